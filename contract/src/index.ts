@@ -37,6 +37,7 @@ import { valoresDeLey } from './casa/valores-de-ley.ts';
 import { productos } from './catalogo/productos.ts';
 import { productosDeOficina } from './catalogo/productos-de-oficina.ts';
 import { redacciones } from './catalogo/redacciones.ts';
+import { textosDeProducto } from './catalogo/textos-de-producto.ts';
 import { carrito } from './compra/carrito.ts';
 import { codigos } from './compra/codigos.ts';
 import { comprobantes } from './compra/comprobantes.ts';
@@ -132,6 +133,7 @@ export * from './casa/valores-de-ley.ts';
 export * from './catalogo/productos.ts';
 export * from './catalogo/productos-de-oficina.ts';
 export * from './catalogo/redacciones.ts';
+export * from './catalogo/textos-de-producto.ts';
 export * from './compra/carrito.ts';
 export * from './compra/codigos.ts';
 export * from './compra/comprobantes.ts';
@@ -188,6 +190,7 @@ export const api = {
   carrito,
   productosDeOficina,
   redacciones,
+  textosDeProducto,
   codigos,
   consultas,
   facturas,

@@ -118,7 +118,7 @@ export type { CodigoHallazgo, Hallazgo } from './linter/hallazgo.ts';
 export { lintar } from './linter/lintar.ts';
 export { lugarDeNodo, RAIZ_DE_LUGARES } from './linter/sitios.ts';
 export { type Renglon, tablaDeVerdad } from './linter/verdad.ts';
-export type { Logica } from './logica/logica.ts';
+export { type Logica, renameVariables } from './logica/logica.ts';
 export { escribirActo } from './minuta/acto.ts';
 export { documentoDeMinuta, encabezadoDeClausula } from './minuta/documento.ts';
 export { canonicaDe, leerMinuta, type MinutaLeida } from './minuta/leer.ts';

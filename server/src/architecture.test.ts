@@ -81,6 +81,7 @@ const owners: Record<string, string> = {
   productosRequisitos: 'productos',
   versionesProducto: 'productos',
   redaccionesProducto: 'redacciones',
+  textosProducto: 'redacciones',
   palabrasProducto: 'productos',
   surtido: 'surtido',
   edicionCatalogo: 'productos',

@@ -41,8 +41,8 @@ function hojasDe(schema: z.ZodMiniType, campo: string): Hoja[] {
 
 /** Compared with what was chosen before, and kept nowhere: refusing here would close a door that was open. */
 const SECRETOS = /\.(?:password|passwordActual)$|^body\.clave$/;
-/** The engine decides, question by question, which values an answer of an interview may have. */
-const DEL_MOTOR = /\.(?:valor|datos)(?:\[\]|\.\*)*$/;
+/** The engine decides which values an answer may have, and what an interview and a template may hold. */
+const DEL_MOTOR = /\.(?:valor|datos|entrevista|plantilla|respuestas)(?:\[\]|\.\*)*$/;
 
 const endpoints = (Object.values(api) as Record<string, Endpoint>[]).flatMap((calls) => Object.values(calls));
 const accepts = ({ schema }: Hoja, value: unknown) => schema.safeParse(value).success;

@@ -7,6 +7,7 @@ export const mensajesDeCampo = {
   correo: 'Escriba un correo electrónico completo, por ejemplo ana@ejemplo.com.',
   emailRequerido: 'Este campo es requerido',
   emailDelBoletin: 'Ingrese un email válido',
+  ilegible: 'No se puede leer: {problema}',
   claveCorta: 'Escriba una contraseña de al menos 8 caracteres.',
   claveLarga: 'Escriba una contraseña de 128 caracteres como máximo.',
   claveComun: 'Esa contraseña es muy conocida y fácil de adivinar. Elija otra.',

@@ -67,6 +67,8 @@ export type ParteDeRedaccion = (typeof partesDeRedaccion)[number];
 export const problemasDeRedaccion = [
   'sinPrecio',
   'sinTexto',
+  'textoConErrores',
+  'muestraIncompleta',
   'sinRequisitos',
   'categoriaArchivada',
   'requisitoArchivado',
@@ -89,8 +91,13 @@ export const Redaccion = z.object({
   /** The kinds of requisito that may be asked for. */
   tiposDeRequisito: z.array(z.object({ clave: z.string(), nombre: z.string() })),
   precio: z.int(),
-  /** The version whose interview and template are published; null when there is none. */
-  texto: z.nullable(z.object({ idVersion: uuid, numero: z.int(), preguntas: z.int() })),
+  /**
+   * The interview and the template: those of a published version or, with both null, as somebody wrote them. `revision` is that of what is
+   * written of them. Null when there are none.
+   */
+  texto: z.nullable(
+    z.object({ idVersion: z.nullable(uuid), numero: z.nullable(z.int()), preguntas: z.int(), revision: z.int() }),
+  ),
   sinPublicar: z.array(z.enum(partesDeRedaccion)),
   problemas: z.array(z.enum(problemasDeRedaccion)),
   escritaEn: z.nullable(instante),
@@ -178,7 +185,7 @@ export const redacciones = {
     path: '/private/productos/:idProducto/redaccion/publicacion',
     acto: 'producto.publicar',
     summary: 'Publica lo escrito; con un precio o un texto nuevos, como otra versión',
-    body: z.strictObject({ revision }),
+    body: z.strictObject({ revision, revisionDeTexto: revision }),
   }),
   versions: endpoint({
     ...una,

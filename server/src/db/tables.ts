@@ -1073,6 +1073,18 @@ export interface TextosLegalesVersiones {
   version: number;
 }
 
+export interface TextosProducto {
+  completa: Generated<boolean>;
+  entrevista: Json | null;
+  errores: Generated<number>;
+  escritoEn: Timestamp;
+  escritoPor: string;
+  idProducto: string;
+  plantilla: Json | null;
+  respuestas: Json | null;
+  revision: Generated<number>;
+}
+
 export interface TiposNotificacion {
   activa: boolean;
   actualizadoEn: Timestamp;
@@ -1157,6 +1169,7 @@ export interface VersionesProducto {
   plantilla: Json | null;
   precio: number;
   publicadaEn: Timestamp | null;
+  respuestasDeMuestra: Json | null;
   secciones: Generated<string[]>;
 }
 
@@ -1252,6 +1265,7 @@ export interface DB {
   textosLegales: TextosLegales;
   textosLegalesAceptados: TextosLegalesAceptados;
   textosLegalesVersiones: TextosLegalesVersiones;
+  textosProducto: TextosProducto;
   tiposNotificacion: TiposNotificacion;
   tiposRequisito: TiposRequisito;
   usosCodigo: UsosCodigo;

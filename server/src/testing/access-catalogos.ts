@@ -1,4 +1,11 @@
-import { catalogos, type LlamadasDeCatalogo, nameOf, productosDeOficina, redacciones } from '@fedatario/contract';
+import {
+  catalogos,
+  type LlamadasDeCatalogo,
+  nameOf,
+  productosDeOficina,
+  redacciones,
+  textosDeProducto,
+} from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import { upsertParte } from '../catalogo/redacciones/queries.ts';
 import { leerRedaccion } from '../catalogo/redacciones/redacciones.ts';
@@ -6,7 +13,7 @@ import type { Db } from '../db/db.ts';
 import type { AccessCase } from './access-case.ts';
 import { createEntrada, entradaNueva, nombresDeCatalogos } from './catalogos.ts';
 import type { CreatedUsuario } from './factories.ts';
-import { createProducto } from './productos.ts';
+import { createProducto, textoDePrueba } from './productos.ts';
 
 /** Cases of every catalogue, by its example. */
 export const casosDeCatalogos: Record<string, AccessCase> = Object.fromEntries(
@@ -64,6 +71,9 @@ async function conPrecioEscrito(db: Db, { idUsuario }: CreatedUsuario) {
   return { idProducto };
 }
 
+const { respuestasDeMuestra, ...otroTexto } = textoDePrueba(['delta']);
+const textoNuevo = { ...otroTexto, respuestas: respuestasDeMuestra };
+
 /** Cases of the office's products. */
 export const casosDeProductos: Record<string, AccessCase> = {
   [nameOf(productosDeOficina.list)]: {},
@@ -86,8 +96,10 @@ export const casosDeProductos: Record<string, AccessCase> = {
   [nameOf(redacciones.publish)]: {
     own: conPrecioEscrito,
     absent: { idProducto: uuidv7() },
-    body: () => ({ revision: 1 }),
+    body: () => ({ revision: 1, revisionDeTexto: 0 }),
   },
+  [nameOf(textosDeProducto.read)]: producto,
+  [nameOf(textosDeProducto.save)]: { ...producto, body: () => ({ ...textoNuevo, revision: 0 }) },
   [nameOf(redacciones.versions)]: producto,
   [nameOf(redacciones.copy)]: { ...producto, body: () => ({ nombre: 'Copia', slug: `copia-${uuidv7()}` }) },
 };

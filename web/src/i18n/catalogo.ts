@@ -34,6 +34,7 @@ import type { inicio } from '../catalogo/paginas/textos/es.ts';
 import type { oferta } from '../catalogo/productos/oficina/textos/es.ts';
 import type { productos } from '../catalogo/productos/textos/es.ts';
 import type { redaccion } from '../catalogo/redacciones/editor/textos/es.ts';
+import type { taller } from '../catalogo/redacciones/texto/textos/es.ts';
 import type { entrega } from '../common/entrega/textos/es.ts';
 import type { reingreso } from '../common/textos/es.ts';
 import type { codigos } from '../compra/codigos/textos/es.ts';
@@ -114,6 +115,7 @@ export interface Catalogo {
   reportes: typeof reportes;
   tablero: typeof tablero;
   tableros: typeof tableros;
+  taller: typeof taller;
   textosLegales: typeof textosLegales;
   tiposNotificacion: typeof tiposNotificacion;
   tramites: typeof tramites;

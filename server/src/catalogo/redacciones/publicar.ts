@@ -1,20 +1,22 @@
 import type { CopiaDeProducto, Redaccion } from '@fedatario/contract';
 import type { Db } from '../../db/db.ts';
 import { AppError, invalidField } from '../../http/errors.ts';
-import { actualizarProducto, crearProducto, publicarVersionDe } from '../productos/productos.ts';
+import { actualizarProducto, crearProducto, publicarVersion, publicarVersionDe } from '../productos/productos.ts';
 import { deleteRedaccion, findCategoria, findRedactado, hasSlug, lockSlug, upsertParte } from './queries.ts';
 import { exigirRevision, leerRedaccion, type Request } from './redacciones.ts';
+import { findTextoEscrito, upsertSinTexto, upsertTexto } from './texto/queries.ts';
 
 /**
  * Puts on sale what is written. A new price or text is a new version, so that drafts, carts and orders keep the one they refer to; the
  * rest is what the page of the product says from now on.
  */
 export async function publicarRedaccion(
-  { db, now }: Request,
-  { idProducto, revision }: { idProducto: string; revision: number },
+  { db, actor, now }: Request,
+  { idProducto, revision, revisionDeTexto }: { idProducto: string; revision: number; revisionDeTexto: number },
 ): Promise<Redaccion> {
   const redaccion = await exigirRevision(db, idProducto, revision);
-  const { sinPublicar, problemas, estado, tipo, precio, texto } = redaccion;
+  const { sinPublicar, problemas, estado, tipo, texto } = redaccion;
+  if ((texto?.revision ?? 0) !== revisionDeTexto) throw new AppError('conflicto-revision', { actual: redaccion });
   if (problemas.length > 0) throw new AppError('redaccion-con-problemas');
   if (sinPublicar.length === 0 && estado === 'publicado') throw new AppError('nada-por-publicar');
   if (sinPublicar.includes('datos') || sinPublicar.includes('requisitos'))
@@ -22,9 +24,25 @@ export async function publicarRedaccion(
   // A gestión keeps what is written of it, and is not put on sale (decision 0056).
   const vende = tipo === 'documento' && texto !== null;
   if (vende && (sinPublicar.includes('precio') || sinPublicar.includes('texto') || estado !== 'publicado'))
-    await publicarVersionDe(db, { idProducto, precio, deVersion: texto.idVersion }, now);
+    await publicarTexto(db, redaccion, texto.idVersion, now);
   await deleteRedaccion(db, idProducto);
+  await upsertSinTexto(db, { idProducto, idUsuario: actor.idUsuario, now });
   return leerRedaccion(db, idProducto);
+}
+
+/** A version with the text as it is written or, when nobody wrote one, with that of a version. */
+async function publicarTexto(db: Db, { idProducto, precio }: Redaccion, deVersion: string | null, now: Date) {
+  if (deVersion !== null) return publicarVersionDe(db, { idProducto, precio, deVersion }, now);
+  const { escrito } = await findTextoEscrito(db, idProducto);
+  if (!escrito) throw new AppError('redaccion-con-problemas');
+  const { respuestas, ...texto } = escrito;
+  // The linter passed it when it was written: with errors it would not have come here.
+  return publicarVersion(
+    db,
+    idProducto,
+    { precio, texto: { ...texto, respuestasDeMuestra: respuestas, lintada: true } },
+    now,
+  );
 }
 
 /** A product that begins as a copy of another: its texts and requisitos, and, not published yet, its price and interview. */
@@ -40,7 +58,15 @@ export async function copiarProducto(
   const idProducto = await crearProducto(db, { ...producto, slug }, now);
   const escritura = { idProducto, idUsuario: actor.idUsuario, now };
   await upsertParte(db, escritura, 'precio', origen.precio);
-  if (origen.texto) await upsertParte(db, escritura, 'texto', origen.texto.idVersion);
+  const { escrito } = await findTextoEscrito(db, idOrigen);
+  if (escrito)
+    await upsertTexto(db, {
+      ...escritura,
+      ...escrito,
+      errores: origen.problemas.includes('textoConErrores') ? 1 : 0,
+      completa: !origen.problemas.includes('muestraIncompleta'),
+    });
+  else if (origen.texto) await upsertParte(db, escritura, 'texto', origen.texto.idVersion);
   return leerRedaccion(db, idProducto);
 }
 

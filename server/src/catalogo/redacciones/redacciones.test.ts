@@ -19,8 +19,11 @@ const datos = ({ idProducto, datos: antes, revision }: Redaccion, cambio: Partia
   as(admin).call(redacciones.saveDatos, { params: { idProducto }, body: { ...antes, ...cambio, revision } });
 const precio = ({ idProducto, revision }: Redaccion, centavos: number) =>
   as(admin).call(redacciones.savePrecio, { params: { idProducto }, body: { precio: centavos, revision } });
-const publicar = ({ idProducto, revision }: Redaccion) =>
-  as(admin).call(redacciones.publish, { params: { idProducto }, body: { revision } });
+const publicar = ({ idProducto, revision, texto }: Redaccion) =>
+  as(admin).call(redacciones.publish, {
+    params: { idProducto },
+    body: { revision, revisionDeTexto: texto?.revision ?? 0 },
+  });
 const versiones = async (idProducto: string) =>
   (await as(admin).call(redacciones.versions, { params: { idProducto } })).data;
 const publico = async (idProducto: string) =>

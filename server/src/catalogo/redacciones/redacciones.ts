@@ -21,6 +21,7 @@ import {
   listVersiones,
   upsertParte,
 } from './queries.ts';
+import { findSituacionDeTexto, upsertSinTexto } from './texto/queries.ts';
 
 export type Request = Pick<Context<'admin'>, 'db' | 'actor' | 'now'>;
 
@@ -38,7 +39,9 @@ export async function escribirParte(
   const antes = await exigirRevision(db, idProducto, revision);
   for (const [parte, valor] of Object.entries(escrita)) {
     await exigirParte(db, antes, parte as ParteDeRedaccion, valor);
-    await upsertParte(db, { idProducto, idUsuario: actor.idUsuario, now }, parte as ParteDeRedaccion, valor);
+    const escritura = { idProducto, idUsuario: actor.idUsuario, now };
+    await upsertParte(db, escritura, parte as ParteDeRedaccion, valor);
+    if (parte === 'texto') await upsertSinTexto(db, escritura);
   }
   return leerRedaccion(db, idProducto);
 }
@@ -50,11 +53,12 @@ export async function exigirRevision(db: Db, idProducto: string, revision: numbe
   return actual;
 }
 
-export async function descartar({ db }: Request, idProducto: string): Promise<Redaccion> {
+export async function descartar({ db, actor, now }: Request, idProducto: string): Promise<Redaccion> {
   const { idVersionVigente } = await existente(db, idProducto, { lock: true });
   // A product that was never published is nothing but what is written of it.
   if (idVersionVigente === null) throw new AppError('producto-sin-version');
   await deleteRedaccion(db, idProducto);
+  await upsertSinTexto(db, { idProducto, idUsuario: actor.idUsuario, now });
   return leerRedaccion(db, idProducto);
 }
 
@@ -95,7 +99,7 @@ async function redaccionDe(db: Db, row: FilaRedactada): Promise<Redaccion> {
   const escrita = await findEscrita(db, idProducto);
   const publicado = { datos: datosDe(row), requisitos: await listPedidos(db, idProducto), precio: row.precio };
   const { texto: idTexto = row.idVersionVigente, ...partes } = escrita?.partes ?? {};
-  const texto = idTexto === null ? undefined : await findTexto(db, idTexto);
+  const { texto, ...escrito } = await textoDe(db, row, idTexto);
   const escritas = { ...publicado, ...partes };
   const cambiadas = (['datos', 'requisitos', 'precio'] as const).filter(
     (parte) => !isIgual(escritas[parte], publicado[parte]),
@@ -110,19 +114,74 @@ async function redaccionDe(db: Db, row: FilaRedactada): Promise<Redaccion> {
     modalidad: row.modalidad as Redaccion['modalidad'],
     estado: row.estado as Redaccion['estado'],
     revision: escrita?.revision ?? 0,
-    texto: texto ? { idVersion: texto.idVersion, numero: texto.numero, preguntas: texto.preguntas } : null,
-    sinPublicar: [...cambiadas, ...(texto && texto.idVersion !== row.idVersionVigente ? (['texto'] as const) : [])],
-    escritaEn: escrita?.escritaEn.toISOString() ?? null,
-    escritaPor: escrita?.escritaPor ?? null,
+    texto,
+    sinPublicar: [...cambiadas, ...(escrito.cambia ? (['texto'] as const) : [])],
+    ...ultimaEscritura(escrita, escrito.escritura),
   };
-  return { ...redaccion, problemas: await problemasDe(db, redaccion) };
+  return { ...redaccion, problemas: await problemasDe(db, redaccion, escrito) };
 }
 
-async function problemasDe(db: Db, redaccion: Omit<Redaccion, 'problemas'>): Promise<ProblemaDeRedaccion[]> {
+interface SituacionDeTexto {
+  readonly texto: Redaccion['texto'];
+  readonly cambia: boolean;
+  readonly errores: number;
+  readonly completa: boolean;
+  readonly escritura: Escritura | undefined;
+}
+
+/** The text as somebody wrote it, or else that of a version. */
+async function textoDe(
+  db: Db,
+  { idProducto, idVersionVigente }: FilaRedactada,
+  idVersion: string | null,
+): Promise<SituacionDeTexto> {
+  const escrito = await findSituacionDeTexto(db, idProducto, idVersionVigente);
+  if (escrito?.hay) {
+    const { preguntas, revision, cambia, errores, completa, escritoEn, escritoPor } = escrito;
+    const texto = { idVersion: null, numero: null, preguntas, revision };
+    return { texto, cambia, errores, completa, escritura: { escritaEn: escritoEn, escritaPor: escritoPor } };
+  }
+  const version = idVersion === null ? undefined : await findTexto(db, idVersion);
+  return {
+    texto: version
+      ? {
+          idVersion: version.idVersion,
+          numero: version.numero,
+          preguntas: version.preguntas,
+          revision: escrito?.revision ?? 0,
+        }
+      : null,
+    cambia: version !== undefined && version.idVersion !== idVersionVigente,
+    errores: 0,
+    completa: true,
+    escritura: undefined,
+  };
+}
+
+interface Escritura {
+  readonly escritaEn: Date;
+  readonly escritaPor: string;
+}
+
+/** The later of the two: the parts and the text are kept apart. */
+function ultimaEscritura(...escrituras: readonly (Escritura | undefined)[]) {
+  const [ultima] = escrituras
+    .filter((one) => one !== undefined)
+    .toSorted((a, b) => b.escritaEn.getTime() - a.escritaEn.getTime());
+  return { escritaEn: ultima?.escritaEn.toISOString() ?? null, escritaPor: ultima?.escritaPor ?? null };
+}
+
+async function problemasDe(
+  db: Db,
+  redaccion: Omit<Redaccion, 'problemas'>,
+  { errores, completa }: Pick<SituacionDeTexto, 'errores' | 'completa'>,
+): Promise<ProblemaDeRedaccion[]> {
   const { datos, requisitos, tiposDeRequisito, precio, texto, tipo, modalidad } = redaccion;
   const faltas: Record<ProblemaDeRedaccion, boolean> = {
     sinPrecio: precio < 1,
     sinTexto: tipo === 'documento' && texto === null,
+    textoConErrores: errores > 0,
+    muestraIncompleta: !completa,
     // A notary identifies whoever signs, so an act always asks for something.
     sinRequisitos: modalidad === 'notarial' && !requisitos.some(({ obligatorio }) => obligatorio),
     categoriaArchivada: !(await findCategoria(db, datos.idCategoria))?.activa,

@@ -1,7 +1,8 @@
-import { redacciones } from '@fedatario/contract';
+import { redacciones, textosDeProducto } from '@fedatario/contract';
 import { route } from '../../http/route.ts';
 import { copiarProducto, publicarRedaccion } from './publicar.ts';
 import { descartar, escribirParte, leerRedaccion, listarVersiones } from './redacciones.ts';
+import { guardarTexto, leerTexto } from './texto/texto.ts';
 
 export const routes = [
   route(redacciones.read, ({ db, params }) => leerRedaccion(db, params.idProducto)),
@@ -24,5 +25,7 @@ export const routes = [
   route(redacciones.discard, (request) => descartar(request, request.params.idProducto)),
   route(redacciones.publish, (request) => publicarRedaccion(request, { ...request.params, ...request.body })),
   route(redacciones.versions, ({ db, params }) => listarVersiones(db, params.idProducto)),
+  route(textosDeProducto.read, ({ db, params }) => leerTexto(db, params.idProducto)),
+  route(textosDeProducto.save, (request) => guardarTexto(request, request.params.idProducto, request.body)),
   route(redacciones.copy, (request) => copiarProducto(request, request.params.idProducto, request.body)),
 ];

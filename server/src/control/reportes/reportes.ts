@@ -9,7 +9,7 @@ import {
 import { soloDe } from '../../casa/clientela/clientela.ts';
 import type { Context } from '../../http/route.ts';
 import { inicioDelDia } from '../../services/hora-local.ts';
-import { type Alcance, listEstados, listMeses, listProductosVendidos, type Intervalo } from './queries.ts';
+import { type Alcance, type Intervalo, listEstados, listMeses, listProductosVendidos } from './queries.ts';
 
 export { enIntervalo, type Intervalo } from './queries.ts';
 

@@ -35,7 +35,7 @@ export const adminScreens: readonly Screen[] = [
   {
     path: '/admin/catalogos/producto/:idProducto',
     access: 'admin',
-    page: async () => (await import('../../catalogo/redacciones/editor/RedaccionPage.tsx')).RedaccionPage,
+    page: async () => (await import('../pages/Redaccion.tsx')).Redaccion,
   },
   {
     path: '/admin/facturacion/codigos-promocionales',

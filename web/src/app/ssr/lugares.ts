@@ -55,6 +55,7 @@ export const lugares: Readonly<Record<Capitulo, string>> = {
   reportes: 'control/reportes/textos',
   tablero: 'tramite/tramites/oficina/tablero/textos',
   tableros: 'control/tableros/textos',
+  taller: 'catalogo/redacciones/texto/textos',
   textosLegales: 'casa/textos-legales/textos',
   tiposNotificacion: 'casa/notificaciones/tipos/textos',
   tramites: 'tramite/tramites/textos',

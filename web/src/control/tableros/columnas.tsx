@@ -37,7 +37,11 @@ export function deNotarios(t: T): ColumnaDeReporte<TrabajoDeNotario>[] {
       label: t('tableros.cifra.vencidos'),
       numeric: true,
       cell: ({ idNotario, vencidos }) =>
-        vencidos === 0 ? '0' : <Link to={`/admin/tramites-en-proceso/vencidos?idNotario=${idNotario}`}>{vencidos}</Link>,
+        vencidos === 0 ? (
+          '0'
+        ) : (
+          <Link to={`/admin/tramites-en-proceso/vencidos?idNotario=${idNotario}`}>{vencidos}</Link>
+        ),
     },
     cantidad(t('tableros.cifra.entregados'), ({ entregados }) => entregados),
     {

@@ -57,6 +57,7 @@ export const capitulos: Capitulos = {
   reportes: async () => (await import('../../control/reportes/textos/ar.ts')).reportes,
   tablero: async () => (await import('../../tramite/tramites/oficina/tablero/textos/ar.ts')).tablero,
   tableros: async () => (await import('../../control/tableros/textos/ar.ts')).tableros,
+  taller: async () => (await import('../../catalogo/redacciones/texto/textos/ar.ts')).taller,
   textosLegales: async () => (await import('../../casa/textos-legales/textos/ar.ts')).textosLegales,
   tiposNotificacion: async () => (await import('../../casa/notificaciones/tipos/textos/ar.ts')).tiposNotificacion,
   tramites: async () => (await import('../../tramite/tramites/textos/ar.ts')).tramites,

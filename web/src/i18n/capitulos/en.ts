@@ -57,6 +57,7 @@ export const capitulos: Capitulos = {
   reportes: async () => (await import('../../control/reportes/textos/en.ts')).reportes,
   tablero: async () => (await import('../../tramite/tramites/oficina/tablero/textos/en.ts')).tablero,
   tableros: async () => (await import('../../control/tableros/textos/en.ts')).tableros,
+  taller: async () => (await import('../../catalogo/redacciones/texto/textos/en.ts')).taller,
   textosLegales: async () => (await import('../../casa/textos-legales/textos/en.ts')).textosLegales,
   tiposNotificacion: async () => (await import('../../casa/notificaciones/tipos/textos/en.ts')).tiposNotificacion,
   tramites: async () => (await import('../../tramite/tramites/textos/en.ts')).tramites,

@@ -57,6 +57,7 @@ export const capitulos: Capitulos = {
   reportes: async () => (await import('../../control/reportes/textos/es.ts')).reportes,
   tablero: async () => (await import('../../tramite/tramites/oficina/tablero/textos/es.ts')).tablero,
   tableros: async () => (await import('../../control/tableros/textos/es.ts')).tableros,
+  taller: async () => (await import('../../catalogo/redacciones/texto/textos/es.ts')).taller,
   textosLegales: async () => (await import('../../casa/textos-legales/textos/es.ts')).textosLegales,
   tiposNotificacion: async () => (await import('../../casa/notificaciones/tipos/textos/es.ts')).tiposNotificacion,
   tramites: async () => (await import('../../tramite/tramites/textos/es.ts')).tramites,

@@ -57,6 +57,7 @@ export const capitulos: Capitulos = {
   reportes: async () => (await import('../../control/reportes/textos/tr.ts')).reportes,
   tablero: async () => (await import('../../tramite/tramites/oficina/tablero/textos/tr.ts')).tablero,
   tableros: async () => (await import('../../control/tableros/textos/tr.ts')).tableros,
+  taller: async () => (await import('../../catalogo/redacciones/texto/textos/tr.ts')).taller,
   textosLegales: async () => (await import('../../casa/textos-legales/textos/tr.ts')).textosLegales,
   tiposNotificacion: async () => (await import('../../casa/notificaciones/tipos/textos/tr.ts')).tiposNotificacion,
   tramites: async () => (await import('../../tramite/tramites/textos/tr.ts')).tramites,

@@ -4,14 +4,14 @@ import { Editor } from '@tiptap/core';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useT } from '../../i18n/i18n.ts';
 import { call } from '../../lib/api.ts';
+import { type Cajon, cajonDe, guardarSolo, type Situacion } from '../../lib/guardado-solo.ts';
 import { ponerLugares } from './acto/lugares.ts';
 import { minutas } from './calls.ts';
 import { extensiones } from './esquema.ts';
-import { type Cajon, cajonDe, guardarSolo, type Situacion } from './guardado.ts';
 
 export interface Escritura {
   readonly editor: Editor | undefined;
-  readonly situacion: Situacion;
+  readonly situacion: Situacion<TrabajoDeMinuta>;
   readonly lugar: RefObject<HTMLDivElement | null>;
   /** The whole text as shown in the editor. */
   readonly texto: () => Texto;
@@ -34,8 +34,8 @@ export function useEscritura(
   editable: boolean,
   quien: string,
 ): Escritura {
-  const [situacion, setSituacion] = useState<Situacion>({ clase: 'guardado' });
-  const [inicio] = useState<Inicio>(() => ({ trabajo, cajon: cajonDe(quien, idSolicitud) }));
+  const [situacion, setSituacion] = useState<Situacion<TrabajoDeMinuta>>({ clase: 'guardado' });
+  const [inicio] = useState<Inicio>(() => ({ trabajo, cajon: cajonDe(quien, `minuta-${idSolicitud}`) }));
   const marco = useRef(inicio.trabajo.contenido as Texto);
   const guardado = useMemo(() => {
     const { cajon } = inicio;
@@ -76,7 +76,7 @@ export function useEscritura(
 /** The editor instance, from first render to unmount. */
 function useEditor(
   { trabajo, cajon }: Inicio,
-  guardado: ReturnType<typeof guardarSolo>,
+  guardado: ReturnType<typeof guardarSolo<TrabajoDeMinuta>>,
   marco: RefObject<Texto>,
   editable: boolean,
 ) {

@@ -102,6 +102,7 @@ export async function publicarVersion(
     plantilla: JSON.stringify(texto.plantilla),
     muestra: compuesta.muestra,
     secciones: compuesta.secciones,
+    respuestasDeMuestra: JSON.stringify(texto.respuestasDeMuestra),
     publicadaEn: now,
     creadoEn: now,
   });

@@ -108,8 +108,9 @@ export async function insertVersionCopiada(
 ): Promise<void> {
   await sql`
     insert into versiones_producto
-      (id_version, id_producto, numero, precio, entrevista, plantilla, muestra, secciones, publicada_en, creado_en)
-    select ${idVersion}, ${idProducto}, ${numero}, ${precio}, v.entrevista, v.plantilla, v.muestra, v.secciones, ${now}, ${now}
+      (id_version, id_producto, numero, precio, entrevista, plantilla, muestra, secciones, respuestas_de_muestra, publicada_en, creado_en)
+    select ${idVersion}, ${idProducto}, ${numero}, ${precio}, v.entrevista, v.plantilla, v.muestra, v.secciones,
+      v.respuestas_de_muestra, ${now}, ${now}
     from versiones_producto v where v.id_version = ${deVersion}`.execute(db);
 }
 

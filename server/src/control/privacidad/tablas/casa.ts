@@ -32,6 +32,7 @@ export const deLaCasa = {
   tiposRequisito: catalogo,
   versionesProducto: catalogo,
   redaccionesProducto: catalogo,
+  textosProducto: catalogo,
   constanciasDeCierre: sinPersona,
   eventosPago: sinPersona,
   intentos: sinPersona,

@@ -28,6 +28,7 @@ test('cada tabla que nombra a una persona dice qué se copia y qué se borra de 
     'redaccionesProducto',
     'registroCadenas',
     'textosLegalesVersiones',
+    'textosProducto',
   ]);
 });
 

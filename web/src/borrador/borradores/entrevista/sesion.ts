@@ -39,11 +39,17 @@ export interface Sesion {
   vista: Vista;
 }
 
+/** A draft as far as its interview needs it. */
+type Abrible = Pick<
+  BorradorAbierto,
+  'idBorrador' | 'respuestas' | 'revision' | 'indice' | 'actualizadoEn' | 'puedeDeshacer' | 'puedeRehacer' | 'version'
+>;
+
 /**
  * Opens a draft; undefined when its version cannot be read. Unsent answers of this browser are applied over the saved
  * ones.
  */
-export function abrirSesion(borrador: BorradorAbierto, effects: Effects, hoy: string): Sesion | undefined {
+export function abrirSesion(borrador: Abrible, effects: Effects, hoy: string): Sesion | undefined {
   const entrevista = leerEntrevista(borrador.version.entrevista);
   const plantilla = leerPlantilla(borrador.version.plantilla);
   if (!entrevista.ok || !plantilla.ok) return undefined;
@@ -69,7 +75,7 @@ export function abrirSesion(borrador: BorradorAbierto, effects: Effects, hoy: st
   return sesion;
 }
 
-function guardadoDe(borrador: BorradorAbierto, { cajon }: Effects): Guardado {
+function guardadoDe(borrador: Abrible, { cajon }: Effects): Guardado {
   const pendientes = cajon.leer();
   const saved: Respuestas = borrador.respuestas;
   return {

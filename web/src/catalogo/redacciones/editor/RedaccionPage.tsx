@@ -1,3 +1,4 @@
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { Failure } from '../../../common/Failure.tsx';
 import { Titulo } from '../../../common/marca.tsx';
@@ -15,29 +16,42 @@ import { RequisitosDeRedaccion } from './RequisitosDeRedaccion.tsx';
 import { SituacionDeRedaccion } from './SituacionDeRedaccion.tsx';
 import { VersionesDeProducto } from './VersionesDeProducto.tsx';
 
-const pestanas = {
+/** The tabs that write a form of their own. */
+const formas = {
   datos: DatosDeRedaccion,
   requisitos: RequisitosDeRedaccion,
   precio: PrecioDeRedaccion,
   versiones: VersionesDeProducto,
 } as const;
-type Pestana = keyof typeof pestanas;
-const nombres = Object.keys(pestanas) as Pestana[];
+const nombres = ['datos', 'requisitos', 'entrevista', 'plantilla', 'prueba', 'precio', 'versiones'] as const;
+type Pestana = (typeof nombres)[number];
+/** Those that a gestión, which is no document, has not. */
+const delTexto: readonly Pestana[] = ['entrevista', 'plantilla', 'prueba'];
 
-/** The editor of a product: the next version is written here and seen by nobody until it is published. */
-export function RedaccionPage() {
-  const { idProducto = '' } = useParams();
-  return idProducto === 'nuevo' ? <ProductoNuevo /> : <Editor key={idProducto} idProducto={idProducto} />;
+const Texto = lazy(async () => ({ default: (await import('./TextoDeProducto.tsx')).TextoDeProducto }));
+
+interface Props {
+  /** Id of the user who writes; unsent text in this browser is stored under it. */
+  readonly quien: string;
+  /** The interview as a customer sees it, over a text being written. */
+  readonly prueba: ReactNode;
 }
 
-function Editor({ idProducto }: { idProducto: string }) {
+/** The editor of a product: the next version is written here and seen by nobody until it is published. */
+export function RedaccionPage(props: Props) {
+  const { idProducto = '' } = useParams();
+  return idProducto === 'nuevo' ? <ProductoNuevo /> : <Editor key={idProducto} idProducto={idProducto} {...props} />;
+}
+
+function Editor({ idProducto, quien, prueba }: Props & { idProducto: string }) {
   const t = useT();
   const [params] = useSearchParams();
-  const pestana = nombres.find((one) => one === params.get('pestana')) ?? 'datos';
   const { data, error, refetch } = useCall(llamadas.read, { params: { idProducto } }, { fresh: true });
   if (error && !data) return <Failure error={error} retry={refetch} heading="h1" />;
   if (!data) return <Skeleton pieces={[64, 48, 320]} label={t('comun.cargando')} />;
-  const Abierta = pestanas[pestana];
+  const suyas = nombres.filter((one) => data.tipo === 'documento' || !delTexto.includes(one));
+  const pestana = suyas.find((one) => one === params.get('pestana')) ?? 'datos';
+  const Forma = pestana in formas ? formas[pestana as keyof typeof formas] : undefined;
   return (
     <>
       <Titulo pantalla={data.nombre} />
@@ -46,14 +60,20 @@ function Editor({ idProducto }: { idProducto: string }) {
       <div className={css.pestanas}>
         <LinkTabs
           label={t('redaccion.partes')}
-          tabs={nombres.map((one) => ({
+          tabs={suyas.map((one) => ({
             to: { search: `?pestana=${one}` },
             label: t(`redaccion.pestana.${one}`),
             current: one === pestana,
           }))}
         />
       </div>
-      <Abierta key={pestana} redaccion={data} />
+      {Forma ? (
+        <Forma key={pestana} redaccion={data} />
+      ) : (
+        <Suspense fallback={<Skeleton pieces={[48, 320]} label={t('comun.cargando')} />}>
+          <Texto redaccion={data} quien={quien} pestana={pestana as 'entrevista'} prueba={prueba} />
+        </Suspense>
+      )}
     </>
   );
 }

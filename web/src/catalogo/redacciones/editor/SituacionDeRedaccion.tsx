@@ -16,6 +16,8 @@ import { renews } from './renews.ts';
 const lugares = {
   sinPrecio: 'precio',
   sinTexto: 'versiones',
+  textoConErrores: 'plantilla',
+  muestraIncompleta: 'prueba',
   sinRequisitos: 'requisitos',
   categoriaArchivada: 'datos',
   requisitoArchivado: 'requisitos',
@@ -78,9 +80,13 @@ interface Props {
 function Publicar({ redaccion, onClose }: Props) {
   const t = useT();
   const { mutate, isPending, error } = useSend(llamadas.publish, { renews });
-  const { idProducto, revision, datos, precio, sinPublicar } = redaccion;
+  const { idProducto, revision, datos, precio, sinPublicar, texto } = redaccion;
+  const revisionDeTexto = texto?.revision ?? 0;
   const publish = () =>
-    mutate({ params: { idProducto }, body: { revision } }, { onSuccess: () => hecho('redaccion.publicado', onClose) });
+    mutate(
+      { params: { idProducto }, body: { revision, revisionDeTexto } },
+      { onSuccess: () => hecho('redaccion.publicado', onClose) },
+    );
   return (
     <ConfirmDialog
       title={t('redaccion.publicarTitulo', { nombre: datos.nombre })}

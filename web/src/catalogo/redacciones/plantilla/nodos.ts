@@ -1,7 +1,10 @@
 import { mergeAttributes, Node, type NodeConfig } from '@tiptap/core';
 import { datoJson, signoDe } from '../../../ui/editor/piezas.ts';
 
-/** The nodes that only a template has. An attribute that the template does not write is null in the editor. */
+/**
+ * The nodes that only a template has. An attribute that the template does not write is null in the editor, but for the form of a signature,
+ * which the engine cannot do without: deleting may leave the editor to make one of its own.
+ */
 
 /** Attributes of each kind of node, as the engine names them; kinds without any are absent. */
 export const ATRIBUTOS: Readonly<Record<string, readonly string[]>> = {
@@ -62,7 +65,10 @@ export function nodosDePlantilla(rotular: Rotular): Node[] {
     return Node.create({
       name,
       ...forma,
-      addAttributes: () => Object.fromEntries(names.map((attr) => [attr, datoJson(attr, null)])),
+      addAttributes: () =>
+        Object.fromEntries(
+          names.map((attr) => [attr, { ...datoJson(attr, null), default: attr === 'forma' ? 'firma' : null }]),
+        ),
       parseHTML: () => [{ tag: `${tag}[data-tipo="${name}"]` }, ...(isUsual(tag) ? [{ tag, priority: 40 }] : [])],
       renderHTML: ({ HTMLAttributes, node: { attrs } }) => {
         const own = mergeAttributes(HTMLAttributes, { 'data-tipo': name, ...(clase && { class: clase }) });

@@ -52,7 +52,7 @@ test('cada pieza dice con las palabras de la entrevista qué imprime y cuándo',
   const rotular = rotularCon(entrevista, aliasDe(nodos));
   assert.equal(
     rotular('variable', { ruta: 'renta', formato: 'moneda', mayusculas: true }),
-    'Renta mensual · moneda, MAYÚSCULAS',
+    'Renta mensual · en cifras, MAYÚSCULAS',
   );
   assert.equal(
     rotular('variable', { ruta: 'socios', formato: 'concuerda', singular: 'el', plural: 'los' }),

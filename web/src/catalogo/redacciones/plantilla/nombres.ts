@@ -2,6 +2,7 @@ import type { EntrevistaCompilada, Logica, Pregunta } from '@fedatario/document-
 import { fraseDe, type Nombrada } from '../condicion/frase.ts';
 import type { NodoJson } from './conversion.ts';
 import type { Rotular } from './nodos.ts';
+import { nombreDeFormato } from './nombres-de-formato.ts';
 
 /** A value that a template may print: the path to write, its label, and the type of its question. */
 export interface Ofrecida {
@@ -109,7 +110,12 @@ function rotuloDeParcial({ nombre, sujeto }: Readonly<Record<string, unknown>>):
 function rotuloDeVariable(etiqueta: string, attrs: Readonly<Record<string, unknown>>): string {
   const { formato, mayusculas } = attrs;
   const words = [attrs.singular, attrs.plural, attrs.masculino, attrs.femenino].filter(Boolean).join('/');
-  const how = [words || formato, mayusculas ? 'MAYÚSCULAS' : undefined].filter(Boolean).join(', ');
+  const how = [
+    words || (typeof formato === 'string' && nombreDeFormato(formato)),
+    mayusculas ? 'MAYÚSCULAS' : undefined,
+  ]
+    .filter(Boolean)
+    .join(', ');
   return how === '' ? etiqueta : `${etiqueta} · ${how}`;
 }
 

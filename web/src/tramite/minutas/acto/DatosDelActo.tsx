@@ -1,8 +1,9 @@
 import type { ActoDeMinuta } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import type { Editor } from '@tiptap/core';
-import { useEffect, useId, useReducer } from 'react';
+import { useId } from 'react';
 import { useT } from '../../../i18n/i18n.ts';
+import { useCambios } from '../../../ui/editor/use-cambios.ts';
 import { Notice } from '../../../ui/form/Notice.tsx';
 import minuta from '../minutas.module.css';
 import type { Escritura } from '../use-escritura.ts';
@@ -53,13 +54,7 @@ export function DatosDelActo({ idSolicitud, acto: recibido, escritura }: Props) 
 /** Count of the blanks that are left in the text, and a way to each. */
 function Espacios({ editor }: { editor: Editor }) {
   const t = useT();
-  const [, draw] = useReducer((n: number) => n + 1, 0);
-  useEffect(() => {
-    editor.on('transaction', draw);
-    return () => {
-      editor.off('transaction', draw);
-    };
-  }, [editor]);
+  useCambios(editor);
   const { length } = espaciosDe(editor.state.doc);
   if (length === 0) return <p className={css.espera}>{t('minuta.acto.nadaFalta')}</p>;
   return (

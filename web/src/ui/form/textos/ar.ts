@@ -5,6 +5,7 @@ export const campo: Catalogo['campo'] = {
   correo: 'اكتب عنوان بريد إلكتروني كاملًا، مثل ana@ejemplo.com.',
   emailRequerido: 'هذا الحقل مطلوب',
   emailDelBoletin: 'يُرجى إدخال بريد إلكتروني صحيح',
+  ilegible: 'تتعذر قراءته: {problema}',
   claveCorta: 'اكتب كلمة مرور من 8 أحرف على الأقل.',
   claveLarga: 'اكتب كلمة مرور من 128 حرفًا كحدّ أقصى.',
   claveComun: 'كلمة المرور هذه شائعة ويسهل تخمينها. اختر غيرها.',

@@ -5,6 +5,7 @@ export const campo: Catalogo['campo'] = {
   correo: 'Write a complete e-mail address, for example ana@ejemplo.com.',
   emailRequerido: 'This field is required',
   emailDelBoletin: 'Enter a valid email',
+  ilegible: 'It cannot be read: {problema}',
   claveCorta: 'Write a password of at least 8 characters.',
   claveLarga: 'Write a password of 128 characters at most.',
   claveComun: 'That password is well known and easy to guess. Choose another.',

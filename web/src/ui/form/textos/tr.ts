@@ -5,6 +5,7 @@ export const campo: Catalogo['campo'] = {
   correo: 'Tam bir e-posta adresi yazın, örneğin ana@ejemplo.com.',
   emailRequerido: 'Bu alan zorunludur',
   emailDelBoletin: 'Geçerli bir e-posta adresi girin',
+  ilegible: 'Okunamıyor: {problema}',
   claveCorta: 'En az 8 karakterlik bir parola yazın.',
   claveLarga: 'En fazla 128 karakterlik bir parola yazın.',
   claveComun: 'Bu parola çok bilinen ve kolay tahmin edilen bir parola. Başka bir parola seçin.',

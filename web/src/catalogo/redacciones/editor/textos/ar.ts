@@ -7,7 +7,15 @@ export const redaccion: Catalogo['redaccion'] = {
     archivado: 'مسحوب من البيع: عند نشره يعود إلى البيع.',
   },
   partes: 'أجزاء المنتج',
-  pestana: { datos: 'البيانات', requisitos: 'المتطلبات', precio: 'السعر', versiones: 'النسخ' },
+  pestana: {
+    datos: 'البيانات',
+    requisitos: 'المتطلبات',
+    entrevista: 'المقابلة',
+    plantilla: 'القالب',
+    prueba: 'تجربة',
+    precio: 'السعر',
+    versiones: 'النسخ',
+  },
   parte: {
     datos: 'البيانات',
     requisitos: 'المتطلبات',
@@ -32,6 +40,8 @@ export const redaccion: Catalogo['redaccion'] = {
   problema: {
     sinPrecio: 'كتابة سعره',
     sinTexto: 'مقابلة مع قالبها',
+    textoConErrores: 'تصحيح المقابلة أو القالب: وجدت المراجعة أخطاء',
+    muestraIncompleta: 'إكمال أجوبة النموذج',
     sinRequisitos: 'طلب متطلب إلزامي واحد على الأقل: فالموثق يتحقق من هوية الموقّع',
     categoriaArchivada: 'اختيار فئة أخرى: فئته مؤرشفة',
     requisitoArchivado: 'تغيير متطلب: نوعه مؤرشف',

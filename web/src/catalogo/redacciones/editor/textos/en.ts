@@ -7,7 +7,15 @@ export const redaccion: Catalogo['redaccion'] = {
     archivado: 'It is off sale: publishing it puts it on sale again.',
   },
   partes: 'Parts of the product',
-  pestana: { datos: 'Data', requisitos: 'Requirements', precio: 'Price', versiones: 'Versions' },
+  pestana: {
+    datos: 'Data',
+    requisitos: 'Requirements',
+    entrevista: 'Interview',
+    plantilla: 'Template',
+    prueba: 'Test',
+    precio: 'Price',
+    versiones: 'Versions',
+  },
   parte: {
     datos: 'the data',
     requisitos: 'the requirements',
@@ -32,6 +40,8 @@ export const redaccion: Catalogo['redaccion'] = {
   problema: {
     sinPrecio: 'Write its price',
     sinTexto: 'An interview with its template',
+    textoConErrores: 'Correct the interview or the template: the review found errors',
+    muestraIncompleta: 'Complete the answers of the sample',
     sinRequisitos: 'Ask for at least one obligatory requirement: the notary identifies whoever signs',
     categoriaArchivada: 'Choose another category: its own is archived',
     requisitoArchivado: 'Change a requirement: its type is archived',

@@ -5,7 +5,15 @@ export const redaccion = {
     archivado: 'Está retirado de la venta: al publicarlo vuelve a venderse.',
   },
   partes: 'Partes del producto',
-  pestana: { datos: 'Datos', requisitos: 'Requisitos', precio: 'Precio', versiones: 'Versiones' },
+  pestana: {
+    datos: 'Datos',
+    requisitos: 'Requisitos',
+    entrevista: 'Entrevista',
+    plantilla: 'Plantilla',
+    prueba: 'Prueba',
+    precio: 'Precio',
+    versiones: 'Versiones',
+  },
   parte: {
     datos: 'los datos',
     requisitos: 'los requisitos',
@@ -30,6 +38,8 @@ export const redaccion = {
   problema: {
     sinPrecio: 'Escribir su precio',
     sinTexto: 'Una entrevista con su plantilla',
+    textoConErrores: 'Corregir la entrevista o la plantilla: la revisión encontró errores',
+    muestraIncompleta: 'Completar las respuestas de la muestra',
     sinRequisitos: 'Pedir al menos un requisito obligatorio: el notario identifica a quien firma',
     categoriaArchivada: 'Elegir otra categoría: la suya está archivada',
     requisitoArchivado: 'Cambiar un requisito: su tipo está archivado',

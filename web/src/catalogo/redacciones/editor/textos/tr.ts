@@ -7,7 +7,15 @@ export const redaccion: Catalogo['redaccion'] = {
     archivado: 'Satıştan çekilmiş: yayımlarsanız yeniden satışa çıkar.',
   },
   partes: 'Ürünün bölümleri',
-  pestana: { datos: 'Bilgiler', requisitos: 'Gereklilikler', precio: 'Fiyat', versiones: 'Sürümler' },
+  pestana: {
+    datos: 'Bilgiler',
+    requisitos: 'Gereklilikler',
+    entrevista: 'Görüşme',
+    plantilla: 'Şablon',
+    prueba: 'Deneme',
+    precio: 'Fiyat',
+    versiones: 'Sürümler',
+  },
   parte: {
     datos: 'bilgiler',
     requisitos: 'gereklilikler',
@@ -32,6 +40,8 @@ export const redaccion: Catalogo['redaccion'] = {
   problema: {
     sinPrecio: 'Fiyatını yazmak',
     sinTexto: 'Sorular ve şablonu',
+    textoConErrores: 'Görüşmeyi ya da şablonu düzeltmek: gözden geçirme hatalar buldu',
+    muestraIncompleta: 'Örneğin yanıtlarını tamamlamak',
     sinRequisitos: 'En az bir zorunlu gereklilik istemek: noter imzalayanın kimliğini belirler',
     categoriaArchivada: 'Başka bir kategori seçmek: şimdiki arşivlendi',
     requisitoArchivado: 'Bir gerekliliği değiştirmek: türü arşivlendi',

@@ -1,11 +1,15 @@
-import type { TrabajoDeMinuta } from '@fedatario/contract';
 import { DAY } from '@fedatario/contract';
-import { ApiError, isUnsettled } from '../../lib/api-error.ts';
+import { ApiError, isUnsettled } from './api-error.ts';
+
+/** The server's answer, with the revision of what it has. */
+interface Guardable {
+  readonly revision: number;
+}
 
 /** State of the text against the server. */
-export type Situacion =
+export type Situacion<G extends Guardable> =
   | { readonly clase: 'guardado' | 'pendiente' | 'sinConexion' }
-  | { readonly clase: 'conflicto'; readonly actual: TrabajoDeMinuta }
+  | { readonly clase: 'conflicto'; readonly actual: G }
   /** `caracter`: the unprintable character that caused the refusal, in the form of the server. */
   | { readonly clase: 'rechazado'; readonly codigo: ApiError['codigo']; readonly caracter?: string };
 
@@ -21,11 +25,11 @@ export interface Cajon {
   readonly vaciar: () => void;
 }
 
-interface Piezas {
+interface Piezas<G extends Guardable> {
   readonly revision: number;
-  readonly enviar: (pendiente: Pendiente) => Promise<TrabajoDeMinuta>;
+  readonly enviar: (pendiente: Pendiente) => Promise<G>;
   readonly cajon: Cajon;
-  readonly decir: (situacion: Situacion) => void;
+  readonly decir: (situacion: Situacion<G>) => void;
   readonly espera?: number;
   readonly reintento?: number;
 }
@@ -34,7 +38,7 @@ const ESPERA_MS = 1200;
 const REINTENTO_MS = 5000;
 
 /** Autosave of a text: one request at a time, the latest text always sent, and nothing lost while offline. */
-export function guardarSolo(piezas: Piezas) {
+export function guardarSolo<G extends Guardable>(piezas: Piezas<G>) {
   const { cajon, decir, espera = ESPERA_MS } = piezas;
   const marcha = { revision: piezas.revision, parado: false } as Marcha;
   const flush = () => vaciar(marcha, piezas);
@@ -75,12 +79,12 @@ interface Marcha {
   parado: boolean;
 }
 
-function despues(marcha: Marcha, piezas: Piezas, ms: number): void {
+function despues<G extends Guardable>(marcha: Marcha, piezas: Piezas<G>, ms: number): void {
   clearTimeout(marcha.timer);
   marcha.timer = setTimeout(() => void vaciar(marcha, piezas), ms);
 }
 
-function vaciar(marcha: Marcha, piezas: Piezas): Promise<void> {
+function vaciar<G extends Guardable>(marcha: Marcha, piezas: Piezas<G>): Promise<void> {
   clearTimeout(marcha.timer);
   if (marcha.going !== undefined) return marcha.going.then(() => vaciar(marcha, piezas));
   if (!marcha.pendiente || marcha.parado) return Promise.resolve();
@@ -90,7 +94,11 @@ function vaciar(marcha: Marcha, piezas: Piezas): Promise<void> {
   return marcha.going;
 }
 
-async function mandar(marcha: Marcha, piezas: Piezas, sent: { readonly contenido: unknown }): Promise<void> {
+async function mandar<G extends Guardable>(
+  marcha: Marcha,
+  piezas: Piezas<G>,
+  sent: { readonly contenido: unknown },
+): Promise<void> {
   try {
     ({ revision: marcha.revision } = await piezas.enviar({ revision: marcha.revision, ...sent }));
   } catch (error) {
@@ -102,7 +110,7 @@ async function mandar(marcha: Marcha, piezas: Piezas, sent: { readonly contenido
   piezas.decir({ clase: 'guardado' });
 }
 
-function rechazado(marcha: Marcha, piezas: Piezas, error: unknown): void {
+function rechazado<G extends Guardable>(marcha: Marcha, piezas: Piezas<G>, error: unknown): void {
   if (!(error instanceof ApiError)) throw error;
   const { decir, reintento = REINTENTO_MS } = piezas;
   if (isUnsettled(error)) {
@@ -110,7 +118,7 @@ function rechazado(marcha: Marcha, piezas: Piezas, error: unknown): void {
     despues(marcha, piezas, reintento);
   } else if (error.codigo === 'conflicto-revision') {
     marcha.parado = true;
-    decir({ clase: 'conflicto', actual: error.actual as TrabajoDeMinuta });
+    decir({ clase: 'conflicto', actual: error.actual as G });
   } else decir({ clase: 'rechazado', codigo: error.codigo, ...caracterDe(error) });
 }
 
@@ -121,10 +129,10 @@ function caracterDe({ errores }: ApiError): { caracter?: string } {
 
 const DIAS = 7;
 
-/** Storage for one text of one user. When the browser cannot store, only unsent text is lost. */
-export function cajonDe(quien: string, idSolicitud: string, armario: Storage = localStorage): Cajon {
+/** Storage for one text, under a name of its own, of one user. When the browser cannot store, only unsent text is lost. */
+export function cajonDe(quien: string, texto: string, armario: Storage = localStorage): Cajon {
   // Same prefix as the drafts, so that signing out deletes it with them.
-  const key = `borrador:${quien}:minuta-${idSolicitud}`;
+  const key = `borrador:${quien}:${texto}`;
   const attempt = <T>(work: () => T): T | undefined => {
     try {
       return work();

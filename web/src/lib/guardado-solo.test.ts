@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { errorDeCampo, type TrabajoDeMinuta } from '@fedatario/contract';
-import { ApiError } from '../../lib/api-error.ts';
-import { guardarSolo, type Pendiente, type Situacion } from './guardado.ts';
+import { ApiError } from './api-error.ts';
+import { guardarSolo, type Pendiente, type Situacion } from './guardado-solo.ts';
 
 /** A server that gives the prepared answers one after another, and then saves. */
 function escenario(...answers: (ApiError | undefined)[]) {
   const sent: Pendiente[] = [];
-  const dicho: Situacion['clase'][] = [];
+  const dicho: Situacion<TrabajoDeMinuta>['clase'][] = [];
   let kept: Pendiente | undefined;
   const guardado = guardarSolo({
     revision: 1,
@@ -99,7 +99,7 @@ test('si otra persona escribió, se detiene hasta que se elija, y lo elegido va 
 
 test('de lo que no se puede imprimir se dice qué carácter es, para ir a él', async () => {
   const error = errorDeCampo('contenido', 'caracter', { caracter: '😀' });
-  const dichas: Situacion[] = [];
+  const dichas: Situacion<TrabajoDeMinuta>[] = [];
   const guardado = guardarSolo({
     revision: 1,
     enviar: () => Promise.reject(new ApiError('documento-no-imprimible', { errores: [error] })),

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { m, revision, uuid } from '../base/campos.ts';
+import { endpoint } from '../base/endpoint.ts';
+
+const json = z.record(z.string(), z.unknown(), m('requerido'));
+
+/**
+ * The interview and the template of the next version, in the form that `leerEntrevista` and `leerPlantilla` read, and the answers that its
+ * sample is made from.
+ */
+const texto = { entrevista: json, plantilla: json, respuestas: json };
+
+export const TextoDeProducto = z.object({
+  idProducto: uuid,
+  /** 0 while nobody wrote; it grows too when what was written is published or dropped. */
+  revision: z.int(),
+  ...texto,
+});
+export type TextoDeProducto = z.output<typeof TextoDeProducto>;
+
+export const CambioDeTexto = z.strictObject({ ...texto, revision });
+export type CambioDeTexto = z.output<typeof CambioDeTexto>;
+
+const uno = {
+  path: '/private/productos/:idProducto/redaccion/escrito',
+  access: 'admin',
+  alcance: 'todos',
+  params: z.strictObject({ idProducto: uuid }),
+  response: TextoDeProducto,
+} as const;
+
+export const textosDeProducto = {
+  read: endpoint({
+    ...uno,
+    method: 'GET',
+    summary: 'La entrevista, la plantilla y las respuestas de muestra de la siguiente versión de un documento',
+  }),
+  save: endpoint({
+    ...uno,
+    method: 'PUT',
+    acto: 'producto.escribir',
+    costly: true,
+    summary: 'Guarda la entrevista y la plantilla sin publicarlas; si otra persona escribió entretanto, 409',
+    body: CambioDeTexto,
+  }),
+};

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { completeDocumento, enter } from './compras.ts';
+import { checkAxe, checkScreen, checkWidths } from './pantalla.ts';
+import { demoAccount, expect, signIn, test } from './product.ts';
+
+const indice = (page: Page) => page.getByRole('navigation', { name: 'Secciones y preguntas' });
+const forma = (page: Page) => page.getByRole('region', { name: 'Lo elegido' });
+const pestana = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click();
+
+test('una abogada agrega una pregunta con su texto, se le niega publicar lo que no puede cumplirse, lo corrige y publica', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  const { email, clave } = demoAccount('admin');
+  await signIn(page, email, clave);
+  await expect(page).toHaveURL('/');
+  const slug = await copiar(page);
+  await pestana(page, 'Entrevista');
+  await usarLoQueSeImprime(page);
+  await preguntar(page);
+  await pestana(page, 'Plantilla');
+  await imprimir(page);
+  await pestana(page, 'Prueba');
+  await responder(page);
+  await publicar(page);
+
+  const clienta = await (await browser.newContext({ baseURL: process.env.PRODUCT_URL ?? '' })).newPage();
+  await enter(clienta);
+  await clienta.goto(`/productos/${slug}`);
+  await expect(clienta.getByText(/Multa: /).first()).toBeAttached();
+  const revisar = await completeDocumento(clienta, slug, 'inmueble', 'comodato');
+  await clienta.goto(revisar.replace(/\d+$/, '0'));
+  await expect(clienta.getByRole('heading', { name: 'Las partes' })).toBeVisible();
+
+  await pestana(page, 'Entrevista');
+  await cambiarDeParecer(page);
+  await publicar(page);
+  await clienta.reload();
+  await expect(clienta.getByText('Hay una versión más reciente de este documento.')).toBeVisible();
+});
+
+/** A new product that begins as the loan of a thing; returns its address. */
+async function copiar(page: Page): Promise<string> {
+  const slug = `comodato-con-multa-${Date.now()}`;
+  await page.goto('/admin/catalogos/producto/nuevo');
+  await page.getByLabel('Documento del que parte').selectOption('Contrato de comodato');
+  await page.getByLabel('Nombre', { exact: true }).fill('Comodato con multa');
+  await page.getByLabel('Dirección de su página').fill(slug);
+  await page.getByRole('button', { name: 'Crear el producto' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Comodato con multa' })).toBeVisible();
+  return slug;
+}
+
+/** Taking away what the template prints is refused, and another key for it changes the template too. */
+async function usarLoQueSeImprime(page: Page): Promise<void> {
+  await indice(page).getByRole('button', { name: '¿Para qué se usará?' }).click();
+  await forma(page).getByRole('button', { name: 'Quitar', exact: true }).click();
+  await expect(forma(page).getByText('No se puede quitar, porque se usa aquí:')).toBeVisible();
+  await forma(page).getByLabel('Clave').fill('usoDelBien');
+  await forma(page).getByLabel('Clave').blur();
+  await expect(page.getByText('Guardado, sin publicar')).toBeVisible();
+  await expect(page.getByText('Impide publicar:')).toHaveCount(0);
+}
+
+/** Two questions, the second asked only for a yes to the first; a condition that never holds stops the publishing. */
+async function preguntar(page: Page): Promise<void> {
+  const add = async (etiqueta: string, tipo: string) => {
+    await forma(page).getByRole('button', { name: 'Agregar una pregunta' }).click();
+    await forma(page).getByLabel('Pregunta', { exact: true }).fill(etiqueta);
+    await page.keyboard.press('Tab');
+    await forma(page).getByLabel('Tipo de respuesta').selectOption(tipo);
+  };
+  await add('¿Hay multa por atraso?', 'Sí o no');
+  await expect(forma(page).getByLabel('Clave')).toHaveValue('hayMultaPorAtraso');
+  await add('Multa por cada día', 'Dinero');
+  await forma(page).getByRole('button', { name: 'Poner una condición' }).click();
+  await forma(page).getByLabel('Pregunta de la comparación 1').selectOption('¿Hay multa por atraso?');
+  await forma(page).getByRole('button', { name: 'Agregar otra comparación' }).click();
+  await forma(page).getByLabel('Pregunta de la comparación 2').selectOption('¿Hay multa por atraso?');
+  await forma(page).getByLabel('Comparación 2', { exact: true }).selectOption('es no');
+  await expect(page.getByText('La pregunta no se hace nunca.')).toBeVisible();
+  await expect(page.getByText('Corregir la entrevista o la plantilla')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Publicar', exact: true })).toBeDisabled();
+  await checkScreen(page);
+  await checkWidths(page);
+  await forma(page).getByRole('button', { name: 'Quitar la comparación 2' }).click();
+  await expect(page.getByText('La pregunta no se hace nunca.')).toBeHidden();
+}
+
+/** A variable found by typing a brace, inside a condition as long as its question has one. */
+async function imprimir(page: Page): Promise<void> {
+  const hoja = page.getByRole('textbox', { name: 'Texto de la plantilla' });
+  await hoja.getByText('La parte comodante entrega').click();
+  await page.keyboard.press('Home');
+  await page.keyboard.type('Multa: {');
+  await page.getByLabel('Buscar una variable').fill('multa por cada');
+  await page.keyboard.press('Enter');
+  await expect(hoja.getByText('Multa por cada día').first()).toBeVisible();
+  await page.keyboard.type('. ');
+  const revision = page.getByRole('region', { name: 'Revisión del documento' });
+  await expect(revision.getByText(/quedaría un espacio vacío/)).toBeVisible();
+  for (const _ of 'Multa: {. ') await page.keyboard.press('Shift+ArrowLeft');
+  await page.getByRole('button', { name: 'Escribir solo a veces' }).click();
+  const pieza = page.getByRole('region', { name: 'Pieza elegida' });
+  await pieza.getByRole('button', { name: 'Poner una condición' }).click();
+  await pieza.getByLabel('Pregunta de la comparación 1').selectOption('¿Hay multa por atraso?');
+  await expect(revision.getByText(/quedaría un espacio vacío/)).toHaveCount(0);
+  await checkAxe(page);
+}
+
+/** The answers that the sample lacks, as a customer gives them. */
+async function responder(page: Page): Promise<void> {
+  await expect(page.getByText(/Falta 1 respuesta/)).toBeVisible();
+  await page.getByRole('group', { name: '¿Hay multa por atraso?' }).getByText('Sí', { exact: true }).click();
+  await page.getByRole('textbox', { name: 'Multa por cada día' }).fill('75');
+  await expect(page.getByText('La muestra está completa.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Documento' }).getByText(/Multa: /)).toBeVisible();
+  await checkScreen(page);
+  await checkWidths(page);
+}
+
+async function publicar(page: Page): Promise<void> {
+  await expect(page.getByText('Guardado, sin publicar')).toBeVisible();
+  await expect(page.getByText(/^Sin publicar: .*la entrevista y la plantilla/)).toBeVisible();
+  await page.getByRole('button', { name: 'Publicar', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Publicar', exact: true }).click();
+  await expect(page.getByText('Publicado. El público ya lo ve.').first()).toBeVisible();
+  await expect(page.getByText('No hay cambios por publicar.')).toBeVisible();
+}
+
+/** Another label, undone and done again. */
+async function cambiarDeParecer(page: Page): Promise<void> {
+  await indice(page).getByRole('button', { name: 'Multa por cada día' }).click();
+  const etiqueta = forma(page).getByLabel('Pregunta', { exact: true });
+  await etiqueta.fill('Multa diaria');
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(etiqueta).toHaveValue('Multa por cada día');
+  await page.getByRole('button', { name: 'Rehacer' }).click();
+  await expect(etiqueta).toHaveValue('Multa diaria');
+}

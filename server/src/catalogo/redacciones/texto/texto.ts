@@ -1,0 +1,66 @@
+import type { CambioDeTexto, TextoDeProducto } from '@fedatario/contract';
+import { evaluarEntrevista, leerEntrevista, leerPlantilla, lintar } from '@fedatario/document-engine';
+import type { Db } from '../../../db/db.ts';
+import { AppError, invalidField } from '../../../http/errors.ts';
+import type { Context } from '../../../http/route.ts';
+import { contextoDe } from '../../productos/productos.ts';
+import { findEscrita, findRedactado } from '../queries.ts';
+import { type Escrito, findTextoDeVersion, findTextoEscrito, upsertTexto } from './queries.ts';
+
+type Request = Pick<Context<'admin'>, 'db' | 'actor' | 'now'>;
+
+/** The interview and the template of the next version: as somebody wrote them, or else those of the version they are taken from. */
+export async function leerTexto(db: Db, idProducto: string): Promise<TextoDeProducto> {
+  const { revision, escrito } = await findTextoEscrito(db, idProducto);
+  const texto = escrito ?? (await findTextoDeVersion(db, await versionDe(db, idProducto)));
+  if (!texto) throw new AppError('no-encontrado');
+  return { idProducto, revision, ...(texto as Pick<TextoDeProducto, 'entrevista' | 'plantilla' | 'respuestas'>) };
+}
+
+/** Keeps a text that the engine can read, under the revision that its writer saw. What the linter finds does not stop the writing. */
+export async function guardarTexto(
+  { db, actor, now }: Request,
+  idProducto: string,
+  { revision, ...texto }: CambioDeTexto,
+): Promise<TextoDeProducto> {
+  const row = await findRedactado(db, idProducto, { lock: true });
+  if (row?.tipo !== 'documento') throw new AppError('no-encontrado');
+  const antes = await findTextoEscrito(db, idProducto);
+  if (antes.revision !== revision)
+    throw new AppError('conflicto-revision', { actual: await leerTexto(db, idProducto) });
+  const visto = revisar(texto, now);
+  await upsertTexto(db, { ...texto, ...visto, idProducto, idUsuario: actor.idUsuario, now });
+  return leerTexto(db, idProducto);
+}
+
+async function versionDe(db: Db, idProducto: string): Promise<string> {
+  const row = await findRedactado(db, idProducto);
+  const escrita = await findEscrita(db, idProducto);
+  const idVersion = escrita?.partes.texto ?? row?.idVersionVigente ?? null;
+  if (idVersion === null) throw new AppError('no-encontrado');
+  return idVersion;
+}
+
+/** A character zero and half a pair of UTF-16, as JSON writes them: PostgreSQL keeps neither. */
+const NO_SE_GUARDA = /\\u(?:0000|d[89a-f])/i;
+
+/** The errors that the linter counts, and whether the customer's part of the sample is answered. Refuses what the engine cannot read. */
+function revisar(texto: Escrito, now: Date): { errores: number; completa: boolean } {
+  for (const campo of ['entrevista', 'plantilla', 'respuestas'] as const)
+    if (NO_SE_GUARDA.test(JSON.stringify(texto[campo])))
+      throw ilegible(campo, 'tiene un carácter que no es de un texto.');
+  const entrevista = leerEntrevista(texto.entrevista);
+  if (!entrevista.ok) throw ilegible('entrevista', entrevista.problemas[0]);
+  const plantilla = leerPlantilla(texto.plantilla);
+  if (!plantilla.ok) throw ilegible('plantilla', plantilla.problemas[0]);
+  const hallazgos = lintar(plantilla.plantilla, entrevista.entrevista);
+  const { completa } = evaluarEntrevista(entrevista.entrevista, texto.respuestas, {
+    contexto: contextoDe(now),
+    rol: 'cliente',
+  });
+  return { errores: hallazgos.filter(({ nivel }) => nivel === 'error').length, completa };
+}
+
+function ilegible(campo: keyof Escrito, problema = ''): AppError {
+  return invalidField(campo, 'ilegible', { problema });
+}

@@ -1,0 +1,73 @@
+import type { Entrevista } from '@fedatario/document-engine';
+import { Button } from '@mantine/core';
+import { IconArrowDown, IconArrowUp, IconCopy, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useT } from '../../../i18n/i18n.ts';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { estragosDe } from '../texto/texto.ts';
+import { useMesa, useTaller } from '../texto/use-taller.ts';
+import { agregarPregunta, agregarSeccion, duplicar, hermanosDe, type Lugar, mover, quitar } from './cambios.ts';
+import { Estragos } from './Estragos.tsx';
+import css from './entrevista.module.css';
+
+interface Props {
+  readonly lugar: Lugar;
+  readonly onLugar: (lugar: Lugar) => void;
+}
+
+interface Hecho {
+  readonly entrevista: Entrevista;
+  readonly lugar: Lugar;
+}
+
+/** The buttons that add, move and take away. Taking away what is used is refused, saying where. */
+export function AccionesDeEntrevista({ lugar, onLugar }: Props) {
+  const t = useT();
+  const { escribir } = useTaller();
+  const { texto } = useMesa();
+  const [estragos, setEstragos] = useState<readonly string[]>([]);
+  const { entrevista } = texto;
+  const put = (made: Hecho, gesto: string) => {
+    setEstragos([]);
+    if (made.entrevista === entrevista) return;
+    escribir({ entrevista: made.entrevista }, gesto);
+    onLugar(made.lugar);
+  };
+  const remove = () => {
+    const next = quitar(entrevista, lugar);
+    const found = estragosDe(texto, { ...texto, entrevista: next });
+    if (found.length > 0) return setEstragos(found);
+    put({ entrevista: next, lugar: lugar.length === 1 ? [0] : lugar.slice(0, -1) }, 'quitar');
+  };
+  const addSeccion = () => {
+    const nueva = { titulo: t('taller.seccionNueva'), etiqueta: t('taller.preguntaNueva') };
+    put(agregarSeccion(entrevista, Number(lugar[0]), nueva), 'agregar');
+  };
+  const addPregunta = () => put(agregarPregunta(entrevista, lugar, t('taller.preguntaNueva')), 'agregar');
+  const isElemento = lugar.at(-1) === 'e';
+  const isLast = hermanosDe(entrevista, lugar).length < 2;
+  const herramientas = [
+    ['subir', IconArrowUp, () => put(mover(entrevista, lugar, -1), 'mover'), isElemento],
+    ['bajar', IconArrowDown, () => put(mover(entrevista, lugar, 1), 'mover'), isElemento],
+    ['duplicar', IconCopy, () => put(duplicar(entrevista, lugar), 'agregar'), isElemento || lugar.length === 1],
+    ['quitar', IconTrash, remove, isElemento || isLast],
+  ] as const;
+  return (
+    <>
+      <div className={css.acciones}>
+        <Button variant="default" disabled={isElemento} onClick={addPregunta}>
+          {t('taller.agregarPregunta')}
+        </Button>
+        <Button variant="default" onClick={addSeccion}>
+          {t('taller.agregarSeccion')}
+        </Button>
+        {herramientas.map(([name, Icon, run, disabled]) => (
+          <IconButton key={name} label={t(`taller.${name}`)} disabled={disabled} onClick={run}>
+            <Icon size={18} stroke={1.75} aria-hidden="true" />
+          </IconButton>
+        ))}
+      </div>
+      <Estragos text={t('taller.noSeQuita')} estragos={estragos} />
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Entrevista, Pregunta } from '@fedatario/document-engine';
+import { useT } from '../../../i18n/i18n.ts';
+import { isGrupo, isLista, type Lugar } from './cambios.ts';
+
+interface Props {
+  readonly entrevista: Entrevista;
+  readonly actual: Lugar;
+  readonly onElegir: (lugar: Lugar) => void;
+}
+
+/** Every section with its questions; fields of groups and elements of lists stand below theirs. */
+export function IndiceDeEntrevista({ entrevista, actual, onElegir }: Props) {
+  const t = useT();
+  return (
+    <nav aria-label={t('taller.indice')}>
+      <ol>
+        {entrevista.secciones.map((seccion, index) => (
+          <li key={seccion.clave}>
+            <Boton lugar={[index]} actual={actual} onElegir={onElegir}>
+              <strong lang="es">{seccion.titulo}</strong>
+              {seccion.visiblePara === 'notario' && <small>{t('taller.delNotario')}</small>}
+            </Boton>
+            <ol>
+              {seccion.preguntas.map((pregunta, i) => (
+                <Entrada
+                  key={pregunta.clave}
+                  pregunta={pregunta}
+                  lugar={[index, i]}
+                  actual={actual}
+                  onElegir={onElegir}
+                />
+              ))}
+            </ol>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+interface DeUna {
+  readonly lugar: Lugar;
+  readonly actual: Lugar;
+  readonly onElegir: (lugar: Lugar) => void;
+}
+
+function Entrada({ pregunta, lugar, ...props }: DeUna & { pregunta: Pregunta }) {
+  const t = useT();
+  const partes: readonly (readonly [Pregunta, Lugar])[] = isGrupo(pregunta)
+    ? pregunta.campos.map((campo, i) => [campo, [...lugar, i]] as const)
+    : isLista(pregunta)
+      ? [[pregunta.elemento, [...lugar, 'e']] as const]
+      : [];
+  return (
+    <li>
+      <Boton lugar={lugar} {...props}>
+        <span lang="es">{pregunta.etiqueta}</span>
+        <small>
+          {t(`taller.tipo.${pregunta.tipo}`)}
+          {pregunta.visibleSi !== undefined && ` · ${t('taller.conCondicion')}`}
+        </small>
+      </Boton>
+      {partes.length > 0 && (
+        <ol>
+          {partes.map(([parte, place]) => (
+            <Entrada key={parte.clave} pregunta={parte} lugar={place} {...props} />
+          ))}
+        </ol>
+      )}
+    </li>
+  );
+}
+
+function Boton({ lugar, actual, onElegir, children }: DeUna & { children: React.ReactNode }) {
+  const isActual = String(lugar) === String(actual);
+  return (
+    <button type="button" aria-current={isActual ? 'true' : undefined} onClick={() => onElegir(lugar)}>
+      {children}
+    </button>
+  );
+}

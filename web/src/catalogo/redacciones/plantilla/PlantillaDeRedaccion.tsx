@@ -1,0 +1,88 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import { NodeSelection } from '@tiptap/pm/state';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useT } from '../../../i18n/i18n.ts';
+import documento from '../../../ui/documento.module.css';
+import { Hallazgos } from '../texto/Hallazgos.tsx';
+import { useMesa, useTaller } from '../texto/use-taller.ts';
+import { BarraDePlantilla } from './BarraDePlantilla.tsx';
+import { ElegirVariable } from './ElegirVariable.tsx';
+import { HojaDeMuestra } from './HojaDeMuestra.tsx';
+import { posicionDe } from './lugares.ts';
+import { PiezaElegida } from './PiezaElegida.tsx';
+import { PARTES, type Parte } from './partes.ts';
+import css from './plantilla.module.css';
+import { usePlantilla } from './use-plantilla.ts';
+
+/** The template in its editor; beside it the piece at the cursor, and how the document prints. */
+export function PlantillaDeRedaccion() {
+  const t = useT();
+  const [parte, setParte] = useState<Parte>('contenido');
+  const [eligiendo, setEligiendo] = useState(false);
+  const { editor, lugar } = usePlantilla(parte, () => setEligiendo(true));
+  const [params] = useSearchParams();
+  const en = params.get('en');
+  useEffect(() => {
+    const pos = editor && en ? posicionDe(editor.state.doc, en) : undefined;
+    if (editor && pos !== undefined) irA(editor, pos);
+  }, [editor, en]);
+  return (
+    <div className={css.plantilla}>
+      <div className={css.escritura}>
+        <Titulo />
+        <NativeSelect
+          label={t('taller.plantilla.parte')}
+          value={parte}
+          data={PARTES.map((value) => ({ value, label: t(`taller.plantilla.partes.${value}`) }))}
+          onChange={({ currentTarget }) => setParte(currentTarget.value as Parte)}
+        />
+        <p className={css.nota}>{t('taller.plantilla.ayuda', { llave: '{' })}</p>
+        {editor && <BarraDePlantilla editor={editor} onVariable={() => setEligiendo(true)} />}
+        <div className={css.papel}>
+          <div className={`${documento.hoja} ${css.hoja}`} ref={lugar} lang="es" dir="ltr" />
+        </div>
+      </div>
+      <aside className={css.lado} aria-label={t('taller.plantilla.pieza')}>
+        {editor && <PiezaElegida editor={editor} />}
+        <Hallazgos />
+        <HojaDeMuestra onElegir={(buscar) => editor && elegir(editor, buscar)} />
+      </aside>
+      {eligiendo && editor && <ElegirVariable editor={editor} onClose={() => setEligiendo(false)} />}
+    </div>
+  );
+}
+
+type EditorDePlantilla = NonNullable<ReturnType<typeof usePlantilla>['editor']>;
+
+function elegir(editor: EditorDePlantilla, buscar: (doc: EditorDePlantilla['state']['doc']) => number | undefined) {
+  const pos = buscar(editor.state.doc);
+  if (pos !== undefined) irA(editor, pos);
+}
+
+function irA(editor: EditorDePlantilla, pos: number): void {
+  const node = editor.state.doc.nodeAt(pos);
+  const { tr } = editor.state;
+  if (node && NodeSelection.isSelectable(node) && !node.isText) tr.setSelection(NodeSelection.create(tr.doc, pos));
+  editor.view.dispatch(tr);
+  if (node?.isText) editor.commands.setTextSelection(pos);
+  editor.commands.focus();
+  const dom = editor.view.nodeDOM(pos);
+  const element = dom instanceof Element ? dom : dom?.parentElement;
+  element?.scrollIntoView({ block: 'center' });
+}
+
+function Titulo() {
+  const t = useT();
+  const { escribir } = useTaller();
+  const { plantilla } = useMesa().texto;
+  return (
+    <TextInput
+      label={t('taller.plantilla.tituloDelDocumento')}
+      value={plantilla.titulo}
+      maxLength={200}
+      error={plantilla.titulo === '' && t('taller.vacio')}
+      onChange={({ currentTarget }) => escribir({ plantilla: { ...plantilla, titulo: currentTarget.value } }, 'titulo')}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import type { Hallazgo } from '@fedatario/document-engine';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { useT } from '../../../i18n/i18n.ts';
+import css from './texto.module.css';
+import { useMesa } from './use-taller.ts';
+
+/** The findings of the engine's linter, the errors first; each leads to its place. */
+export function Hallazgos() {
+  const t = useT();
+  const titulo = useId();
+  const { hallazgos } = useMesa();
+  const all = hallazgos.toSorted((a, b) => Number(a.nivel === 'aviso') - Number(b.nivel === 'aviso'));
+  return (
+    <section className={css.hallazgos} aria-labelledby={titulo}>
+      <h2 id={titulo}>{t('taller.hallazgos.titulo')}</h2>
+      {all.length === 0 ? (
+        <p>{t('taller.hallazgos.ninguno')}</p>
+      ) : (
+        <ul>
+          {all.map(({ nivel, lugar, mensaje }) => (
+            <li key={lugar + mensaje} data-nivel={nivel}>
+              <strong>{t(`taller.hallazgos.${nivel}`)}</strong> <span lang="es">{mensaje}</span>{' '}
+              <Link to={{ search: busquedaDe(lugar) }} lang="es">
+                {lugar}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** The tab and the place of a finding: «Entrevista › «comodantes.nombre»» is that question. */
+function busquedaDe(lugar: Hallazgo['lugar']): string {
+  const ruta = /^Entrevista › «([^»]+)»/.exec(lugar)?.[1];
+  const params = lugar.startsWith('Entrevista')
+    ? { pestana: 'entrevista', ...(ruta !== undefined && { en: ruta }) }
+    : { pestana: 'plantilla', en: lugar };
+  return `?${new URLSearchParams(params).toString()}`;
+}

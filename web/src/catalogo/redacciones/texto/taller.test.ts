@@ -1,0 +1,136 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { TextoDeProducto } from '@fedatario/contract';
+import { ApiError } from '../../../lib/api-error.ts';
+import type { Pendiente } from '../../../lib/guardado-solo.ts';
+import { Taller } from './taller.ts';
+import { estragosDe, mezclar, type Texto } from './texto.ts';
+
+/** A text of one question for each name, printed each in a paragraph. */
+function textoCon(...claves: readonly string[]): Texto {
+  return {
+    entrevista: {
+      secciones: [
+        {
+          clave: 'datos',
+          titulo: 'Datos',
+          preguntas: claves.map((clave) => ({ clave, etiqueta: `La ${clave}`, tipo: 'texto' as const })),
+        },
+      ],
+    },
+    plantilla: {
+      titulo: 'Prueba',
+      contenido: {
+        type: 'doc',
+        content: claves.map((ruta) => ({ type: 'paragraph', content: [{ type: 'variable', attrs: { ruta } }] })),
+      },
+    },
+    respuestas: {},
+  };
+}
+
+const delServidor = (texto: Texto, revision: number) =>
+  ({ idProducto: '', revision, ...texto }) as unknown as TextoDeProducto;
+
+/** A writer over a server that keeps one text under its revision. */
+function escenario(inicial: Texto, kept?: Pendiente) {
+  let actual = delServidor(inicial, 1);
+  let guardado = kept;
+  let now = 0;
+  const taller = new Taller({
+    inicial: actual,
+    ahora: () => {
+      now += 2000;
+      return now;
+    },
+    cajon: {
+      leer: () => guardado,
+      poner: (one) => {
+        guardado = one;
+      },
+      vaciar: () => {
+        guardado = undefined;
+      },
+    },
+    enviar: async ({ revision, contenido }) => {
+      if (revision !== actual.revision) throw new ApiError('conflicto-revision', { actual });
+      actual = delServidor(contenido as Texto, revision + 1);
+      return actual;
+    },
+  });
+  const otra = (texto: Texto) => {
+    actual = delServidor(texto, actual.revision + 1);
+  };
+  return { taller, otra, servidor: () => actual, enElNavegador: () => guardado };
+}
+
+test('lo escrito se guarda, se deshace paso a paso y se rehace', async () => {
+  const { taller, servidor } = escenario(textoCon('alfa'));
+  const [dos, tres] = [textoCon('alfa', 'beta'), textoCon('alfa', 'beta', 'gama')];
+  taller.escribir(dos, 'uno');
+  taller.escribir(tres, 'dos');
+  await taller.flush();
+  assert.deepEqual(servidor().entrevista, tres.entrevista);
+  taller.deshacer();
+  assert.deepEqual(taller.mesa().texto, dos);
+  taller.deshacer();
+  assert.deepEqual([taller.mesa().texto, taller.mesa().puedeDeshacer], [textoCon('alfa'), false]);
+  taller.rehacer();
+  taller.rehacer();
+  await taller.flush();
+  assert.deepEqual([taller.mesa().texto, servidor().plantilla], [tres, tres.plantilla]);
+  taller.cerrar();
+});
+
+test('lo que el motor no lee se queda en el navegador, dice por qué, y se guarda al poder leerse', async () => {
+  const { taller, servidor, enElNavegador } = escenario(textoCon('alfa'));
+  taller.escribir({ entrevista: textoCon('alfa', 'alfa').entrevista }, 'a');
+  await taller.flush();
+  assert.match(taller.mesa().leido.problemas[0] ?? '', /repetida/);
+  assert.deepEqual([servidor().revision, enElNavegador()?.revision], [1, 1]);
+  taller.escribir({ entrevista: textoCon('alfa', 'beta').entrevista }, 'a');
+  await taller.flush();
+  assert.deepEqual([servidor().revision, taller.mesa().leido.problemas], [2, []]);
+  taller.cerrar();
+});
+
+test('lo que quedó sin enviar en este navegador se retoma al abrir', async () => {
+  const mio = textoCon('alfa', 'beta');
+  const { taller, servidor } = escenario(textoCon('alfa'), { revision: 1, contenido: mio });
+  assert.deepEqual(taller.mesa().texto, mio);
+  await taller.flush();
+  assert.deepEqual(servidor().entrevista, mio.entrevista);
+  taller.cerrar();
+});
+
+test('quien cambia la muestra y quien cambia la plantilla no se estorban; la misma parte se pregunta', async () => {
+  const { taller, otra, servidor } = escenario(textoCon('alfa'));
+  otra({ ...textoCon('alfa'), respuestas: { alfa: 'suya' } });
+  const { entrevista, plantilla } = textoCon('alfa', 'beta');
+  taller.escribir({ entrevista, plantilla }, 'a');
+  await taller.flush();
+  await taller.flush();
+  assert.deepEqual([servidor().respuestas, servidor().entrevista], [{ alfa: 'suya' }, entrevista]);
+  otra({ entrevista: textoCon('gama').entrevista, plantilla, respuestas: {} });
+  taller.escribir({ entrevista: textoCon('delta', 'alfa', 'beta').entrevista }, 'b');
+  await taller.flush();
+  const { situacion } = taller.mesa();
+  assert.ok(situacion.clase === 'conflicto');
+  taller.elegir(situacion.actual, false);
+  assert.deepEqual(taller.mesa().texto.entrevista, textoCon('gama').entrevista);
+  taller.cerrar();
+});
+
+test('mezclar toma de cada quien la parte que cambió, y de nadie la que cambiaron los dos', () => {
+  const base = textoCon('alfa');
+  const mio = { ...base, respuestas: { alfa: 'mía' } };
+  assert.deepEqual(mezclar(base, mio, textoCon('beta')), { ...textoCon('beta'), respuestas: { alfa: 'mía' } });
+  assert.equal(mezclar(base, mio, { ...base, respuestas: { alfa: 'suya' } }), undefined);
+});
+
+test('quitar una pregunta que la plantilla imprime dice dónde', () => {
+  const antes = textoCon('alfa', 'beta');
+  const [estrago] = estragosDe(antes, { ...antes, entrevista: textoCon('alfa').entrevista });
+  assert.match(estrago ?? '', /Plantilla.*párrafo 2.*«beta»/);
+  assert.deepEqual(estragosDe(antes, textoCon('alfa')), []);
+});

@@ -1,0 +1,160 @@
+import type { TextoDeProducto } from '@fedatario/contract';
+import type { Hallazgo } from '@fedatario/document-engine';
+import { type Cajon, guardarSolo, type Pendiente, type Situacion } from '../../../lib/guardado-solo.ts';
+import { hallazgosDe, type Leido, leer, mezclar, type Texto } from './texto.ts';
+
+/** A text being written, as the screen shows it. Immutable. */
+export interface Mesa {
+  readonly texto: Texto;
+  readonly leido: Leido;
+  /** Those of the last readable text; they come a moment after it. */
+  readonly hallazgos: readonly Hallazgo[];
+  readonly situacion: Situacion<TextoDeProducto>;
+  readonly puedeDeshacer: boolean;
+  readonly puedeRehacer: boolean;
+  /** Grows when the text comes from elsewhere than the field being typed in: another person, undo, a version. */
+  readonly llegadas: number;
+}
+
+interface Piezas {
+  readonly inicial: TextoDeProducto;
+  readonly cajon: Cajon;
+  readonly enviar: (pendiente: Pendiente) => Promise<TextoDeProducto>;
+  readonly ahora?: () => number;
+}
+
+const PASOS_MAXIMOS = 100;
+const GESTO_MS = 1000;
+/** The linter goes over every branch, so it waits for a pause. */
+const PAUSA_DEL_REVISOR_MS = 300;
+
+/** A text with its undo, its reading by the engine and its saving. Text that cannot be read is kept in the browser alone. */
+export class Taller {
+  readonly #piezas: Piezas;
+  readonly #guardado: ReturnType<typeof guardarSolo<TextoDeProducto>>;
+  readonly #oyentes = new Set<() => void>();
+  #mesa: Mesa;
+  /** The text that the server was last known to have. */
+  #base: Texto;
+  #atras: Texto[] = [];
+  #adelante: Texto[] = [];
+  #ultimo = { gesto: '', en: 0 };
+  #revisor: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(piezas: Piezas) {
+    const { inicial, cajon, enviar } = piezas;
+    const kept = cajon.leer();
+    this.#piezas = piezas;
+    this.#base = textoDe(inicial);
+    this.#mesa = mesaDe((kept?.contenido as Texto | undefined) ?? this.#base);
+    this.#guardado = guardarSolo<TextoDeProducto>({
+      revision: kept?.revision ?? inicial.revision,
+      cajon,
+      decir: (situacion) => this.#decir(situacion),
+      enviar: async (pendiente) => {
+        const actual = await enviar(pendiente);
+        this.#base = textoDe(actual);
+        return actual;
+      },
+    });
+    if (kept) this.#poner(this.#mesa.texto);
+    this.#revisar();
+  }
+
+  mesa = (): Mesa => this.#mesa;
+
+  escuchar = (oyente: () => void): (() => void) => {
+    this.#oyentes.add(oyente);
+    return () => this.#oyentes.delete(oyente);
+  };
+
+  /** Writes some parts. Changes with the same `gesto` within a second are undone together. */
+  escribir = (cambio: Partial<Texto>, gesto: string): void => {
+    const en = (this.#piezas.ahora ?? Date.now)();
+    const goesOn = gesto === this.#ultimo.gesto && en - this.#ultimo.en <= GESTO_MS;
+    if (!goesOn) this.#atras = [...this.#atras, this.#mesa.texto].slice(-PASOS_MAXIMOS);
+    this.#ultimo = { gesto, en };
+    this.#adelante = [];
+    this.#poner({ ...this.#mesa.texto, ...cambio });
+  };
+
+  deshacer = (): void => this.#volver(this.#atras, this.#adelante);
+  rehacer = (): void => this.#volver(this.#adelante, this.#atras);
+  revision = (): number => this.#guardado.revision();
+  hayPendiente = (): boolean => this.#guardado.hayPendiente();
+  flush = (): Promise<void> => this.#guardado.flush();
+
+  /** Shows a text of the server's. */
+  traer = (actual: TextoDeProducto): void => this.#seguir(actual, textoDe(actual));
+
+  /** Ends a conflict with the text written here over the server's, or with the server's. */
+  elegir = (actual: TextoDeProducto, mio: boolean): void =>
+    this.#seguir(actual, mio ? this.#mesa.texto : textoDe(actual));
+
+  cerrar = (): void => {
+    clearTimeout(this.#revisor);
+    void this.#guardado.flush();
+    this.#guardado.parar();
+  };
+
+  #mirar(cambio: Partial<Mesa>): void {
+    const undo = { puedeDeshacer: this.#atras.length > 0, puedeRehacer: this.#adelante.length > 0 };
+    this.#mesa = { ...this.#mesa, ...cambio, ...undo };
+    for (const oyente of this.#oyentes) oyente();
+  }
+
+  /** A conflict that can be merged part by part is nobody's to decide. */
+  #decir(situacion: Mesa['situacion']): void {
+    const mezclado =
+      situacion.clase === 'conflicto' && mezclar(this.#base, this.#mesa.texto, textoDe(situacion.actual));
+    if (situacion.clase === 'conflicto' && mezclado) this.#seguir(situacion.actual, mezclado);
+    else this.#mirar({ situacion });
+  }
+
+  #poner(texto: Texto, llegadas = this.#mesa.llegadas): void {
+    this.#mirar({ texto, leido: leer(texto, this.#mesa.leido), llegadas });
+    if (this.#mesa.leido.problemas.length === 0) {
+      this.#guardado.escribir(texto);
+      this.#revisar();
+    } else this.#piezas.cajon.poner({ revision: this.#guardado.revision(), contenido: texto });
+  }
+
+  /** Goes on from what the server has, with a text that may already differ from it. */
+  #seguir(actual: TextoDeProducto, texto: Texto): void {
+    this.#base = textoDe(actual);
+    void this.#guardado.seguir(actual.revision, false);
+    this.#mirar({ texto, leido: leer(texto, this.#mesa.leido), llegadas: this.#mesa.llegadas + 1 });
+    this.#revisar();
+    if (JSON.stringify(texto) !== JSON.stringify(this.#base)) this.#poner(texto);
+  }
+
+  #volver(desde: Texto[], hacia: Texto[]): void {
+    const texto = desde.pop();
+    if (!texto) return;
+    hacia.push(this.#mesa.texto);
+    this.#ultimo = { gesto: '', en: 0 };
+    this.#poner(texto, this.#mesa.llegadas + 1);
+  }
+
+  #revisar(): void {
+    clearTimeout(this.#revisor);
+    const work = () => this.#mirar({ hallazgos: hallazgosDe(this.#mesa.leido) });
+    this.#revisor = setTimeout(work, PAUSA_DEL_REVISOR_MS);
+  }
+}
+
+function mesaDe(texto: Texto): Mesa {
+  return {
+    texto,
+    leido: leer(texto),
+    hallazgos: [],
+    situacion: { clase: 'guardado' },
+    puedeDeshacer: false,
+    puedeRehacer: false,
+    llegadas: 0,
+  };
+}
+
+function textoDe({ entrevista, plantilla, respuestas }: TextoDeProducto): Texto {
+  return { entrevista, plantilla, respuestas } as unknown as Texto;
+}

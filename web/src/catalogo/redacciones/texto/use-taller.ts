@@ -1,0 +1,56 @@
+import type { Redaccion, TextoDeProducto } from '@fedatario/contract';
+import { read as leerRedaccion } from '@fedatario/contract/llamadas/redacciones';
+import { read, save } from '@fedatario/contract/llamadas/textos-de-producto';
+import { useQueryClient } from '@tanstack/react-query';
+import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import { call } from '../../../lib/api.ts';
+import { cajonDe } from '../../../lib/guardado-solo.ts';
+import { renew } from '../../../lib/renew.ts';
+import { type Mesa, Taller } from './taller.ts';
+
+export const TallerContext = createContext<Taller | undefined>(undefined);
+
+export function useTaller(): Taller {
+  const taller = useContext(TallerContext);
+  if (!taller) throw new Error('Outside of a text of a product.');
+  return taller;
+}
+
+export function useMesa(): Mesa {
+  const { escuchar, mesa } = useTaller();
+  return useSyncExternalStore(escuchar, mesa);
+}
+
+/** The writer of one text while its screen is open. It follows what publishing, dropping or restoring did to the text. */
+export function useNuevoTaller(inicial: TextoDeProducto, { texto }: Redaccion, quien: string): Taller | undefined {
+  const { idProducto } = inicial;
+  const client = useQueryClient();
+  const [taller, setTaller] = useState<Taller>();
+  useEffect(() => {
+    const made = new Taller({
+      inicial,
+      cajon: cajonDe(quien, `texto-${idProducto}`),
+      enviar: async ({ revision, contenido }) => {
+        const body = { revision, ...(contenido as Pick<TextoDeProducto, 'entrevista' | 'plantilla' | 'respuestas'>) };
+        const actual = await call(save, { params: { idProducto }, body });
+        void renew(client, leerRedaccion);
+        return actual;
+      },
+    });
+    setTaller(made);
+    const again = () => void made.flush();
+    window.addEventListener('online', again);
+    return () => {
+      window.removeEventListener('online', again);
+      made.cerrar();
+    };
+  }, [client, idProducto, inicial, quien]);
+  const revision = texto?.revision ?? 0;
+  useEffect(() => {
+    if (!taller || taller.hayPendiente() || revision <= taller.revision()) return;
+    void call(read, { params: { idProducto } }).then((actual) => {
+      if (!taller.hayPendiente() && actual.revision > taller.revision()) taller.traer(actual);
+    });
+  }, [taller, revision, idProducto]);
+  return taller;
+}
