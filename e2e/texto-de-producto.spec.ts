@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { Document, Packer, Paragraph, TextRun } from 'docx';
 import { completeDocumento, enter } from './compras.ts';
 import { checkAxe, checkScreen, checkWidths } from './pantalla.ts';
 import { demoAccount, expect, signIn, test } from './product.ts';
@@ -39,6 +40,78 @@ test('una abogada agrega una pregunta con su texto, se le niega publicar lo que 
   await clienta.reload();
   await expect(clienta.getByText('Hay una versión más reciente de este documento.')).toBeVisible();
 });
+
+test('de un archivo de Word salen la plantilla y sus preguntas, y lo que no es de Word se rechaza', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const { email, clave } = demoAccount('admin');
+  await signIn(page, email, clave);
+  await expect(page).toHaveURL('/');
+  await copiar(page);
+  await pestana(page, 'Plantilla');
+  await page.getByRole('button', { name: 'Comenzar de un archivo de Word' }).click();
+  const dialogo = page.getByRole('dialog');
+  const archivo = dialogo.getByLabel('Archivo .docx, de hasta 5 MB');
+  await archivo.setInputFiles({
+    name: 'foto.docx',
+    mimeType: '',
+    buffer: Buffer.from('esto no es un archivo de Word'),
+  });
+  await expect(dialogo.getByText(/No se puede leer/)).toBeVisible();
+  await expect(dialogo.getByRole('button', { name: 'Usar este texto' })).toBeDisabled();
+  await archivo.setInputFiles({ name: 'mutuo.docx', mimeType: '', buffer: await mutuo() });
+  await expect(dialogo.getByText(/lugares que pueden cambiar/)).toBeVisible();
+  await checkAxe(page);
+  await dialogo.getByLabel('Pregunta 1', { exact: true }).fill('¿Cuándo se firma?');
+  await dialogo.getByRole('checkbox', { name: /«\[tasa\]»/ }).uncheck();
+  await dialogo.getByRole('button', { name: 'Usar este texto' }).click();
+  const hoja = page.getByRole('textbox', { name: 'Texto de la plantilla' });
+  await expect(hoja.getByText('¿Cuándo se firma?').first()).toBeVisible();
+  await expect(hoja.getByText('[tasa]')).toBeVisible();
+  await expect(page.getByText('Guardado, sin publicar')).toBeVisible();
+  await expect(page.getByText('Impide publicar:')).toHaveCount(0);
+  await checkWidths(page);
+  await pestana(page, 'Entrevista');
+  await expect(indice(page).getByRole('button', { name: 'Datos del documento' })).toBeVisible();
+  await expect(indice(page).getByRole('button', { name: '¿Quién presta?' })).toBeHidden();
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(indice(page).getByRole('button', { name: '¿Quién presta?' })).toBeVisible();
+  await pestana(page, 'Plantilla');
+  await deIdaYVuelta(page);
+});
+
+/** The text is saved to a file and brought back; a file that is none is refused. */
+async function deIdaYVuelta(page: Page): Promise<void> {
+  const bajada = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Guardar en un archivo' }).click();
+  const archivo = await bajada;
+  expect(archivo.suggestedFilename()).toBe('contrato-de-comodato.json');
+  await page.getByRole('button', { name: 'Traer de un archivo' }).click();
+  const dialogo = page.getByRole('dialog');
+  const campo = dialogo.getByLabel('Archivo .json, de hasta 2 MB');
+  await campo.setInputFiles({ name: 'x.json', mimeType: '', buffer: Buffer.from('{"entrevista":{"secciones":[]}}') });
+  await expect(dialogo.getByText('No se puede usar:')).toBeVisible();
+  await campo.setInputFiles(await archivo.path());
+  await expect(dialogo.getByText('Trae: la entrevista, la plantilla, las respuestas de muestra.')).toBeVisible();
+  await checkAxe(page);
+  await dialogo.getByRole('button', { name: 'Usar este texto' }).click();
+  await expect(
+    page.getByRole('textbox', { name: 'Texto de la plantilla' }).getByText('CONTRATO DE COMODATO').first(),
+  ).toBeVisible();
+}
+
+/** A loan as an office has it in Word: dates, names and blanks of another one. */
+function mutuo(): Promise<Buffer> {
+  const p = (text: string, bold = false) => new Paragraph({ children: [new TextRun({ text, bold })] });
+  const children = [
+    p('CONTRATO DE MUTUO', true),
+    p('En la ciudad de Guatemala, el 3 de marzo de 2026, comparece Ana Lucía Pérez Gómez, con DPI ____________.'),
+    p('PRIMERA: DEL MUTUO. Ana Lucía Pérez Gómez recibe Q1,500.00, con un interés de [tasa] al año.'),
+    p('SEGUNDA: DEL PLAZO. Los devuelve el 3 de marzo de 2027, en su domicilio: ____________.'),
+  ];
+  return Packer.toBuffer(new Document({ sections: [{ children }] }));
+}
 
 /** A new product that begins as the loan of a thing; returns its address. */
 async function copiar(page: Page): Promise<string> {

@@ -1,9 +1,12 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { NodeSelection } from '@tiptap/pm/state';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useT } from '../../../i18n/i18n.ts';
+import { saveFile } from '../../../lib/file.ts';
 import documento from '../../../ui/documento.module.css';
+import { aArchivo } from '../archivo/archivo.ts';
+import { TraerArchivo } from '../archivo/TraerArchivo.tsx';
 import { Hallazgos } from '../texto/Hallazgos.tsx';
 import { useMesa, useTaller } from '../texto/use-taller.ts';
 import { BarraDePlantilla } from './BarraDePlantilla.tsx';
@@ -15,11 +18,14 @@ import { PARTES, type Parte } from './partes.ts';
 import css from './plantilla.module.css';
 import { usePlantilla } from './use-plantilla.ts';
 
+const DesdeWord = lazy(async () => ({ default: (await import('../word/DesdeWord.tsx')).DesdeWord }));
+
 /** The template in its editor; beside it the piece at the cursor, and how the document prints. */
 export function PlantillaDeRedaccion() {
   const t = useT();
   const [parte, setParte] = useState<Parte>('contenido');
   const [eligiendo, setEligiendo] = useState(false);
+  const [trayendo, setTrayendo] = useState<'word' | 'archivo'>();
   const { editor, lugar } = usePlantilla(parte, () => setEligiendo(true));
   const [params] = useSearchParams();
   const en = params.get('en');
@@ -30,6 +36,15 @@ export function PlantillaDeRedaccion() {
   return (
     <div className={css.plantilla}>
       <div className={css.escritura}>
+        <div className={css.botones}>
+          <Button variant="default" onClick={() => setTrayendo('word')}>
+            {t('taller.word.titulo')}
+          </Button>
+          <Button variant="default" onClick={() => setTrayendo('archivo')}>
+            {t('taller.archivo.traer')}
+          </Button>
+          <Guardar />
+        </div>
         <Titulo />
         <NativeSelect
           label={t('taller.plantilla.parte')}
@@ -48,6 +63,10 @@ export function PlantillaDeRedaccion() {
         <Hallazgos />
         <HojaDeMuestra onElegir={(buscar) => editor && elegir(editor, buscar)} />
       </aside>
+      <Suspense fallback={null}>
+        {trayendo === 'word' && <DesdeWord onClose={() => setTrayendo(undefined)} />}
+        {trayendo === 'archivo' && <TraerArchivo onClose={() => setTrayendo(undefined)} />}
+      </Suspense>
       {eligiendo && editor && <ElegirVariable editor={editor} onClose={() => setEligiendo(false)} />}
     </div>
   );
@@ -70,6 +89,28 @@ function irA(editor: EditorDePlantilla, pos: number): void {
   const dom = editor.view.nodeDOM(pos);
   const element = dom instanceof Element ? dom : dom?.parentElement;
   element?.scrollIntoView({ block: 'center' });
+}
+
+/** Writes the text into a file of this computer. */
+function Guardar() {
+  const t = useT();
+  const { texto } = useMesa();
+  const save = () =>
+    saveFile({
+      nombre: `${nombreDeArchivo(texto.plantilla.titulo)}.json`,
+      blob: new Blob([aArchivo(texto)], { type: 'application/json' }),
+    });
+  return (
+    <Button variant="default" onClick={save}>
+      {t('taller.archivo.guardar')}
+    </Button>
+  );
+}
+
+/** A title as a name of a file. */
+function nombreDeArchivo(titulo: string): string {
+  const plain = titulo.normalize('NFD').replace(/\p{M}/gu, '');
+  return plain.replace(/[^a-zA-Z0-9]+/g, '-').toLowerCase() || 'documento';
 }
 
 function Titulo() {

@@ -78,6 +78,14 @@ export class Taller {
     this.#poner({ ...this.#mesa.texto, ...cambio });
   };
 
+  /** Writes a whole text in the place of what there was; the editors take it up. */
+  reemplazar = (texto: Texto): void => {
+    this.#atras = [...this.#atras, this.#mesa.texto].slice(-PASOS_MAXIMOS);
+    this.#ultimo = { gesto: '', en: 0 };
+    this.#adelante = [];
+    this.#poner(texto, this.#mesa.llegadas + 1);
+  };
+
   deshacer = (): void => this.#volver(this.#atras, this.#adelante);
   rehacer = (): void => this.#volver(this.#adelante, this.#atras);
   revision = (): number => this.#guardado.revision();

@@ -1,9 +1,11 @@
 import { type Entrevista, ordinal, type Pregunta } from '@fedatario/document-engine';
 import type { NodoJson } from '../plantilla/conversion.ts';
+import type { TipoPropuesto } from './palabras.ts';
 import type { Propuesta, Propuesto } from './proponer.ts';
 
 /** A proposal as its author decided: accepted with its key, label and type, or refused (its words stay as they are). */
-export interface Decidida extends Pick<Propuesta, 'clave' | 'etiqueta' | 'tipo'> {
+export interface Decidida extends Pick<Propuesta, 'clave' | 'etiqueta'> {
+  readonly tipo: TipoPropuesto | 'parrafo' | 'siNo';
   readonly aceptada: boolean;
 }
 

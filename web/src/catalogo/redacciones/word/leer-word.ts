@@ -1,0 +1,72 @@
+import { getSchema } from '@tiptap/core';
+import { DOMParser as DelDom } from '@tiptap/pm/model';
+import { delEditor, type NodoJson } from '../plantilla/conversion.ts';
+import { extensionesDePlantilla } from '../plantilla/esquema.ts';
+import { abrirEntrada, entradasDe } from './zip.ts';
+
+/** Parts of a Word file that a template cannot hold. */
+export type Perdida = 'imagenes' | 'cambios' | 'cuadros' | 'notas' | 'comentarios' | 'encabezados';
+
+export type FalloDeWord = 'noEsWord' | 'grande' | 'vacio';
+
+/** The text of a Word file as nodes of a template, with the parts of it that are left out. */
+export interface WordLeido {
+  readonly nodos: readonly NodoJson[];
+  readonly perdidas: readonly Perdida[];
+}
+
+const PESO_MAXIMO = 5 * 1024 * 1024;
+/** All its parts together, once open. */
+const ABIERTO_MAXIMO = 60 * 1024 * 1024;
+const CUERPO = 'word/document.xml';
+
+/** The signs of each loss in the XML of the text. Source: ECMA-376, part 1, 17.13, 17.11 and 20.4. */
+const SENALES: readonly (readonly [Perdida, RegExp])[] = [
+  ['imagenes', /<(?:w:drawing|w:pict|w:object)[\s>]/],
+  ['cambios', /<w:(?:ins|del|moveFrom|moveTo) /],
+  ['cuadros', /<(?:w:txbxContent|wps:txbx)[\s>]/],
+  ['notas', /<w:(?:footnote|endnote)Reference /],
+  ['comentarios', /<w:commentReference /],
+];
+
+export async function leerWord(file: File): Promise<WordLeido | FalloDeWord> {
+  if (file.size > PESO_MAXIMO) return 'grande';
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const revisado = await revisarWord(bytes);
+  if (typeof revisado === 'string') return revisado;
+  const html = await convertir(bytes.buffer);
+  if (html === undefined) return 'noEsWord';
+  const schema = getSchema(extensionesDePlantilla(() => ''));
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const nodos = delEditor(DelDom.fromSchema(schema).parse(body), 'bloques');
+  const isEmpty = !JSON.stringify(nodos).includes('"text":');
+  return isEmpty ? 'vacio' : { nodos, perdidas: revisado };
+}
+
+/** The losses of a Word file, once it is known to be one and to fit open in memory. */
+export async function revisarWord(bytes: Uint8Array<ArrayBuffer>): Promise<readonly Perdida[] | FalloDeWord> {
+  const entradas = entradasDe(bytes);
+  if (!entradas?.some(({ nombre }) => nombre === CUERPO)) return 'noEsWord';
+  let left = ABIERTO_MAXIMO;
+  let cuerpo = '';
+  for (const entrada of entradas) {
+    const open = await abrirEntrada(bytes, entrada, left);
+    if (!open) return entrada.nombre === CUERPO && entrada.comprimida === 0 ? 'noEsWord' : 'grande';
+    left -= open.byteLength;
+    if (entrada.nombre === CUERPO) cuerpo = new TextDecoder().decode(open);
+  }
+  const heads = entradas.some(({ nombre }) => /^word\/(?:header|footer)\d*\.xml$/.test(nombre));
+  const found = SENALES.filter(([, sign]) => sign.test(cuerpo)).map(([perdida]) => perdida);
+  return heads ? [...found, 'encabezados'] : found;
+}
+
+/** The file as HTML without its pictures; undefined when it cannot be read. */
+async function convertir(arrayBuffer: ArrayBuffer): Promise<string | undefined> {
+  const { default: mammoth } = await import('mammoth');
+  try {
+    const without = mammoth.images.imgElement(() => Promise.resolve({ src: '' }));
+    return (await mammoth.convertToHtml({ arrayBuffer }, { convertImage: without })).value;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { deflateRawSync } from 'node:zlib';
+import { revisarWord } from './leer-word.ts';
+import { abrirEntrada, entradasDe } from './zip.ts';
+
+/** A ZIP file with these entries, deflated. */
+function zip(entradas: Readonly<Record<string, string | Buffer>>): Uint8Array<ArrayBuffer> {
+  const locals: Buffer[] = [];
+  const centrals: Buffer[] = [];
+  let at = 0;
+  for (const [nombre, contenido] of Object.entries(entradas)) {
+    const name = Buffer.from(nombre);
+    const data = deflateRawSync(Buffer.from(contenido));
+    const local = Buffer.alloc(30);
+    local.writeUInt32LE(0x04034b50, 0);
+    local.writeUInt16LE(8, 8);
+    local.writeUInt32LE(data.length, 18);
+    local.writeUInt16LE(name.length, 26);
+    const central = Buffer.alloc(46);
+    central.writeUInt32LE(0x02014b50, 0);
+    central.writeUInt16LE(8, 10);
+    central.writeUInt32LE(data.length, 20);
+    // A size that lies: the reader counts what comes out.
+    central.writeUInt32LE(1, 24);
+    central.writeUInt16LE(name.length, 28);
+    central.writeUInt32LE(at, 42);
+    locals.push(local, name, data);
+    centrals.push(central, name);
+    at += 30 + name.length + data.length;
+  }
+  const directory = Buffer.concat(centrals);
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt16LE(Object.keys(entradas).length, 10);
+  end.writeUInt32LE(directory.length, 12);
+  end.writeUInt32LE(at, 16);
+  return new Uint8Array(Buffer.concat([...locals, directory, end]));
+}
+
+test('se abre cada entrada, y no más de lo que se permite', async () => {
+  const bytes = zip({ 'word/document.xml': '<w:p>Hola, señora.</w:p>', 'otra.xml': 'x'.repeat(5_000) });
+  const [cuerpo, otra] = entradasDe(bytes) ?? [];
+  assert.ok(cuerpo && otra);
+  assert.equal(new TextDecoder().decode(await abrirEntrada(bytes, cuerpo, 1_000)), '<w:p>Hola, señora.</w:p>');
+  assert.equal(await abrirEntrada(bytes, otra, 4_999), undefined);
+});
+
+test('se dice lo que el archivo tiene y la plantilla no puede llevar', async () => {
+  const xml = '<w:p><w:ins w:id="1"/><w:drawing><x/></w:drawing><w:footnoteReference w:id="2"/></w:p>';
+  assert.deepEqual(await revisarWord(zip({ 'word/document.xml': xml, 'word/header1.xml': '<x/>' })), [
+    'imagenes',
+    'cambios',
+    'notas',
+    'encabezados',
+  ]);
+  assert.deepEqual(await revisarWord(zip({ 'word/document.xml': '<w:p>Hola</w:p>' })), []);
+});
+
+test('un archivo que no es de Word, cortado o que se infla sin fin se rechaza', async () => {
+  const bueno = zip({ 'word/document.xml': '<w:p>Hola</w:p>' });
+  assert.equal(await revisarWord(new Uint8Array(Buffer.from('%PDF-1.7 no soy un zip'))), 'noEsWord');
+  assert.equal(await revisarWord(zip({ 'xl/workbook.xml': '<x/>' })), 'noEsWord');
+  assert.equal(await revisarWord(bueno.slice(0, bueno.length - 30)), 'noEsWord');
+  assert.equal(await revisarWord(new Uint8Array()), 'noEsWord');
+  const bomba = Buffer.alloc(61 * 1024 * 1024);
+  assert.equal(await revisarWord(zip({ 'word/document.xml': bomba })), 'grande');
+});
+
+test('un archivo con bytes cambiados al azar nunca rompe la lectura', async () => {
+  const bueno = zip({ 'word/document.xml': '<w:p>Hola</w:p>', 'word/styles.xml': '<x/>' });
+  for (let at = 0; at < bueno.length; at += 1) {
+    const roto = bueno.slice();
+    roto[at] = (roto[at] ?? 0) ^ 0xff;
+    const said = await revisarWord(roto);
+    assert.ok(typeof said === 'string' || Array.isArray(said), String(at));
+  }
+});
