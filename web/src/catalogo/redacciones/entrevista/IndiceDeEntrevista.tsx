@@ -1,4 +1,5 @@
 import type { Entrevista, Pregunta } from '@fedatario/document-engine';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useT } from '../../../i18n/i18n.ts';
 import { isGrupo, isLista, type Lugar } from './cambios.ts';
 
@@ -71,10 +72,14 @@ function Entrada({ pregunta, lugar, ...props }: DeUna & { pregunta: Pregunta }) 
   );
 }
 
-function Boton({ lugar, actual, onElegir, children }: DeUna & { children: React.ReactNode }) {
+function Boton({ lugar, actual, onElegir, children }: DeUna & { children: ReactNode }) {
   const isActual = String(lugar) === String(actual);
+  const boton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isActual) boton.current?.scrollIntoView({ block: 'nearest' });
+  }, [isActual]);
   return (
-    <button type="button" aria-current={isActual ? 'true' : undefined} onClick={() => onElegir(lugar)}>
+    <button ref={boton} type="button" aria-current={isActual ? 'true' : undefined} onClick={() => onElegir(lugar)}>
       {children}
     </button>
   );

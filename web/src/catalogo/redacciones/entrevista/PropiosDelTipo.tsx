@@ -107,11 +107,17 @@ function Opciones({ opciones, onCambio }: { opciones: readonly Opcion[]; onCambi
 
 const CENTAVOS = 100;
 
+/** The things that the limits of a kind of question count. */
+function deQue(tipo: Pregunta['tipo']): 'Letras' | 'Cuenta' | 'Valor' {
+  if (tipo === 'texto' || tipo === 'parrafo') return 'Letras';
+  return CON_CUENTA.includes(tipo) ? 'Cuenta' : 'Valor';
+}
+
 /** The least and the most. A limit that is worked out from other answers is read as a sentence, and stays. */
 function Limites({ pregunta, onCambio }: Props) {
   const t = useT();
   const scale = pregunta.tipo === 'moneda' ? CENTAVOS : 1;
-  const of = CON_CUENTA.includes(pregunta.tipo) ? 'Cuenta' : 'Valor';
+  const of = deQue(pregunta.tipo);
   return (
     <div className={css.opcion}>
       {(['min', 'max'] as const).map((name) => {

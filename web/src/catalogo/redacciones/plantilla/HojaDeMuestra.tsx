@@ -44,8 +44,6 @@ export function HojaDeMuestra({ onElegir }: Props) {
         className={`${documento.hoja} ${css.impresa}`}
         lang="es"
         dir="ltr"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll with the keyboard too.
-        tabIndex={0}
         onClick={onClick}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: made by the engine, which escapes every text.
         dangerouslySetInnerHTML={{ __html: html }}

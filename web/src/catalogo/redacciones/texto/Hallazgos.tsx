@@ -10,25 +10,41 @@ export function Hallazgos() {
   const t = useT();
   const titulo = useId();
   const { hallazgos } = useMesa();
-  const all = hallazgos.toSorted((a, b) => Number(a.nivel === 'aviso') - Number(b.nivel === 'aviso'));
+  const errores = hallazgos.filter(({ nivel }) => nivel === 'error');
+  const avisos = hallazgos.filter(({ nivel }) => nivel === 'aviso');
   return (
     <section className={css.hallazgos} aria-labelledby={titulo}>
       <h2 id={titulo}>{t('taller.hallazgos.titulo')}</h2>
-      {all.length === 0 ? (
-        <p>{t('taller.hallazgos.ninguno')}</p>
+      {hallazgos.length === 0 && <p>{t('taller.hallazgos.ninguno')}</p>}
+      {errores.length > 0 && <Lista hallazgos={errores} />}
+      {avisos.length > AVISOS_A_LA_VISTA ? (
+        <details>
+          <summary>{t('taller.hallazgos.avisos', { n: avisos.length })}</summary>
+          <Lista hallazgos={avisos} />
+        </details>
       ) : (
-        <ul>
-          {all.map(({ nivel, lugar, mensaje }) => (
-            <li key={lugar + mensaje} data-nivel={nivel}>
-              <strong>{t(`taller.hallazgos.${nivel}`)}</strong> <span lang="es">{mensaje}</span>{' '}
-              <Link to={{ search: busquedaDe(lugar) }} lang="es">
-                {lugar}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        avisos.length > 0 && <Lista hallazgos={avisos} />
       )}
     </section>
+  );
+}
+
+/** With more than these, what may be meant would hide what must be mended. */
+const AVISOS_A_LA_VISTA = 3;
+
+function Lista({ hallazgos }: { hallazgos: readonly Hallazgo[] }) {
+  const t = useT();
+  return (
+    <ul>
+      {hallazgos.map(({ nivel, lugar, mensaje }) => (
+        <li key={lugar + mensaje} data-nivel={nivel}>
+          <strong>{t(`taller.hallazgos.${nivel}`)}</strong> <span lang="es">{mensaje}</span>{' '}
+          <Link to={{ search: busquedaDe(lugar) }} lang="es">
+            {lugar}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

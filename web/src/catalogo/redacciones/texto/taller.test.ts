@@ -103,6 +103,15 @@ test('lo que quedó sin enviar en este navegador se retoma al abrir', async () =
   taller.cerrar();
 });
 
+test('lo que quedó sobre un texto que ya cambió no lo pisa: se pregunta', async () => {
+  const mio = textoCon('alfa', 'beta');
+  const { taller, servidor } = escenario(textoCon('gama'), { revision: 0, contenido: mio });
+  await taller.flush();
+  assert.equal(taller.mesa().situacion.clase, 'conflicto');
+  assert.deepEqual(servidor().entrevista, textoCon('gama').entrevista);
+  taller.cerrar();
+});
+
 test('quien cambia la muestra y quien cambia la plantilla no se estorban; la misma parte se pregunta', async () => {
   const { taller, otra, servidor } = escenario(textoCon('alfa'));
   otra({ ...textoCon('alfa'), respuestas: { alfa: 'suya' } });

@@ -34,8 +34,8 @@ export class Taller {
   readonly #guardado: ReturnType<typeof guardarSolo<TextoDeProducto>>;
   readonly #oyentes = new Set<() => void>();
   #mesa: Mesa;
-  /** The text that the server was last known to have. */
-  #base: Texto;
+  /** The text of the server that this one was written over; undefined for one of another day, left in this browser. */
+  #base: Texto | undefined;
   #atras: Texto[] = [];
   #adelante: Texto[] = [];
   #ultimo = { gesto: '', en: 0 };
@@ -45,8 +45,8 @@ export class Taller {
     const { inicial, cajon, enviar } = piezas;
     const kept = cajon.leer();
     this.#piezas = piezas;
-    this.#base = textoDe(inicial);
-    this.#mesa = mesaDe((kept?.contenido as Texto | undefined) ?? this.#base);
+    this.#base = kept === undefined || kept.revision === inicial.revision ? textoDe(inicial) : undefined;
+    this.#mesa = mesaDe((kept?.contenido as Texto | undefined) ?? textoDe(inicial));
     this.#guardado = guardarSolo<TextoDeProducto>({
       revision: kept?.revision ?? inicial.revision,
       cajon,
@@ -113,9 +113,10 @@ export class Taller {
 
   /** A conflict that can be merged part by part is nobody's to decide. */
   #decir(situacion: Mesa['situacion']): void {
+    const { clase } = situacion;
     const mezclado =
-      situacion.clase === 'conflicto' && mezclar(this.#base, this.#mesa.texto, textoDe(situacion.actual));
-    if (situacion.clase === 'conflicto' && mezclado) this.#seguir(situacion.actual, mezclado);
+      clase === 'conflicto' && this.#base && mezclar(this.#base, this.#mesa.texto, textoDe(situacion.actual));
+    if (clase === 'conflicto' && mezclado) this.#seguir(situacion.actual, mezclado);
     else this.#mirar({ situacion });
   }
 
@@ -129,11 +130,12 @@ export class Taller {
 
   /** Goes on from what the server has, with a text that may already differ from it. */
   #seguir(actual: TextoDeProducto, texto: Texto): void {
-    this.#base = textoDe(actual);
+    const base = textoDe(actual);
+    this.#base = base;
     void this.#guardado.seguir(actual.revision, false);
     this.#mirar({ texto, leido: leer(texto, this.#mesa.leido), llegadas: this.#mesa.llegadas + 1 });
     this.#revisar();
-    if (JSON.stringify(texto) !== JSON.stringify(this.#base)) this.#poner(texto);
+    if (JSON.stringify(texto) !== JSON.stringify(base)) this.#poner(texto);
   }
 
   #volver(desde: Texto[], hacia: Texto[]): void {

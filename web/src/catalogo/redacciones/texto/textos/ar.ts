@@ -20,6 +20,8 @@ export const taller: typeof es = {
   },
   hallazgos: {
     titulo: 'مراجعة الوثيقة',
+    avisos:
+      '{n, plural, zero {لا شيء يحسن النظر فيه} one {أمر واحد يحسن النظر فيه} two {أمران يحسن النظر فيهما} few {# أمور يحسن النظر فيها} many {# أمرًا يحسن النظر فيه} other {# أمر يحسن النظر فيه}}',
     ninguno: 'لا شيء للتصحيح: لكل متغير سؤاله وكل شرط يمكن أن يتحقق.',
     error: 'يمنع النشر:',
     aviso: 'يحسن النظر فيه:',
@@ -104,7 +106,14 @@ export const taller: typeof es = {
     agregar: 'إضافة خيار',
     quitar: 'إزالة «{opcion}»',
   },
-  limite: { minCuenta: 'كم على الأقل', maxCuenta: 'كم على الأكثر', minValor: 'الحد الأدنى', maxValor: 'الحد الأقصى' },
+  limite: {
+    minLetras: 'الحد الأدنى للأحرف',
+    maxLetras: 'الحد الأقصى للأحرف',
+    minCuenta: 'كم على الأقل',
+    maxCuenta: 'كم على الأكثر',
+    minValor: 'الحد الأدنى',
+    maxValor: 'الحد الأقصى',
+  },
   condicion: {
     dePregunta: 'يُسأل عندما',
     deSeccion: 'يُسأل القسم عندما',

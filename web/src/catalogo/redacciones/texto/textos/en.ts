@@ -21,6 +21,7 @@ export const taller: typeof es = {
   },
   hallazgos: {
     titulo: 'Review of the document',
+    avisos: '{n, plural, one {# thing is worth a look} other {# things are worth a look}}',
     ninguno: 'Nothing to correct: every variable has its question and every condition can hold.',
     error: 'Prevents publishing:',
     aviso: 'Worth a look:',
@@ -105,7 +106,14 @@ export const taller: typeof es = {
     agregar: 'Add an option',
     quitar: 'Remove «{opcion}»',
   },
-  limite: { minCuenta: 'At least how many', maxCuenta: 'At most how many', minValor: 'Minimum', maxValor: 'Maximum' },
+  limite: {
+    minLetras: 'At least, letters',
+    maxLetras: 'At most, letters',
+    minCuenta: 'At least how many',
+    maxCuenta: 'At most how many',
+    minValor: 'Minimum',
+    maxValor: 'Maximum',
+  },
   condicion: {
     dePregunta: 'Asked when',
     deSeccion: 'The section is asked when',

@@ -20,6 +20,7 @@ export const taller = {
   },
   hallazgos: {
     titulo: 'Revisión del documento',
+    avisos: '{n, plural, one {Conviene mirar # cosa} other {Conviene mirar # cosas}}',
     ninguno: 'Nada que corregir: cada variable tiene su pregunta y cada condición puede cumplirse.',
     error: 'Impide publicar:',
     aviso: 'Conviene mirarlo:',
@@ -104,7 +105,14 @@ export const taller = {
     agregar: 'Agregar una opción',
     quitar: 'Quitar «{opcion}»',
   },
-  limite: { minCuenta: 'Al menos cuántos', maxCuenta: 'A lo más cuántos', minValor: 'Mínimo', maxValor: 'Máximo' },
+  limite: {
+    minLetras: 'Al menos, letras',
+    maxLetras: 'A lo más, letras',
+    minCuenta: 'Al menos cuántos',
+    maxCuenta: 'A lo más cuántos',
+    minValor: 'Mínimo',
+    maxValor: 'Máximo',
+  },
   condicion: {
     dePregunta: 'Se pregunta cuando',
     deSeccion: 'La sección se pregunta cuando',

@@ -21,6 +21,7 @@ export const taller: typeof es = {
   },
   hallazgos: {
     titulo: 'Belgenin gözden geçirilmesi',
+    avisos: '{n, plural, one {# şeye bakmakta yarar var} other {# şeye bakmakta yarar var}}',
     ninguno: 'Düzeltilecek bir şey yok: her değişkenin sorusu var ve her koşul gerçekleşebilir.',
     error: 'Yayımlamayı engelliyor:',
     aviso: 'Bakmakta yarar var:',
@@ -105,7 +106,14 @@ export const taller: typeof es = {
     agregar: 'Seçenek ekle',
     quitar: '«{opcion}» seçeneğini çıkar',
   },
-  limite: { minCuenta: 'En az kaç', maxCuenta: 'En çok kaç', minValor: 'En az', maxValor: 'En çok' },
+  limite: {
+    minLetras: 'En az harf',
+    maxLetras: 'En çok harf',
+    minCuenta: 'En az kaç',
+    maxCuenta: 'En çok kaç',
+    minValor: 'En az',
+    maxValor: 'En çok',
+  },
   condicion: {
     dePregunta: 'Şu durumda sorulur',
     deSeccion: 'Bölüm şu durumda sorulur',
