@@ -24,6 +24,8 @@ test('una abogada agrega una pregunta con su texto, se le niega publicar lo que 
   await imprimir(page);
   await pestana(page, 'Prueba');
   await responder(page);
+  await pestana(page, 'Plantilla');
+  await aceptarElCaso(page);
   await publicar(page);
 
   const clienta = await (await browser.newContext({ baseURL: process.env.PRODUCT_URL ?? '' })).newPage();
@@ -189,8 +191,27 @@ async function responder(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Multa por cada día' }).fill('75');
   await expect(page.getByText('La muestra está completa.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Documento' }).getByText(/Multa: /)).toBeVisible();
+  await page.getByLabel('Nombre del caso').fill('Con multa');
+  await page.getByRole('button', { name: 'Guardar estas respuestas como caso' }).click();
+  await expect(page.getByText('Da el texto esperado')).toBeVisible();
   await checkScreen(page);
   await checkWidths(page);
+}
+
+/** A word changed in the template stops the publishing until the new text of the saved case is read and accepted. */
+async function aceptarElCaso(page: Page): Promise<void> {
+  const hoja = page.getByRole('textbox', { name: 'Texto de la plantilla' });
+  await hoja.getByText('La parte comodante entrega').click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' desde hoy ');
+  await expect(page.getByText('Leer y aceptar el texto nuevo de los casos que cambiaron')).toBeVisible();
+  await pestana(page, 'Prueba');
+  const casos = page.getByRole('region', { name: 'Casos guardados' });
+  await expect(casos.getByText('Su texto cambió')).toBeVisible();
+  await expect(casos.locator('ins').first()).toContainText('desde');
+  await checkAxe(page);
+  await casos.getByRole('button', { name: 'Aceptar el texto nuevo' }).click();
+  await expect(casos.getByText('Da el texto esperado')).toBeVisible();
 }
 
 async function publicar(page: Page): Promise<void> {

@@ -34,6 +34,7 @@ import { textosLegales } from './casa/textos-legales.ts';
 import { tiposNotificacion } from './casa/tipos-notificacion.ts';
 import { usuarios } from './casa/usuarios.ts';
 import { valoresDeLey } from './casa/valores-de-ley.ts';
+import { casosDeProducto } from './catalogo/casos-de-producto.ts';
 import { productos } from './catalogo/productos.ts';
 import { productosDeOficina } from './catalogo/productos-de-oficina.ts';
 import { redacciones } from './catalogo/redacciones.ts';
@@ -130,6 +131,7 @@ export * from './casa/textos-legales.ts';
 export * from './casa/tipos-notificacion.ts';
 export * from './casa/usuarios.ts';
 export * from './casa/valores-de-ley.ts';
+export * from './catalogo/casos-de-producto.ts';
 export * from './catalogo/productos.ts';
 export * from './catalogo/productos-de-oficina.ts';
 export * from './catalogo/redacciones.ts';
@@ -191,6 +193,7 @@ export const api = {
   productosDeOficina,
   redacciones,
   textosDeProducto,
+  casosDeProducto,
   codigos,
   consultas,
   facturas,

@@ -82,6 +82,7 @@ const owners: Record<string, string> = {
   versionesProducto: 'productos',
   redaccionesProducto: 'redacciones',
   textosProducto: 'redacciones',
+  casosProducto: 'redacciones',
   palabrasProducto: 'productos',
   surtido: 'surtido',
   edicionCatalogo: 'productos',

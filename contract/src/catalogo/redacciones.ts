@@ -69,6 +69,7 @@ export const problemasDeRedaccion = [
   'sinTexto',
   'textoConErrores',
   'muestraIncompleta',
+  'casosSinPasar',
   'sinRequisitos',
   'categoriaArchivada',
   'requisitoArchivado',

@@ -140,6 +140,17 @@ export interface Carritos {
   idUsuario: string;
 }
 
+export interface CasosProducto {
+  creadoEn: Timestamp;
+  creadoPor: string;
+  dia: string;
+  esperado: string;
+  idCaso: string;
+  idProducto: string;
+  nombre: string;
+  respuestas: Json;
+}
+
 export interface Categorias {
   activa: Generated<boolean>;
   actualizadoEn: Timestamp;
@@ -1074,6 +1085,7 @@ export interface TextosLegalesVersiones {
 }
 
 export interface TextosProducto {
+  casosSinPasar: Generated<number>;
   completa: Generated<boolean>;
   entrevista: Json | null;
   errores: Generated<number>;
@@ -1184,6 +1196,7 @@ export interface DB {
   cambiosCorreo: CambiosCorreo;
   carritoLineas: CarritoLineas;
   carritos: Carritos;
+  casosProducto: CasosProducto;
   categorias: Categorias;
   certificadosNotario: CertificadosNotario;
   clientesPago: ClientesPago;

@@ -1,4 +1,5 @@
 import {
+  casosDeProducto,
   catalogos,
   type LlamadasDeCatalogo,
   nameOf,
@@ -7,6 +8,8 @@ import {
   textosDeProducto,
 } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
+import { listarCasos } from '../catalogo/redacciones/casos/casos.ts';
+import { insertCaso } from '../catalogo/redacciones/casos/queries.ts';
 import { upsertParte } from '../catalogo/redacciones/queries.ts';
 import { leerRedaccion } from '../catalogo/redacciones/redacciones.ts';
 import type { Db } from '../db/db.ts';
@@ -71,6 +74,24 @@ async function conPrecioEscrito(db: Db, { idUsuario }: CreatedUsuario) {
   return { idProducto };
 }
 
+/** The text that the last saved case gives. */
+async function ultimoCaso(db: Db): Promise<string> {
+  const { idProducto } = await db
+    .selectFrom('casosProducto')
+    .select('idProducto')
+    .orderBy('idCaso', 'desc')
+    .executeTakeFirstOrThrow();
+  return (await listarCasos(db, idProducto))[0]?.actual ?? '';
+}
+
+/** A product with a saved case. */
+async function conCaso(db: Db, { idUsuario }: CreatedUsuario) {
+  const { idProducto } = await createProducto(db);
+  const caso = { idCaso: uuidv7(), nombre: 'Caso', respuestas: {}, dia: '2026-01-15', esperado: '' };
+  await insertCaso(db, { ...caso, idProducto, idUsuario, now: new Date() });
+  return { idProducto, idCaso: caso.idCaso };
+}
+
 const { respuestasDeMuestra, ...otroTexto } = textoDePrueba(['delta']);
 const textoNuevo = { ...otroTexto, respuestas: respuestasDeMuestra };
 
@@ -101,5 +122,13 @@ export const casosDeProductos: Record<string, AccessCase> = {
   [nameOf(textosDeProducto.read)]: producto,
   [nameOf(textosDeProducto.save)]: { ...producto, body: () => ({ ...textoNuevo, revision: 0 }) },
   [nameOf(redacciones.versions)]: producto,
+  [nameOf(casosDeProducto.list)]: producto,
+  [nameOf(casosDeProducto.create)]: { ...producto, body: () => ({ nombre: 'Otro caso', respuestas: {} }) },
+  [nameOf(casosDeProducto.accept)]: {
+    own: conCaso,
+    absent: { idProducto: uuidv7(), idCaso: uuidv7() },
+    body: async (db) => ({ leido: await ultimoCaso(db) }),
+  },
+  [nameOf(casosDeProducto.remove)]: { own: conCaso, absent: { idProducto: uuidv7(), idCaso: uuidv7() } },
   [nameOf(redacciones.copy)]: { ...producto, body: () => ({ nombre: 'Copia', slug: `copia-${uuidv7()}` }) },
 };

@@ -20,7 +20,15 @@ export {
   listCategorias as listarCategorias,
   listTags as listarTags,
 } from './queries.ts';
-export { contextoDe, documentoDe, textoDe, type Version, versionDe, versionVigente } from './versiones.ts';
+export {
+  contextoDe,
+  contextoDeMuestra,
+  documentoDe,
+  textoDe,
+  type Version,
+  versionDe,
+  versionVigente,
+} from './versiones.ts';
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 

@@ -70,6 +70,14 @@ export function contextoDe(now: Date): { hoy: string } {
   return { hoy: diaLocal(now) };
 }
 
+/** Stand-in for the notary in samples and saved cases: it shows where the real one's data go. */
+const NOTARIA_DE_MUESTRA = { nombreCompleto: 'Nombre de la Notaria', sexo: 'F', colegiado: '00000' };
+
+/** Context of a sample worked out on a day, `aaaa-mm-dd`. */
+export function contextoDeMuestra(hoy: string) {
+  return { hoy, notario: NOTARIA_DE_MUESTRA, documento: { numero: 'MUESTRA' } };
+}
+
 type Estado = Parameters<typeof resolverDocumento>[2];
 
 /** The document of some answers, and the same as plain text. */

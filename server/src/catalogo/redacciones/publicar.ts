@@ -65,6 +65,7 @@ export async function copiarProducto(
       ...escrito,
       errores: origen.problemas.includes('textoConErrores') ? 1 : 0,
       completa: !origen.problemas.includes('muestraIncompleta'),
+      casosSinPasar: 0,
     });
   else if (origen.texto) await upsertParte(db, escritura, 'texto', origen.texto.idVersion);
   return leerRedaccion(db, idProducto);

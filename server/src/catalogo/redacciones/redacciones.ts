@@ -126,6 +126,7 @@ interface SituacionDeTexto {
   readonly cambia: boolean;
   readonly errores: number;
   readonly completa: boolean;
+  readonly casosSinPasar: number;
   readonly escritura: Escritura | undefined;
 }
 
@@ -137,9 +138,16 @@ async function textoDe(
 ): Promise<SituacionDeTexto> {
   const escrito = await findSituacionDeTexto(db, idProducto, idVersionVigente);
   if (escrito?.hay) {
-    const { preguntas, revision, cambia, errores, completa, escritoEn, escritoPor } = escrito;
+    const { preguntas, revision, cambia, errores, completa, casosSinPasar, escritoEn, escritoPor } = escrito;
     const texto = { idVersion: null, numero: null, preguntas, revision };
-    return { texto, cambia, errores, completa, escritura: { escritaEn: escritoEn, escritaPor: escritoPor } };
+    return {
+      texto,
+      cambia,
+      errores,
+      completa,
+      casosSinPasar,
+      escritura: { escritaEn: escritoEn, escritaPor: escritoPor },
+    };
   }
   const version = idVersion === null ? undefined : await findTexto(db, idVersion);
   return {
@@ -154,6 +162,7 @@ async function textoDe(
     cambia: version !== undefined && version.idVersion !== idVersionVigente,
     errores: 0,
     completa: true,
+    casosSinPasar: 0,
     escritura: undefined,
   };
 }
@@ -174,7 +183,7 @@ function ultimaEscritura(...escrituras: readonly (Escritura | undefined)[]) {
 async function problemasDe(
   db: Db,
   redaccion: Omit<Redaccion, 'problemas'>,
-  { errores, completa }: Pick<SituacionDeTexto, 'errores' | 'completa'>,
+  { errores, completa, casosSinPasar }: Pick<SituacionDeTexto, 'errores' | 'completa' | 'casosSinPasar'>,
 ): Promise<ProblemaDeRedaccion[]> {
   const { datos, requisitos, tiposDeRequisito, precio, texto, tipo, modalidad } = redaccion;
   const faltas: Record<ProblemaDeRedaccion, boolean> = {
@@ -182,6 +191,7 @@ async function problemasDe(
     sinTexto: tipo === 'documento' && texto === null,
     textoConErrores: errores > 0,
     muestraIncompleta: !completa,
+    casosSinPasar: casosSinPasar > 0,
     // A notary identifies whoever signs, so an act always asks for something.
     sinRequisitos: modalidad === 'notarial' && !requisitos.some(({ obligatorio }) => obligatorio),
     categoriaArchivada: !(await findCategoria(db, datos.idCategoria))?.activa,

@@ -1,5 +1,6 @@
-import { redacciones, textosDeProducto } from '@fedatario/contract';
+import { casosDeProducto, redacciones, textosDeProducto } from '@fedatario/contract';
 import { route } from '../../http/route.ts';
+import { aceptarCaso, borrarCaso, crearCaso, listarCasos } from './casos/casos.ts';
 import { copiarProducto, publicarRedaccion } from './publicar.ts';
 import { descartar, escribirParte, leerRedaccion, listarVersiones } from './redacciones.ts';
 import { guardarTexto, leerTexto } from './texto/texto.ts';
@@ -27,5 +28,9 @@ export const routes = [
   route(redacciones.versions, ({ db, params }) => listarVersiones(db, params.idProducto)),
   route(textosDeProducto.read, ({ db, params }) => leerTexto(db, params.idProducto)),
   route(textosDeProducto.save, (request) => guardarTexto(request, request.params.idProducto, request.body)),
+  route(casosDeProducto.list, ({ db, params }) => listarCasos(db, params.idProducto)),
+  route(casosDeProducto.create, (request) => crearCaso(request, request.params.idProducto, request.body)),
+  route(casosDeProducto.accept, (request) => aceptarCaso(request, request.params, request.body.leido)),
+  route(casosDeProducto.remove, (request) => borrarCaso(request, request.params)),
   route(redacciones.copy, (request) => copiarProducto(request, request.params.idProducto, request.body)),
 ];

@@ -1,7 +1,9 @@
 import { evaluarEntrevista } from '@fedatario/document-engine';
 import { Button } from '@mantine/core';
 import { useCallback, useState } from 'react';
+import { useParams } from 'react-router';
 import { PruebaDeEntrevista } from '../../borrador/borradores/entrevista/PruebaDeEntrevista.tsx';
+import { CasosDeTexto } from '../../catalogo/redacciones/casos/CasosDeTexto.tsx';
 import { useMesa, useTaller } from '../../catalogo/redacciones/texto/use-taller.ts';
 import { useT } from '../../i18n/i18n.ts';
 import { hoy } from '../../lib/escribir.ts';
@@ -11,6 +13,7 @@ import css from './prueba.module.css';
 /** The interview being written, answered as a customer would: its answers are those of the sample. */
 export function PruebaDeRedaccion() {
   const t = useT();
+  const { idProducto = '' } = useParams();
   const { escribir } = useTaller();
   const { texto, leido, llegadas } = useMesa();
   const [vez, setVez] = useState(0);
@@ -45,6 +48,7 @@ export function PruebaDeRedaccion() {
       <Button variant="default" onClick={clear}>
         {t('taller.prueba.vaciar')}
       </Button>
+      <CasosDeTexto idProducto={idProducto} />
     </section>
   );
 }

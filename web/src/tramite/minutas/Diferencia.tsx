@@ -1,8 +1,5 @@
 import { useMemo } from 'react';
-import { useT } from '../../i18n/i18n.ts';
-import documento from '../../ui/documento.module.css';
-import css from './diferencia.module.css';
-import { comparar, type ParrafoComparado, type Trozo } from './diferencia.ts';
+import { ParrafosComparados } from '../../ui/diferencia/ParrafosComparados.tsx';
 import { parrafosDeTexto } from './parrafo.ts';
 
 interface Props {
@@ -10,44 +7,8 @@ interface Props {
   despues: unknown;
 }
 
-/** Differences between two texts in reading order: removed words struck out, added words underlined. */
+/** Differences between two versions of a minuta. */
 export function Diferencia({ antes, despues }: Props) {
-  const t = useT();
-  const found = useMemo(() => comparar(parrafosDeTexto(antes), parrafosDeTexto(despues)), [antes, despues]);
-  const changed = found.filter(({ clase }) => clase !== 'igual').length;
-  if (changed === 0) return <p>{t('minuta.diferencia.ninguna')}</p>;
-  return (
-    <>
-      <p className={css.count}>{t('minuta.diferencia.cuantas', { n: changed })}</p>
-      <section
-        className={`${documento.hoja} ${css.compared}`}
-        aria-label={t('minuta.diferencia.titulo')}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached with the keyboard.
-        tabIndex={0}
-        lang="es"
-        dir="ltr"
-      >
-        {found.map((parrafo, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a comparison is drawn once, in its order.
-          <Parrafo key={i} parrafo={parrafo} />
-        ))}
-      </section>
-    </>
-  );
-}
-
-function Parrafo({ parrafo: { clase, trozos } }: { parrafo: ParrafoComparado }) {
-  return (
-    <p data-clase={clase}>
-      {trozos.map((trozo, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: as above.
-        <Palabras key={i} {...trozo} />
-      ))}
-    </p>
-  );
-}
-
-function Palabras({ clase, texto }: Trozo) {
-  if (clase === 'nuevo') return <ins>{texto}</ins>;
-  return clase === 'quitado' ? <del>{texto}</del> : texto;
+  const [before, after] = useMemo(() => [parrafosDeTexto(antes), parrafosDeTexto(despues)], [antes, despues]);
+  return <ParrafosComparados antes={before} despues={after} />;
 }

@@ -10,7 +10,7 @@ import {
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../../db/db.ts';
 import { palabrasDe } from '../busqueda/palabras.ts';
-import { contextoDe } from '../versiones.ts';
+import { contextoDe, contextoDeMuestra } from '../versiones.ts';
 import type { ProductoNuevo } from './producto-nuevo.ts';
 import {
   findVigente,
@@ -111,9 +111,6 @@ export async function publicarVersion(
   return idVersion;
 }
 
-/** Stand-in for the notary in samples: it shows where the real one's data go. */
-const NOTARIA_DE_MUESTRA = { nombreCompleto: 'Nombre de la Notaria', sexo: 'F', colegiado: '00000' };
-
 function componer({ entrevista: json, plantilla: contenido, respuestasDeMuestra, lintada }: TextoDeVersion, now: Date) {
   const entrevista = leerEntrevista(json);
   if (!entrevista.ok) throw new Error(entrevista.problemas.join('\n'));
@@ -122,7 +119,7 @@ function componer({ entrevista: json, plantilla: contenido, respuestasDeMuestra,
   const found = lintada ? [] : lintar(plantilla.plantilla, entrevista.entrevista);
   const faults = found.filter(({ nivel }) => nivel === 'error');
   if (faults.length > 0) throw new Error(faults.map(({ mensaje }) => mensaje).join('\n'));
-  const contexto = { ...contextoDe(now), notario: NOTARIA_DE_MUESTRA, documento: { numero: 'MUESTRA' } };
+  const contexto = contextoDeMuestra(contextoDe(now).hoy);
   const estado = evaluarEntrevista(entrevista.entrevista, respuestasDeMuestra, { contexto, rol: 'notario' });
   return {
     muestra: renderHtml(resolverDocumento(plantilla.plantilla, entrevista.entrevista, estado)),

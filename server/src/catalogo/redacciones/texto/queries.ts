@@ -39,7 +39,14 @@ export async function findSituacionDeTexto(db: Db, idProducto: string, idVersion
     .selectFrom('textosProducto as t')
     .innerJoin('usuarios as u', 'u.idUsuario', 't.escritoPor')
     .leftJoin('versionesProducto as v', (join) => join.on('v.idVersion', '=', idVersionVigente))
-    .select(['t.revision', 't.errores', 't.completa', 't.escritoEn', 'u.nombreCompleto as escritoPor'])
+    .select([
+      't.revision',
+      't.errores',
+      't.completa',
+      't.casosSinPasar',
+      't.escritoEn',
+      'u.nombreCompleto as escritoPor',
+    ])
     .select([
       sql<boolean>`t.entrevista is not null`.as('hay'),
       sql<number>`coalesce((select sum(json_array_length(s->'preguntas'))::int
@@ -55,6 +62,8 @@ interface Escritura extends Escrito {
   readonly idProducto: string;
   readonly errores: number;
   readonly completa: boolean;
+  /** Saved cases that give another text than the expected one. */
+  readonly casosSinPasar: number;
   readonly idUsuario: string;
   readonly now: Date;
 }
@@ -66,6 +75,7 @@ export async function upsertTexto(db: Db, { idUsuario, now, ...texto }: Escritur
     respuestas: JSON.stringify(texto.respuestas),
     errores: texto.errores,
     completa: texto.completa,
+    casosSinPasar: texto.casosSinPasar,
     escritoPor: idUsuario,
     escritoEn: now,
   };
@@ -88,7 +98,7 @@ export async function upsertSinTexto(
 ): Promise<void> {
   await sql`
     insert into textos_producto (id_producto, escrito_por, escrito_en) values (${idProducto}, ${idUsuario}, ${now})
-    on conflict (id_producto) do update set entrevista = null, plantilla = null, respuestas = null, errores = 0, completa = false,
+    on conflict (id_producto) do update set entrevista = null, plantilla = null, respuestas = null, errores = 0, completa = false, casos_sin_pasar = 0,
       revision = textos_producto.revision + 1, escrito_por = excluded.escrito_por, escrito_en = excluded.escrito_en`.execute(
     db,
   );

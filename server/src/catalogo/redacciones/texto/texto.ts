@@ -4,7 +4,10 @@ import type { Db } from '../../../db/db.ts';
 import { AppError, invalidField } from '../../../http/errors.ts';
 import type { Context } from '../../../http/route.ts';
 import { contextoDe } from '../../productos/productos.ts';
+import { listCasos } from '../casos/queries.ts';
+import { countSinPasar } from '../casos/textos.ts';
 import { findEscrita, findRedactado } from '../queries.ts';
+import { exigirGuardable } from './guardable.ts';
 import { type Escrito, findTextoDeVersion, findTextoEscrito, upsertTexto } from './queries.ts';
 
 type Request = Pick<Context<'admin'>, 'db' | 'actor' | 'now'>;
@@ -29,7 +32,8 @@ export async function guardarTexto(
   if (antes.revision !== revision)
     throw new AppError('conflicto-revision', { actual: await leerTexto(db, idProducto) });
   const visto = revisar(texto, now);
-  await upsertTexto(db, { ...texto, ...visto, idProducto, idUsuario: actor.idUsuario, now });
+  const casosSinPasar = countSinPasar(texto, await listCasos(db, idProducto));
+  await upsertTexto(db, { ...texto, ...visto, casosSinPasar, idProducto, idUsuario: actor.idUsuario, now });
   return leerTexto(db, idProducto);
 }
 
@@ -41,14 +45,9 @@ async function versionDe(db: Db, idProducto: string): Promise<string> {
   return idVersion;
 }
 
-/** A character zero and half a pair of UTF-16, as JSON writes them: PostgreSQL keeps neither. */
-const NO_SE_GUARDA = /\\u(?:0000|d[89a-f])/i;
-
 /** The errors that the linter counts, and whether the customer's part of the sample is answered. Refuses what the engine cannot read. */
 function revisar(texto: Escrito, now: Date): { errores: number; completa: boolean } {
-  for (const campo of ['entrevista', 'plantilla', 'respuestas'] as const)
-    if (NO_SE_GUARDA.test(JSON.stringify(texto[campo])))
-      throw ilegible(campo, 'tiene un carácter que no es de un texto.');
+  for (const campo of ['entrevista', 'plantilla', 'respuestas'] as const) exigirGuardable(campo, texto[campo]);
   const entrevista = leerEntrevista(texto.entrevista);
   if (!entrevista.ok) throw ilegible('entrevista', entrevista.problemas[0]);
   const plantilla = leerPlantilla(texto.plantilla);

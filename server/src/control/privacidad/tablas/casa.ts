@@ -33,6 +33,7 @@ export const deLaCasa = {
   versionesProducto: catalogo,
   redaccionesProducto: catalogo,
   textosProducto: catalogo,
+  casosProducto: catalogo,
   constanciasDeCierre: sinPersona,
   eventosPago: sinPersona,
   intentos: sinPersona,

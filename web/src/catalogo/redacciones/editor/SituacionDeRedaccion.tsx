@@ -18,6 +18,7 @@ const lugares = {
   sinTexto: 'versiones',
   textoConErrores: 'plantilla',
   muestraIncompleta: 'prueba',
+  casosSinPasar: 'prueba',
   sinRequisitos: 'requisitos',
   categoriaArchivada: 'datos',
   requisitoArchivado: 'requisitos',

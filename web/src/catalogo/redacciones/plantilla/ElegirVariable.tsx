@@ -19,7 +19,7 @@ export function ElegirVariable({ editor, onClose }: { editor: Editor; onClose: (
   const found = buscar(leido.entrevista ? ofrecidasDe(leido.entrevista, alias) : [], escrito);
   const choose = ({ ruta, tipo }: Ofrecida) => {
     onClose();
-    // The dialog gives the focus back as it closes, so the variable is put after that.
+    // Once the dialog is gone, and before it gives the focus back.
     setTimeout(() => insertarVariable(editor, ruta, formatosPara(tipo, undefined)[0] ?? ''));
   };
   return (

@@ -28,8 +28,10 @@ export function ponerAtributos(editor: Editor, { pos }: Pieza, attrs: Readonly<R
   });
 }
 
+/** Focuses the text at once: a focus given from outside while one types would put the cursor at its start. */
 export function insertarVariable(editor: Editor, ruta: string, formato: string): void {
   const attrs = { ruta, ...(formato !== '' && { formato }) };
+  editor.view.focus();
   editor.chain().focus().insertContent({ type: 'variable', attrs }).run();
 }
 

@@ -1,4 +1,5 @@
 import type { Redaccion, TextoDeProducto } from '@fedatario/contract';
+import { list as leerCasos } from '@fedatario/contract/llamadas/casos-de-producto';
 import { read as leerRedaccion } from '@fedatario/contract/llamadas/redacciones';
 import { read, save } from '@fedatario/contract/llamadas/textos-de-producto';
 import { useQueryClient } from '@tanstack/react-query';
@@ -33,7 +34,7 @@ export function useNuevoTaller(inicial: TextoDeProducto, { texto }: Redaccion, q
       enviar: async ({ revision, contenido }) => {
         const body = { revision, ...(contenido as Pick<TextoDeProducto, 'entrevista' | 'plantilla' | 'respuestas'>) };
         const actual = await call(save, { params: { idProducto }, body });
-        void renew(client, leerRedaccion);
+        void Promise.all([leerRedaccion, leerCasos].map((one) => renew(client, one)));
         return actual;
       },
     });

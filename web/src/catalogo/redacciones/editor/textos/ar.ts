@@ -42,6 +42,7 @@ export const redaccion: Catalogo['redaccion'] = {
     sinTexto: 'مقابلة مع قالبها',
     textoConErrores: 'تصحيح المقابلة أو القالب: وجدت المراجعة أخطاء',
     muestraIncompleta: 'إكمال أجوبة النموذج',
+    casosSinPasar: 'قراءة النص الجديد للحالات التي تغيرت وقبوله',
     sinRequisitos: 'طلب متطلب إلزامي واحد على الأقل: فالموثق يتحقق من هوية الموقّع',
     categoriaArchivada: 'اختيار فئة أخرى: فئته مؤرشفة',
     requisitoArchivado: 'تغيير متطلب: نوعه مؤرشف',

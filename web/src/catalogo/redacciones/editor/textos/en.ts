@@ -42,6 +42,7 @@ export const redaccion: Catalogo['redaccion'] = {
     sinTexto: 'An interview with its template',
     textoConErrores: 'Correct the interview or the template: the review found errors',
     muestraIncompleta: 'Complete the answers of the sample',
+    casosSinPasar: 'Read and accept the new text of the cases that changed',
     sinRequisitos: 'Ask for at least one obligatory requirement: the notary identifies whoever signs',
     categoriaArchivada: 'Choose another category: its own is archived',
     requisitoArchivado: 'Change a requirement: its type is archived',

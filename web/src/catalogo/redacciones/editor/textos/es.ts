@@ -40,6 +40,7 @@ export const redaccion = {
     sinTexto: 'Una entrevista con su plantilla',
     textoConErrores: 'Corregir la entrevista o la plantilla: la revisión encontró errores',
     muestraIncompleta: 'Completar las respuestas de la muestra',
+    casosSinPasar: 'Leer y aceptar el texto nuevo de los casos que cambiaron',
     sinRequisitos: 'Pedir al menos un requisito obligatorio: el notario identifica a quien firma',
     categoriaArchivada: 'Elegir otra categoría: la suya está archivada',
     requisitoArchivado: 'Cambiar un requisito: su tipo está archivado',

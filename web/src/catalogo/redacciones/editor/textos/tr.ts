@@ -42,6 +42,7 @@ export const redaccion: Catalogo['redaccion'] = {
     sinTexto: 'Sorular ve şablonu',
     textoConErrores: 'Görüşmeyi ya da şablonu düzeltmek: gözden geçirme hatalar buldu',
     muestraIncompleta: 'Örneğin yanıtlarını tamamlamak',
+    casosSinPasar: 'Değişen durumların yeni metnini okuyup kabul etmek',
     sinRequisitos: 'En az bir zorunlu gereklilik istemek: noter imzalayanın kimliğini belirler',
     categoriaArchivada: 'Başka bir kategori seçmek: şimdiki arşivlendi',
     requisitoArchivado: 'Bir gerekliliği değiştirmek: türü arşivlendi',

@@ -1,3 +1,4 @@
+import { archivos } from './archivos.ar.ts';
 import type { taller as es } from './es.ts';
 
 export const taller: typeof es = {
@@ -178,47 +179,7 @@ export const taller: typeof es = {
     partes: { contenido: 'الوثيقة', sinNotario: 'ما دام لا موثق', encabezado: 'الرأس', pie: 'تذييل المسودات' },
     tituloDelDocumento: 'عنوان الوثيقة',
   },
-  word: {
-    titulo: 'البدء من ملف Word',
-    detalle:
-      'يحل نص الملف محل الوثيقة. وتُقترح الفراغات والأقواس والتواريخ والأسماء المتكررة أسئلةً. ويمكن التراجع في علامة التبويب «المقابلة».',
-    archivo: 'ملف ‎.docx‎ حتى 5 ميغابايت',
-    leyendo: 'جارٍ قراءة الملف…',
-    usar: 'استخدام هذا النص',
-    conserva: 'إبقاء الأسئلة الموجودة أيضًا',
-    seccion: 'Datos del documento',
-    fallo: {
-      noEsWord: 'تتعذر قراءته: اختر ملف Word بصيغة ‎.docx‎. وإن كان ‎.doc‎ فافتحه في Word واحفظه بصيغة ‎.docx‎.',
-      grande: 'كبير جدًا. احذف صوره في Word وحاول مجددًا.',
-      vacio: 'لا نص فيه: يبدو صورة أو صفحة بيضاء.',
-    },
-    perdidas: 'لا ينتقل إلى القالب من الملف:',
-    perdida: {
-      imagenes: 'الصور',
-      cambios: 'التغييرات المتعقبة: يؤخذ النص كأنها قُبلت كلها',
-      cuadros: 'مربعات النص',
-      notas: 'الحواشي: تبقى في آخر النص',
-      comentarios: 'التعليقات',
-      encabezados: 'الرؤوس والتذييلات',
-    },
-    ninguna: 'لم يوجد ما يتغير من وثيقة إلى أخرى. يمكنك وضع المتغيرات يدويًا.',
-    propuestas:
-      '{n, plural, zero {لم يوجد موضع} one {وُجد موضع واحد} two {وُجد موضعان} few {وُجدت # مواضع} many {وُجد # موضعًا} other {وُجد # موضع}} قد يتغير من وثيقة إلى أخرى.',
-    aceptar: '«{muestra}» متغير',
-    veces: '{n, plural, zero {ولا مرة} one {مرة واحدة} two {مرتان} few {# مرات} many {# مرة} other {# مرة}}',
-    pregunta: 'السؤال {n}',
-    tipo: 'نوع السؤال {n}',
-  },
-  archivo: {
-    guardar: 'الحفظ في ملف',
-    traer: 'الجلب من ملف',
-    detalle: 'مقابلة هذه الوثيقة وقالبها وأجوبة نموذجها، محفوظة هنا أو في تثبيت آخر. ويقال ما سيتغير قبل استخدامه.',
-    archivo: 'ملف ‎.json‎ حتى 2 ميغابايت',
-    ilegible: 'لا يمكن استخدامه:',
-    trae: 'يجلب: {partes}.',
-    faltas: 'يمكن استخدامه، لكن لا يُنشر ما دام فيه هذا:',
-    parte: { entrevista: 'المقابلة', plantilla: 'القالب', respuestas: 'أجوبة النموذج' },
-  },
+  ...archivos,
   prueba: {
     titulo: 'أجوبة النموذج',
     detalle: 'المقابلة كما يراها الزبون. من هذه الأجوبة يُصنع النموذج الذي يقرؤه الجمهور: لا تكتب بيانات أحد.',

@@ -1,3 +1,5 @@
+import { archivos } from './archivos.es.ts';
+
 /** Texts of the editor of an interview with its template. */
 export const taller = {
   deshacer: 'Deshacer',
@@ -188,48 +190,7 @@ export const taller = {
     },
     tituloDelDocumento: 'Título del documento',
   },
-  word: {
-    titulo: 'Comenzar de un archivo de Word',
-    detalle:
-      'El texto del archivo toma el lugar del documento. Los espacios en blanco, corchetes, fechas y nombres repetidos se proponen como preguntas. Se puede deshacer en la pestaña Entrevista.',
-    archivo: 'Archivo .docx, de hasta 5 MB',
-    leyendo: 'Leyendo el archivo…',
-    usar: 'Usar este texto',
-    conserva: 'Conservar también las preguntas que ya había',
-    seccion: 'Datos del documento',
-    fallo: {
-      noEsWord: 'No se puede leer: elija un archivo .docx de Word. Si es .doc, ábralo en Word y guárdelo como .docx.',
-      grande: 'Es demasiado grande. Quite sus imágenes en Word y vuelva a intentarlo.',
-      vacio: 'No tiene texto: parece una imagen o una hoja en blanco.',
-    },
-    perdidas: 'Esto del archivo no pasa a la plantilla:',
-    perdida: {
-      imagenes: 'Imágenes',
-      cambios: 'Cambios marcados: se toma el texto como si se aceptaran todos',
-      cuadros: 'Cuadros de texto',
-      notas: 'Notas al pie: quedan al final del texto',
-      comentarios: 'Comentarios',
-      encabezados: 'Encabezados y pies de página',
-    },
-    ninguna: 'No se encontró nada que cambie de un documento a otro. Podrá poner las variables a mano.',
-    propuestas:
-      '{n, plural, one {Se encontró # lugar que puede cambiar} other {Se encontraron # lugares que pueden cambiar}} de un documento a otro.',
-    aceptar: '«{muestra}» es una variable',
-    veces: '{n, plural, one {# vez} other {# veces}}',
-    pregunta: 'Pregunta {n}',
-    tipo: 'Tipo de la pregunta {n}',
-  },
-  archivo: {
-    guardar: 'Guardar en un archivo',
-    traer: 'Traer de un archivo',
-    detalle:
-      'La entrevista, la plantilla y las respuestas de muestra de este documento, guardadas aquí o en otra instalación. Se dice lo que cambiaría antes de usarlo.',
-    archivo: 'Archivo .json, de hasta 2 MB',
-    ilegible: 'No se puede usar:',
-    trae: 'Trae: {partes}.',
-    faltas: 'Se puede usar, pero no publicar mientras tenga esto:',
-    parte: { entrevista: 'la entrevista', plantilla: 'la plantilla', respuestas: 'las respuestas de muestra' },
-  },
+  ...archivos,
   prueba: {
     titulo: 'Respuestas de muestra',
     detalle:

@@ -1,3 +1,4 @@
+import { archivos } from './archivos.tr.ts';
 import type { taller as es } from './es.ts';
 
 export const taller: typeof es = {
@@ -184,47 +185,7 @@ export const taller: typeof es = {
     partes: { contenido: 'Belge', sinNotario: 'Noter yokken', encabezado: 'Üst bilgi', pie: 'Taslakların alt bilgisi' },
     tituloDelDocumento: 'Belgenin başlığı',
   },
-  word: {
-    titulo: 'Word dosyasından başla',
-    detalle:
-      'Dosyanın metni belgenin yerini alır. Boşluklar, köşeli ayraçlar, tarihler ve yinelenen adlar soru olarak önerilir. Görüşme sekmesinde geri alınabilir.',
-    archivo: '5 MB’a kadar .docx dosyası',
-    leyendo: 'Dosya okunuyor…',
-    usar: 'Bu metni kullan',
-    conserva: 'Var olan soruları da koru',
-    seccion: 'Datos del documento',
-    fallo: {
-      noEsWord: 'Okunamıyor: Word’ün .docx dosyasını seçin. .doc ise Word’de açıp .docx olarak kaydedin.',
-      grande: 'Çok büyük. Word’de resimlerini çıkarıp yeniden deneyin.',
-      vacio: 'Metni yok: bir resim ya da boş sayfa gibi görünüyor.',
-    },
-    perdidas: 'Dosyanın şunları şablona geçmez:',
-    perdida: {
-      imagenes: 'Resimler',
-      cambios: 'İzlenen değişiklikler: metin hepsi kabul edilmiş gibi alınır',
-      cuadros: 'Metin kutuları',
-      notas: 'Dipnotlar: metnin sonunda kalır',
-      comentarios: 'Yorumlar',
-      encabezados: 'Üst ve alt bilgiler',
-    },
-    ninguna: 'Belgeden belgeye değişen bir şey bulunamadı. Değişkenleri elle koyabilirsiniz.',
-    propuestas: 'Belgeden belgeye değişebilecek {n, plural, one {# yer} other {# yer}} bulundu.',
-    aceptar: '«{muestra}» bir değişkendir',
-    veces: '{n, plural, one {# kez} other {# kez}}',
-    pregunta: '{n}. soru',
-    tipo: '{n}. sorunun türü',
-  },
-  archivo: {
-    guardar: 'Dosyaya kaydet',
-    traer: 'Dosyadan getir',
-    detalle:
-      'Bu belgenin burada ya da başka bir kurulumda kaydedilen görüşmesi, şablonu ve örnek yanıtları. Kullanılmadan önce neyin değişeceği söylenir.',
-    archivo: '2 MB’a kadar .json dosyası',
-    ilegible: 'Kullanılamaz:',
-    trae: 'Getirdikleri: {partes}.',
-    faltas: 'Kullanılabilir ama şunlar varken yayımlanamaz:',
-    parte: { entrevista: 'görüşme', plantilla: 'şablon', respuestas: 'örnek yanıtlar' },
-  },
+  ...archivos,
   prueba: {
     titulo: 'Örnek yanıtlar',
     detalle:

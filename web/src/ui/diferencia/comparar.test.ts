@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { comparar } from './diferencia.ts';
+import { comparar } from './comparar.ts';
 
 test('de lo comparado se leen las dos versiones, palabra por palabra, y cada párrafo lleva su lugar', () => {
   const palabras = fc

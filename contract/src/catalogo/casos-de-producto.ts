@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { m, parrafo, texto, uuid } from '../base/campos.ts';
+import { endpoint } from '../base/endpoint.ts';
+
+/** Cases that one document may have. */
+export const CASOS_MAXIMOS = 30;
+
+/** Answers with the text that they should give, and the one that they give with what is written now. */
+export const CasoDeProducto = z.object({
+  idCaso: uuid,
+  nombre: z.string(),
+  respuestas: z.record(z.string(), z.unknown()),
+  esperado: z.string(),
+  actual: z.string(),
+});
+export type CasoDeProducto = z.output<typeof CasoDeProducto>;
+
+const todos = {
+  access: 'admin',
+  alcance: 'todos',
+  params: z.strictObject({ idProducto: uuid }),
+  response: z.array(CasoDeProducto),
+} as const;
+const uno = { ...todos, params: z.strictObject({ idProducto: uuid, idCaso: uuid }) } as const;
+
+export const casosDeProducto = {
+  list: endpoint({
+    ...todos,
+    method: 'GET',
+    path: '/private/productos/:idProducto/casos',
+    costly: true,
+    summary: 'Los casos guardados de un documento, con el texto que da cada uno como está escrito ahora',
+  }),
+  create: endpoint({
+    ...todos,
+    method: 'POST',
+    path: '/private/productos/:idProducto/casos',
+    acto: 'producto.escribir',
+    summary: 'Guarda unas respuestas como caso: el texto que dan ahora es el que se espera',
+    body: z.strictObject({ nombre: texto(120), respuestas: z.record(z.string(), z.unknown(), m('requerido')) }),
+  }),
+  accept: endpoint({
+    ...uno,
+    method: 'PUT',
+    path: '/private/productos/:idProducto/casos/:idCaso/esperado',
+    acto: 'producto.escribir',
+    summary: 'Acepta el texto nuevo de un caso, que debe ser el que se leyó',
+    body: z.strictObject({ leido: parrafo(200_000) }),
+  }),
+  remove: endpoint({
+    ...uno,
+    method: 'DELETE',
+    path: '/private/productos/:idProducto/casos/:idCaso',
+    acto: 'producto.escribir',
+    summary: 'Borra un caso',
+  }),
+};

@@ -1,0 +1,85 @@
+import { CASOS_MAXIMOS, type CasoDeProducto } from '@fedatario/contract';
+import { v7 as uuidv7 } from 'uuid';
+import type { Db } from '../../../db/db.ts';
+import { AppError, invalidField } from '../../../http/errors.ts';
+import type { Context } from '../../../http/route.ts';
+import { diaLocal } from '../../../services/hora-local.ts';
+import { findRedactado } from '../queries.ts';
+import { exigirGuardable } from '../texto/guardable.ts';
+import { leerTexto } from '../texto/texto.ts';
+import { deleteCaso, insertCaso, listCasos, updateCasosSinPasar, updateEsperado } from './queries.ts';
+import { textosDeCasos } from './textos.ts';
+
+type Request = Pick<Context<'admin'>, 'db' | 'actor' | 'now'>;
+
+/** The cases of a document with the text that each gives now. */
+export async function listarCasos(db: Db, idProducto: string): Promise<CasoDeProducto[]> {
+  const texto = await leerTexto(db, idProducto);
+  const casos = await listCasos(db, idProducto);
+  const actuales = textosDeCasos(texto, casos);
+  return casos.map(({ idCaso, nombre, respuestas, esperado }, i) => ({
+    idCaso,
+    nombre,
+    respuestas: respuestas as CasoDeProducto['respuestas'],
+    esperado,
+    actual: actuales[i] ?? '',
+  }));
+}
+
+/** Keeps some answers as a case: whoever keeps them read the text that they give, and it is the expected one. */
+export async function crearCaso(
+  { db, actor, now }: Request,
+  idProducto: string,
+  { nombre, respuestas }: { nombre: string; respuestas: CasoDeProducto['respuestas'] },
+): Promise<CasoDeProducto[]> {
+  exigirGuardable('respuestas', respuestas);
+  await exigirDocumento(db, idProducto);
+  const before = await listCasos(db, idProducto);
+  if (before.length >= CASOS_MAXIMOS) throw invalidField('nombre', 'demasiados', { maximum: CASOS_MAXIMOS });
+  const caso = { idCaso: uuidv7(), nombre, respuestas, dia: diaLocal(now), esperado: '' };
+  const [esperado = ''] = textosDeCasos(await leerTexto(db, idProducto), [caso]);
+  const isNew = await insertCaso(db, { ...caso, esperado, idProducto, idUsuario: actor.idUsuario, now });
+  if (!isNew) throw invalidField('nombre', 'repetidoEnLista');
+  return tras(db, idProducto);
+}
+
+/** Takes the text that a case gives now as the expected one; 409 when it is not the one that was read. */
+export async function aceptarCaso(
+  { db }: Request,
+  { idProducto, idCaso }: { idProducto: string; idCaso: string },
+  leido: string,
+): Promise<CasoDeProducto[]> {
+  const { actual } = await exigirCaso(db, idProducto, idCaso);
+  if (actual.trim() !== leido.trim())
+    throw new AppError('conflicto-revision', { actual: await listarCasos(db, idProducto) });
+  await updateEsperado(db, idCaso, actual);
+  return tras(db, idProducto);
+}
+
+export async function borrarCaso(
+  { db }: Request,
+  { idProducto, idCaso }: { idProducto: string; idCaso: string },
+): Promise<CasoDeProducto[]> {
+  await exigirCaso(db, idProducto, idCaso);
+  await deleteCaso(db, idCaso);
+  return tras(db, idProducto);
+}
+
+async function tras(db: Db, idProducto: string): Promise<CasoDeProducto[]> {
+  const casos = await listarCasos(db, idProducto);
+  await updateCasosSinPasar(db, idProducto, casos.filter(({ esperado, actual }) => esperado !== actual).length);
+  return casos;
+}
+
+async function exigirCaso(db: Db, idProducto: string, idCaso: string): Promise<CasoDeProducto> {
+  await exigirDocumento(db, idProducto);
+  const caso = (await listarCasos(db, idProducto)).find((one) => one.idCaso === idCaso);
+  if (!caso) throw new AppError('no-encontrado');
+  return caso;
+}
+
+/** Locks the product, so that cases and text change one after the other. */
+async function exigirDocumento(db: Db, idProducto: string): Promise<void> {
+  const row = await findRedactado(db, idProducto, { lock: true });
+  if (row?.tipo !== 'documento') throw new AppError('no-encontrado');
+}

@@ -1,0 +1,60 @@
+import type { archivos as es } from './archivos.es.ts';
+
+export const archivos: typeof es = {
+  word: {
+    titulo: 'Start from a Word file',
+    detalle:
+      'The text of the file takes the place of the document. Blanks, brackets, dates and repeated names are proposed as questions. It can be undone in the tab Interview.',
+    archivo: '.docx file, up to 5 MB',
+    leyendo: 'Reading the file…',
+    usar: 'Use this text',
+    conserva: 'Keep the questions there were too',
+    seccion: 'Datos del documento',
+    fallo: {
+      noEsWord:
+        'It cannot be read: choose a .docx file of Word. If it is a .doc, open it in Word and save it as .docx.',
+      grande: 'It is too big. Remove its pictures in Word and try again.',
+      vacio: 'It has no text: it seems a picture or a blank page.',
+    },
+    perdidas: 'This of the file does not pass to the template:',
+    perdida: {
+      imagenes: 'Pictures',
+      cambios: 'Tracked changes: the text is taken as if all were accepted',
+      cuadros: 'Text boxes',
+      notas: 'Footnotes: they stay at the end of the text',
+      comentarios: 'Comments',
+      encabezados: 'Headers and footers',
+    },
+    ninguna: 'Nothing was found that changes from one document to the next. You can put the variables by hand.',
+    propuestas:
+      '{n, plural, one {# place was found that may change} other {# places were found that may change}} from one document to the next.',
+    aceptar: '«{muestra}» is a variable',
+    veces: '{n, plural, one {# time} other {# times}}',
+    pregunta: 'Question {n}',
+    tipo: 'Kind of question {n}',
+  },
+  archivo: {
+    guardar: 'Save to a file',
+    traer: 'Bring from a file',
+    detalle:
+      'The interview, the template and the sample answers of this document, saved here or in another installation. What would change is told before it is used.',
+    archivo: '.json file, up to 2 MB',
+    ilegible: 'It cannot be used:',
+    trae: 'It brings: {partes}.',
+    faltas: 'It can be used, but not published while it has this:',
+    parte: { entrevista: 'the interview', plantilla: 'the template', respuestas: 'the sample answers' },
+  },
+  casos: {
+    titulo: 'Saved cases',
+    detalle:
+      'Answers with the text that they should give. If a change alters the text of one, nothing is published until somebody reads it and accepts it.',
+    ninguno: 'There are none yet. Answer the interview above and save the case under a name.',
+    nombre: 'Name of the case',
+    guardar: 'Save these answers as a case',
+    pasa: 'Gives the expected text',
+    cambio: 'Its text changed',
+    aceptar: 'Accept the new text',
+    usar: 'See the answers of «{nombre}»',
+    borrar: 'Delete «{nombre}»',
+  },
+};

@@ -1,0 +1,58 @@
+/** Texts of the parts of the editor that bring a text from a file, and of the saved cases. */
+export const archivos = {
+  word: {
+    titulo: 'Comenzar de un archivo de Word',
+    detalle:
+      'El texto del archivo toma el lugar del documento. Los espacios en blanco, corchetes, fechas y nombres repetidos se proponen como preguntas. Se puede deshacer en la pestaña Entrevista.',
+    archivo: 'Archivo .docx, de hasta 5 MB',
+    leyendo: 'Leyendo el archivo…',
+    usar: 'Usar este texto',
+    conserva: 'Conservar también las preguntas que ya había',
+    seccion: 'Datos del documento',
+    fallo: {
+      noEsWord: 'No se puede leer: elija un archivo .docx de Word. Si es .doc, ábralo en Word y guárdelo como .docx.',
+      grande: 'Es demasiado grande. Quite sus imágenes en Word y vuelva a intentarlo.',
+      vacio: 'No tiene texto: parece una imagen o una hoja en blanco.',
+    },
+    perdidas: 'Esto del archivo no pasa a la plantilla:',
+    perdida: {
+      imagenes: 'Imágenes',
+      cambios: 'Cambios marcados: se toma el texto como si se aceptaran todos',
+      cuadros: 'Cuadros de texto',
+      notas: 'Notas al pie: quedan al final del texto',
+      comentarios: 'Comentarios',
+      encabezados: 'Encabezados y pies de página',
+    },
+    ninguna: 'No se encontró nada que cambie de un documento a otro. Podrá poner las variables a mano.',
+    propuestas:
+      '{n, plural, one {Se encontró # lugar que puede cambiar} other {Se encontraron # lugares que pueden cambiar}} de un documento a otro.',
+    aceptar: '«{muestra}» es una variable',
+    veces: '{n, plural, one {# vez} other {# veces}}',
+    pregunta: 'Pregunta {n}',
+    tipo: 'Tipo de la pregunta {n}',
+  },
+  archivo: {
+    guardar: 'Guardar en un archivo',
+    traer: 'Traer de un archivo',
+    detalle:
+      'La entrevista, la plantilla y las respuestas de muestra de este documento, guardadas aquí o en otra instalación. Se dice lo que cambiaría antes de usarlo.',
+    archivo: 'Archivo .json, de hasta 2 MB',
+    ilegible: 'No se puede usar:',
+    trae: 'Trae: {partes}.',
+    faltas: 'Se puede usar, pero no publicar mientras tenga esto:',
+    parte: { entrevista: 'la entrevista', plantilla: 'la plantilla', respuestas: 'las respuestas de muestra' },
+  },
+  casos: {
+    titulo: 'Casos guardados',
+    detalle:
+      'Respuestas con el texto que deben dar. Si un cambio altera el texto de alguno, no se publica hasta que alguien lo lea y lo acepte.',
+    ninguno: 'Todavía no hay ninguno. Responda la entrevista de arriba y guarde el caso con un nombre.',
+    nombre: 'Nombre del caso',
+    guardar: 'Guardar estas respuestas como caso',
+    pasa: 'Da el texto esperado',
+    cambio: 'Su texto cambió',
+    aceptar: 'Aceptar el texto nuevo',
+    usar: 'Ver las respuestas de «{nombre}»',
+    borrar: 'Borrar «{nombre}»',
+  },
+};
