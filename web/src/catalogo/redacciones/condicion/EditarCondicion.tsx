@@ -1,10 +1,13 @@
 import type { Logica } from '@fedatario/document-engine';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useT } from '../../../i18n/i18n.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import type { Ambito } from './ambito.ts';
 import { type CampoDeCondicion, filaNueva, isNumero, operadoresPara } from './campos.ts';
 import css from './condicion.module.css';
+import { EditarRegla } from './EditarRegla.tsx';
 import { type Condicion, type Fila, filasDe, type OperadorDeFila, reglaDe } from './filas.ts';
 import { fraseDe } from './frase.ts';
 
@@ -12,32 +15,59 @@ interface Props {
   /** The words before the condition: «Se pregunta cuando». */
   readonly titulo: string;
   readonly regla: Logica | undefined;
-  readonly campos: readonly CampoDeCondicion[];
+  readonly ambito: Ambito;
   readonly onCambio: (regla: Logica | undefined) => void;
+  /** A rule without which there is nothing to write, so that it is not taken away. */
+  readonly fija?: boolean;
 }
 
-/** A condition in rows. One that rows would not say whole is read as a sentence, and can only be taken away. */
-export function EditarCondicion({ titulo, regla, campos, onCambio }: Props) {
+/** A condition in rows; one that rows would not say whole, or that its author wants to take apart, part by part. */
+export function EditarCondicion({ titulo, regla, ambito, fija = false, onCambio }: Props) {
   const t = useT();
+  const [enPartes, setEnPartes] = useState(false);
   const condicion: Condicion | undefined = regla === undefined ? { une: 'and', filas: [] } : filasDe(regla);
-  const nombrar = (ruta: string) => campos.find((campo) => campo.ruta === ruta) ?? { etiqueta: ruta };
-  if (!condicion)
-    return (
-      <fieldset className={css.condicion}>
-        <legend>{titulo}</legend>
-        <p lang="es">{fraseDe(regla, nombrar)}</p>
-        <p className={css.nota}>{t('taller.condicion.compleja')}</p>
-        <Button variant="default" onClick={() => onCambio(undefined)}>
-          {t('taller.condicion.quitarla')}
-        </Button>
-      </fieldset>
-    );
+  return (
+    <fieldset className={css.condicion}>
+      <legend>{titulo}</legend>
+      {regla !== undefined && (
+        <p className={css.frase} lang="es">
+          {fraseDe(regla, ambito.nombrar)}
+        </p>
+      )}
+      {condicion && !enPartes ? (
+        <Filas condicion={condicion} campos={ambito.campos} fija={fija} onCambio={onCambio} />
+      ) : (
+        <EditarRegla regla={regla ?? true} clase="condicion" ambito={ambito} numero="1" onCambio={onCambio} />
+      )}
+      <div className={css.botones}>
+        {condicion && regla !== undefined && (
+          <Button variant="default" aria-pressed={enPartes} onClick={() => setEnPartes(!enPartes)}>
+            {t(enPartes ? 'taller.regla.enFilas' : 'taller.regla.enPartes')}
+          </Button>
+        )}
+        {!condicion && !fija && (
+          <Button variant="default" onClick={() => onCambio(undefined)}>
+            {t('taller.condicion.quitarla')}
+          </Button>
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+interface FilasProps extends Pick<Props, 'onCambio'> {
+  readonly condicion: Condicion;
+  readonly campos: readonly CampoDeCondicion[];
+  readonly fija: boolean;
+}
+
+function Filas({ condicion, campos, fija, onCambio }: FilasProps) {
+  const t = useT();
   const { filas } = condicion;
   const put = (cambio: Partial<Condicion>) => onCambio(reglaDe({ ...condicion, ...cambio }));
   const [primero] = campos;
   return (
-    <fieldset className={css.condicion}>
-      <legend>{titulo}</legend>
+    <>
       {filas.length === 0 && <p className={css.nota}>{t('taller.condicion.siempre')}</p>}
       {filas.length > 1 && (
         <NativeSelect
@@ -54,6 +84,7 @@ export function EditarCondicion({ titulo, regla, campos, onCambio }: Props) {
           numero={index + 1}
           fila={fila}
           campos={campos}
+          fija={fija && filas.length === 1}
           onCambio={(next) => put({ filas: next ? filas.with(index, next) : filas.toSpliced(index, 1) })}
         />
       ))}
@@ -62,7 +93,7 @@ export function EditarCondicion({ titulo, regla, campos, onCambio }: Props) {
           {t(filas.length === 0 ? 'taller.condicion.poner' : 'taller.condicion.agregar')}
         </Button>
       )}
-    </fieldset>
+    </>
   );
 }
 
@@ -70,10 +101,11 @@ interface FilaProps {
   readonly numero: number;
   readonly fila: Fila;
   readonly campos: readonly CampoDeCondicion[];
+  readonly fija: boolean;
   readonly onCambio: (fila: Fila | undefined) => void;
 }
 
-function FilaDeCondicion({ numero, fila, campos, onCambio }: FilaProps) {
+function FilaDeCondicion({ numero, fila, campos, fija, onCambio }: FilaProps) {
   const t = useT();
   const campo = campos.find(({ ruta }) => ruta === fila.ruta) ?? {
     ruta: fila.ruta,
@@ -109,9 +141,15 @@ function FilaDeCondicion({ numero, fila, campos, onCambio }: FilaProps) {
         }}
       />
       {fila.valor !== null && <Valor numero={numero} fila={fila} campo={campo} onCambio={onCambio} />}
-      <IconButton kind="remove" label={t('taller.condicion.quitar', { n: numero })} onClick={() => onCambio(undefined)}>
-        <IconX size={18} stroke={1.75} aria-hidden="true" />
-      </IconButton>
+      {!fija && (
+        <IconButton
+          kind="remove"
+          label={t('taller.condicion.quitar', { n: numero })}
+          onClick={() => onCambio(undefined)}
+        >
+          <IconX size={18} stroke={1.75} aria-hidden="true" />
+        </IconButton>
+      )}
     </div>
   );
 }
@@ -128,7 +166,7 @@ const NOMBRES = {
 
 const CENTAVOS = 100;
 
-function Valor({ numero, fila, campo, onCambio }: Omit<FilaProps, 'campos'> & { campo: CampoDeCondicion }) {
+function Valor({ numero, fila, campo, onCambio }: Omit<FilaProps, 'campos' | 'fija'> & { campo: CampoDeCondicion }) {
   const t = useT();
   const { pregunta } = campo;
   const label = t('taller.condicion.valor', { n: numero });

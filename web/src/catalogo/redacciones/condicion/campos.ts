@@ -21,10 +21,10 @@ export function camposPara({ indice, definicion }: EntrevistaCompilada, en: stri
     const inside = group !== '' && ruta.startsWith(group) ? ruta.slice(group.length) : ruta;
     return inside.includes('*') ? [] : [{ ruta: inside, etiqueta, pregunta }];
   });
-  const worked = (definicion.derivados ?? []).map(({ clave }) => ({
+  const worked = (definicion.derivados ?? []).map(({ clave, tipo }) => ({
     ruta: clave,
     etiqueta: clave,
-    pregunta: undefined,
+    pregunta: tipo === 'abonos' ? undefined : { clave, etiqueta: clave, tipo },
   }));
   return [...asked, ...worked];
 }

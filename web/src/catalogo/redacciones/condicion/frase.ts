@@ -1,4 +1,5 @@
 import type { Logica, Pregunta } from '@fedatario/document-engine';
+import { CALCULOS } from './calculos.ts';
 
 /** A condition of a document as a Spanish sentence: «tipo de inmueble es casa y hay fiador». */
 
@@ -18,6 +19,12 @@ const COMPARADORES: Readonly<Record<string, string>> = {
   '<=': 'es a lo sumo',
   '>': 'es mayor que',
   '>=': 'es al menos',
+};
+const DE_DIAS: Readonly<Record<string, string>> = {
+  '<': 'es antes de',
+  '<=': 'no es después de',
+  '>': 'es después de',
+  '>=': 'no es antes de',
 };
 const CUANTOS: Readonly<Record<string, string>> = {
   some: 'en alguno de',
@@ -39,7 +46,7 @@ function decir(rule: Logica, nombrar: Nombrar): string {
   if (operador === '!') return negar(first, nombrar);
   if (operador in CUANTOS) return recorrer(operador, [first, second], nombrar);
   if (operador === 'in') return pertenecer(first, second, nombrar);
-  const comparador = COMPARADORES[operador];
+  const comparador = comparadorDe(operador, [first, second], nombrar);
   if (comparador === undefined) return valor(rule, nombrar);
   if (third !== undefined)
     return `${valor(second, nombrar)} está entre ${valor(first, nombrar)} y ${valor(third, nombrar)}`;
@@ -70,9 +77,13 @@ function afirmar(ruta: string, holds: boolean, nombrar: Nombrar): string {
 }
 
 function recorrer(operador: string, [list, inner]: readonly [Logica, Logica], nombrar: Nombrar): string {
-  const [, [ruta = '']] = partes(list);
-  const dentro: Nombrar = (name) => nombrar(name === '' ? `${String(ruta)}.*` : `${String(ruta)}.*.${name}`);
-  return `${CUANTOS[operador]} ${valor(list, nombrar)}, ${decir(inner, (name) => corta(dentro(name)))}`;
+  return `${CUANTOS[operador]} ${valor(list, nombrar)}, ${decir(inner, dentro(list, nombrar))}`;
+}
+
+/** The names of the values of each item of a list. */
+function dentro(list: Logica, nombrar: Nombrar): Nombrar {
+  const ruta = rutaDeLista(list);
+  return (name) => corta(nombrar(name === '' ? `${ruta}.*` : `${ruta}.*.${name}`));
 }
 
 /** Inside a list the name of the list is not said again. */
@@ -88,6 +99,12 @@ function pertenecer(item: Logica, group: Logica, nombrar: Nombrar): string {
   return `${valor(group, nombrar)} incluye ${literal(item, preguntaDe(group, nombrar))}`;
 }
 
+/** Days are before or after each other, and numbers less or more. */
+function comparadorDe(operador: string, sides: readonly Logica[], nombrar: Nombrar): string | undefined {
+  const isDia = sides.some((side) => preguntaDe(side, nombrar)?.tipo === 'fecha');
+  return (isDia ? DE_DIAS[operador] : undefined) ?? COMPARADORES[operador];
+}
+
 function comparar(comparador: string, [a, b]: readonly [Logica, Logica], nombrar: Nombrar): string {
   const side = (mine: Logica, other: Logica) =>
     isLiteral(mine) ? literal(mine, preguntaDe(other, nombrar)) : valor(mine, nombrar);
@@ -98,7 +115,25 @@ function valor(rule: Logica, nombrar: Nombrar): string {
   if (isLiteral(rule)) return literal(rule, undefined);
   const [operador, args] = partes(rule);
   if (operador === 'var') return citada(nombrar(String(args[0])).etiqueta);
-  return `${operador}(${args.map((arg) => valor(arg, nombrar)).join(', ')})`;
+  if (operador === 'if') return segun(args, nombrar);
+  const sumada = sumaDe(rule);
+  if (sumada)
+    return `la suma de ${citada(dentro(sumada.lista, nombrar)(sumada.campo).etiqueta)} de ${valor(sumada.lista, nombrar)}`;
+  const [list = null, inner = null] = args;
+  if (operador === 'map') return `${valor(inner, dentro(list, nombrar))} de cada uno de ${valor(list, nombrar)}`;
+  if (operador === 'filter') return `${valor(list, nombrar)} en que ${decir(inner, dentro(list, nombrar))}`;
+  const isCondicion = operador in COMPARADORES || operador in CUANTOS || ['in', '!', '!!'].includes(operador);
+  if (isCondicion) return decir(rule, nombrar);
+  const words = args.map((arg) => valor(arg, nombrar));
+  return CALCULOS[operador]?.(words) ?? `${operador}(${words.join(', ')})`;
+}
+
+/** `a si …, b si …, y en los demás casos c`. */
+function segun(args: readonly Logica[], nombrar: Nombrar): string {
+  const [si = null, entonces = null, ...rest] = args;
+  const head = `${valor(entonces, nombrar)} si ${decir(si, nombrar)}`;
+  if (rest.length === 0) return head;
+  return `${head}; ${rest.length > 1 ? segun(rest, nombrar) : `en los demás casos ${valor(rest[0] ?? null, nombrar)}`}`;
 }
 
 function preguntaDe(rule: Logica, nombrar: Nombrar): Pregunta | undefined {
@@ -124,7 +159,21 @@ function isLiteral(rule: Logica): boolean {
   return typeof rule !== 'object' || rule === null;
 }
 
-function partes(rule: Logica): [string, Logica[]] {
+/** The path of the list that a rule goes through, whatever it takes or leaves of it. */
+export function rutaDeLista(rule: Logica): string {
+  const [operador, [first = null]] = partes(rule);
+  if (operador === 'var') return String(first);
+  return operador === '' ? '' : rutaDeLista(first);
+}
+
+/** The list and the field that a rule adds up; undefined for any other rule. */
+export function sumaDe(rule: Logica): { lista: Logica; campo: string } | undefined {
+  const [operador, [lista = null, sum = null, zero]] = partes(rule);
+  const campo = /^\{"\+":\[\{"var":"accumulator"\},\{"var":"current\.([^"]+)"\}\]\}$/.exec(JSON.stringify(sum))?.[1];
+  return operador === 'reduce' && zero === 0 && campo !== undefined ? { lista, campo } : undefined;
+}
+
+export function partes(rule: Logica): [string, Logica[]] {
   if (typeof rule !== 'object' || rule === null || Array.isArray(rule)) return ['', []];
   const [operador = '', args = null] = Object.entries(rule)[0] ?? [];
   return [operador, Array.isArray(args) ? args : [args]];

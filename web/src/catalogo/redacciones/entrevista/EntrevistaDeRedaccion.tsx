@@ -6,10 +6,14 @@ import { Hallazgos } from '../texto/Hallazgos.tsx';
 import { useMesa } from '../texto/use-taller.ts';
 import { AccionesDeEntrevista } from './AccionesDeEntrevista.tsx';
 import { type Lugar, lugarDe, preguntaEn, seccionEn } from './cambios.ts';
+import { DerivadosDeEntrevista } from './DerivadosDeEntrevista.tsx';
 import css from './entrevista.module.css';
 import { FormaDePregunta } from './FormaDePregunta.tsx';
 import { FormaDeSeccion } from './FormaDeSeccion.tsx';
 import { IndiceDeEntrevista } from './IndiceDeEntrevista.tsx';
+import { PersonasDistintas } from './PersonasDistintas.tsx';
+import { ReglasDeEntrevista } from './ReglasDeEntrevista.tsx';
+import type { Aparte } from './reglas.ts';
 
 /** The sections and questions of an interview, and beside them the one being written. */
 export function EntrevistaDeRedaccion() {
@@ -17,35 +21,60 @@ export function EntrevistaDeRedaccion() {
   const [params] = useSearchParams();
   const { texto } = useMesa();
   const asked = params.get('en');
+  const [aparte, setAparte] = useState<Aparte | undefined>(() => aparteDe(texto.entrevista, asked));
   const [lugar, setLugar] = useState<Lugar>(() => (asked && lugarDe(texto.entrevista, asked)) || [0]);
   const forma = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another address leads elsewhere; writing does not.
   useEffect(() => {
+    setAparte(aparteDe(texto.entrevista, asked));
     const found = asked ? lugarDe(texto.entrevista, asked) : undefined;
     if (found) setLugar(found);
   }, [asked]);
   const actual = existente(texto.entrevista, lugar);
-  const elegir = (next: Lugar) => {
-    setLugar(next);
+  const elegir = (next: Lugar | Aparte) => {
+    setAparte(typeof next === 'string' ? next : undefined);
+    if (typeof next !== 'string') setLugar(next);
     forma.current?.focus({ preventScroll: true });
     forma.current?.scrollIntoView({ block: 'nearest' });
   };
   return (
     <div className={css.entrevista}>
       <div className={css.indice}>
-        <IndiceDeEntrevista entrevista={texto.entrevista} actual={actual} onElegir={elegir} />
+        <IndiceDeEntrevista entrevista={texto.entrevista} actual={aparte ?? actual} onElegir={elegir} />
       </div>
       <section className={css.forma} ref={forma} tabIndex={-1} aria-label={t('taller.loElegido')}>
-        <AccionesDeEntrevista lugar={actual} onLugar={setLugar} />
-        {actual.length === 1 ? (
-          <FormaDeSeccion key={String(actual)} index={Number(actual[0])} />
-        ) : (
-          <FormaDePregunta key={String(actual)} lugar={actual} />
-        )}
+        {aparte === 'reglas' && <ReglasDeEntrevista key={asked} abierta={numeroDeRegla(asked)} />}
+        {aparte === 'derivados' && <DerivadosDeEntrevista key={asked} abierto={asked ?? undefined} />}
+        {aparte === 'distintas' && <PersonasDistintas />}
+        {!aparte && <DeLugar lugar={actual} onLugar={setLugar} />}
       </section>
       <Hallazgos />
     </div>
   );
+}
+
+function DeLugar({ lugar, onLugar }: { lugar: Lugar; onLugar: (lugar: Lugar) => void }) {
+  return (
+    <>
+      <AccionesDeEntrevista lugar={lugar} onLugar={onLugar} />
+      {lugar.length === 1 ? (
+        <FormaDeSeccion key={String(lugar)} index={Number(lugar[0])} />
+      ) : (
+        <FormaDePregunta key={String(lugar)} lugar={lugar} />
+      )}
+    </>
+  );
+}
+
+/** The list that an address leads to: a rule by its number, a worked-out value by its key. */
+function aparteDe({ derivados = [] }: Entrevista, asked: string | null): Aparte | undefined {
+  if (numeroDeRegla(asked) !== undefined) return 'reglas';
+  return derivados.some(({ clave }) => clave === asked) ? 'derivados' : undefined;
+}
+
+function numeroDeRegla(asked: string | null): number | undefined {
+  const found = /^regla (\d+)$/.exec(asked ?? '')?.[1];
+  return found === undefined ? undefined : Number(found) - 1;
 }
 
 /** The place, or the nearest one around it that an undo left. */

@@ -1,14 +1,15 @@
 import type { Pregunta } from '@fedatario/document-engine';
 import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useT } from '../../../i18n/i18n.ts';
-import { camposPara } from '../condicion/campos.ts';
+import { type Ambito, ambitoDe, SIN_AMBITO } from '../condicion/ambito.ts';
 import { EditarCondicion } from '../condicion/EditarCondicion.tsx';
 import { estragosDe } from '../texto/texto.ts';
 import { useMesa, useTaller } from '../texto/use-taller.ts';
-import { conPregunta, type Lugar, preguntaEn, rutaDe } from './cambios.ts';
+import { conPregunta, type Lugar, preguntaEn, rutaDe, seccionEn } from './cambios.ts';
 import { Estragos } from './Estragos.tsx';
 import css from './entrevista.module.css';
+import { MasDePregunta } from './MasDePregunta.tsx';
 import { PropiosDelTipo } from './PropiosDelTipo.tsx';
 import { claveParaEtiqueta, renombrar } from './renombrar.ts';
 import { conTipo, TIPOS } from './tipos.ts';
@@ -21,6 +22,8 @@ export function FormaDePregunta({ lugar }: { lugar: Lugar }) {
   const { entrevista } = texto;
   const pregunta = preguntaEn(entrevista, lugar);
   if (!pregunta) return null;
+  const ruta = rutaDe(entrevista, lugar);
+  const ambito = leido.entrevista ? ambitoDe(leido.entrevista, ruta) : SIN_AMBITO;
   const put = (cambio: object, gesto: string) => {
     const next = { ...pregunta, ...cambio } as Pregunta;
     escribir({ entrevista: conPregunta(entrevista, lugar, next) }, `pregunta:${lugar}:${gesto}`);
@@ -51,16 +54,39 @@ export function FormaDePregunta({ lugar }: { lugar: Lugar }) {
         }}
       />
       {lugar.at(-1) !== 'e' && <Clave key={pregunta.clave} lugar={lugar} clave={pregunta.clave} />}
-      <PropiosDelTipo pregunta={pregunta} onCambio={put} />
+      <PropiosDelTipo pregunta={pregunta} ambito={ambito} onCambio={put} />
       <Ayudas pregunta={pregunta} onCambio={put} />
-      <EditarCondicion
-        titulo={t('taller.condicion.dePregunta')}
-        regla={pregunta.visibleSi}
-        campos={leido.entrevista ? camposPara(leido.entrevista, rutaDe(entrevista, lugar)) : []}
-        onCambio={(visibleSi) => put({ visibleSi }, 'condicion')}
+      <CuandoYMas
+        pregunta={pregunta}
+        ambito={ambito}
+        deNotario={seccionEn(entrevista, lugar)?.visiblePara === 'notario'}
+        onCambio={put}
       />
     </div>
   );
+}
+
+/** The condition under which it is asked, and what few questions need. */
+function CuandoYMas({ ambito, ...props }: ComponentProps<typeof MasDePregunta>) {
+  const t = useT();
+  const { pregunta, onCambio } = props;
+  return (
+    <>
+      <EditarCondicion
+        titulo={t('taller.condicion.dePregunta')}
+        regla={pregunta.visibleSi}
+        ambito={ambito}
+        onCambio={(visibleSi) => onCambio({ visibleSi }, 'condicion')}
+      />
+      <MasDePregunta {...props} ambito={conElla(ambito, pregunta)} />
+    </>
+  );
+}
+
+/** A warning about an answer reads the answer itself. */
+function conElla(ambito: Ambito, pregunta: Pregunta): Ambito {
+  const { clave, etiqueta } = pregunta;
+  return { ...ambito, campos: [{ ruta: clave, etiqueta, pregunta }, ...ambito.campos] };
 }
 
 interface AyudasProps {

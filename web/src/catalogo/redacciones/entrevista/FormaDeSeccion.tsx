@@ -1,6 +1,6 @@
 import { Checkbox, Textarea, TextInput } from '@mantine/core';
 import { useT } from '../../../i18n/i18n.ts';
-import { camposPara } from '../condicion/campos.ts';
+import { ambitoDe, SIN_AMBITO } from '../condicion/ambito.ts';
 import { EditarCondicion } from '../condicion/EditarCondicion.tsx';
 import { useMesa, useTaller } from '../texto/use-taller.ts';
 import { conSeccion, type Seccion } from './cambios.ts';
@@ -40,7 +40,7 @@ export function FormaDeSeccion({ index }: { index: number }) {
       <EditarCondicion
         titulo={t('taller.condicion.deSeccion')}
         regla={seccion.visibleSi}
-        campos={leido.entrevista ? camposPara(leido.entrevista, '') : []}
+        ambito={leido.entrevista ? ambitoDe(leido.entrevista, '') : SIN_AMBITO}
         onCambio={(visibleSi) => put({ visibleSi }, 'condicion')}
       />
     </div>

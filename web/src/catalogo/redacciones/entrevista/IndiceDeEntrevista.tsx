@@ -2,11 +2,12 @@ import type { Entrevista, Pregunta } from '@fedatario/document-engine';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useT } from '../../../i18n/i18n.ts';
 import { isGrupo, isLista, type Lugar } from './cambios.ts';
+import { APARTES, type Aparte } from './reglas.ts';
 
 interface Props {
   readonly entrevista: Entrevista;
-  readonly actual: Lugar;
-  readonly onElegir: (lugar: Lugar) => void;
+  readonly actual: Lugar | Aparte;
+  readonly onElegir: (lugar: Lugar | Aparte) => void;
 }
 
 /** Every section with its questions; fields of groups and elements of lists stand below theirs. */
@@ -34,15 +35,21 @@ export function IndiceDeEntrevista({ entrevista, actual, onElegir }: Props) {
             </ol>
           </li>
         ))}
+        {APARTES.map((aparte) => (
+          <li key={aparte}>
+            <Boton lugar={aparte} actual={actual} onElegir={onElegir}>
+              <strong>{t(`taller.aparte.${aparte}`)}</strong>
+              <small>{t('taller.aparte.cuantas', { n: entrevista[aparte]?.length ?? 0 })}</small>
+            </Boton>
+          </li>
+        ))}
       </ol>
     </nav>
   );
 }
 
-interface DeUna {
+interface DeUna extends Omit<Props, 'entrevista'> {
   readonly lugar: Lugar;
-  readonly actual: Lugar;
-  readonly onElegir: (lugar: Lugar) => void;
 }
 
 function Entrada({ pregunta, lugar, ...props }: DeUna & { pregunta: Pregunta }) {
@@ -72,7 +79,12 @@ function Entrada({ pregunta, lugar, ...props }: DeUna & { pregunta: Pregunta }) 
   );
 }
 
-function Boton({ lugar, actual, onElegir, children }: DeUna & { children: ReactNode }) {
+interface BotonProps extends Omit<Props, 'entrevista'> {
+  readonly lugar: Lugar | Aparte;
+  readonly children: ReactNode;
+}
+
+function Boton({ lugar, actual, onElegir, children }: BotonProps) {
   const isActual = String(lugar) === String(actual);
   const boton = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -1,20 +1,22 @@
-import type { Logica, Pregunta } from '@fedatario/document-engine';
+import type { Pregunta } from '@fedatario/document-engine';
 import { Button, Checkbox, Textarea, TextInput } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useT } from '../../../i18n/i18n.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
-import { fraseDe } from '../condicion/frase.ts';
+import type { Ambito } from '../condicion/ambito.ts';
 import { aClave } from '../word/palabras.ts';
 import css from './entrevista.module.css';
-import { CON_CUENTA, CON_LIMITES, DE_PERSONA } from './tipos.ts';
+import { LimitesDePregunta } from './LimitesDePregunta.tsx';
+import { DE_PERSONA } from './tipos.ts';
 
 interface Props {
   readonly pregunta: Pregunta;
+  readonly ambito: Ambito;
   readonly onCambio: (cambio: object, gesto: string) => void;
 }
 
 /** The controls that a kind of question has beside the common ones. */
-export function PropiosDelTipo({ pregunta, onCambio }: Props) {
+export function PropiosDelTipo({ pregunta, ambito, onCambio }: Props) {
   const t = useT();
   const { tipo } = pregunta;
   return (
@@ -31,7 +33,7 @@ export function PropiosDelTipo({ pregunta, onCambio }: Props) {
           onChange={({ currentTarget }) => onCambio({ texto: currentTarget.value }, 'texto')}
         />
       )}
-      {(CON_CUENTA.includes(tipo) || CON_LIMITES.includes(tipo)) && <Limites pregunta={pregunta} onCambio={onCambio} />}
+      <LimitesDePregunta pregunta={pregunta} ambito={ambito} onCambio={onCambio} />
       {(tipo === 'texto' || tipo === 'parrafo') && (
         <TextInput
           label={t('taller.campo.enFrase')}
@@ -102,46 +104,5 @@ function Opciones({ opciones, onCambio }: { opciones: readonly Opcion[]; onCambi
         {t('taller.opcion.agregar')}
       </Button>
     </fieldset>
-  );
-}
-
-const CENTAVOS = 100;
-
-/** The things that the limits of a kind of question count. */
-function deQue(tipo: Pregunta['tipo']): 'Letras' | 'Cuenta' | 'Valor' {
-  if (tipo === 'texto' || tipo === 'parrafo') return 'Letras';
-  return CON_CUENTA.includes(tipo) ? 'Cuenta' : 'Valor';
-}
-
-/** The least and the most. A limit that is worked out from other answers is read as a sentence, and stays. */
-function Limites({ pregunta, onCambio }: Props) {
-  const t = useT();
-  const scale = pregunta.tipo === 'moneda' ? CENTAVOS : 1;
-  const of = deQue(pregunta.tipo);
-  return (
-    <div className={css.opcion}>
-      {(['min', 'max'] as const).map((name) => {
-        const limite = (pregunta as { min?: Logica; max?: Logica })[name];
-        const label = t(`taller.limite.${name}${of}`);
-        if (typeof limite === 'object' && limite !== null)
-          return (
-            <p key={name} className={css.regla} lang="es">
-              {label}: {fraseDe(limite, (ruta) => ({ etiqueta: ruta }))}
-            </p>
-          );
-        return (
-          <TextInput
-            key={name}
-            label={label}
-            type="number"
-            step="any"
-            defaultValue={typeof limite === 'number' ? limite / scale : ''}
-            onChange={({ currentTarget: { value } }) =>
-              onCambio({ [name]: value === '' ? undefined : Math.round(Number(value) * scale * 1000) / 1000 }, name)
-            }
-          />
-        );
-      })}
-    </div>
   );
 }

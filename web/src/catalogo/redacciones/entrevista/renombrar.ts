@@ -31,6 +31,19 @@ export function renombrar({ entrevista, plantilla, respuestas }: Texto, lugar: L
   };
 }
 
+/** The text with another key for a worked-out value, here and wherever it is read. */
+export function renombrarDerivado({ entrevista, plantilla, respuestas }: Texto, index: number, clave: string): Texto {
+  const derivado = entrevista.derivados?.[index];
+  if (!derivado) return { entrevista, plantilla, respuestas };
+  const rename = renombrador(derivado.clave, clave);
+  const derivados = (entrevista.derivados ?? []).with(index, { ...derivado, clave });
+  return {
+    entrevista: conRutas({ ...entrevista, derivados }, rename, new Set()) as Entrevista,
+    plantilla: conNodos(plantilla, rename, new Set([derivado.clave])) as Texto['plantilla'],
+    respuestas,
+  };
+}
+
 const renombrador = (vieja: string, nueva: string) => (ruta: string) =>
   ruta === vieja || ruta.startsWith(`${vieja}.`) ? nueva + ruta.slice(vieja.length) : ruta;
 

@@ -55,5 +55,38 @@ export function conTipo(pregunta: Pregunta, tipo: Pregunta['tipo']): Pregunta {
 
 /** The kinds whose `min` and `max` are whole numbers: letters, items or options. */
 export const CON_CUENTA: readonly Pregunta['tipo'][] = ['texto', 'parrafo', 'opcionMultiple', 'lista'];
-/** The kinds whose `min` and `max` bound the answer itself, by a number. */
-export const CON_LIMITES: readonly Pregunta['tipo'][] = ['numero', 'moneda', 'porcentaje'];
+/** The kinds whose `min` and `max` bound the answer itself, by a value or by a rule over other answers. */
+export const CON_LIMITES: readonly Pregunta['tipo'][] = ['numero', 'moneda', 'porcentaje', 'fecha', 'hora'];
+/** The kinds that may have an answer from the start. */
+export const CON_DEFECTO: readonly Pregunta['tipo'][] = [
+  ...(['texto', 'parrafo', 'numero', 'moneda', 'porcentaje', 'fecha', 'hora'] as const),
+  ...(['siNo', 'opcion', 'opcionMultiple'] as const),
+];
+/** Checks of a text of one line, beside its length. */
+export const DE_TEXTO = ['palabra', 'nombre', 'chasis'] as const;
+/** Data of the customer's profile that may answer a question of each kind. */
+export const DEL_PERFIL: Readonly<
+  Partial<
+    Record<
+      Pregunta['tipo'],
+      readonly (
+        | 'nombres'
+        | 'apellidos'
+        | 'numeroDocumento'
+        | 'nit'
+        | 'telefono'
+        | 'email'
+        | 'fechaNacimiento'
+        | 'direccion'
+      )[]
+    >
+  >
+> = {
+  texto: ['nombres', 'apellidos', 'direccion'],
+  parrafo: ['direccion'],
+  cui: ['numeroDocumento'],
+  nit: ['nit'],
+  telefono: ['telefono'],
+  correo: ['email'],
+  fecha: ['fechaNacimiento'],
+};

@@ -4,7 +4,7 @@ import type { Editor } from '@tiptap/core';
 import { useId } from 'react';
 import { type T, useT } from '../../../i18n/i18n.ts';
 import { useCambios } from '../../../ui/editor/use-cambios.ts';
-import { type CampoDeCondicion, camposPara } from '../condicion/campos.ts';
+import { ambitoDe } from '../condicion/ambito.ts';
 import { EditarCondicion } from '../condicion/EditarCondicion.tsx';
 import { useMesa } from '../texto/use-taller.ts';
 import { delEditor } from './conversion.ts';
@@ -122,7 +122,7 @@ function DeRama({ editor, pieza, entrevista, alias }: Props) {
       <EditarCondicion
         titulo={t('taller.condicion.deRama')}
         regla={(pieza.nodo.attrs.si as Logica | null) ?? undefined}
-        campos={camposConAlias(entrevista, alias)}
+        ambito={ambitoDe(entrevista, '', alias)}
         onCambio={(si) => ponerAtributos(editor, pieza, { si })}
       />
       <div className={css.botones}>
@@ -133,17 +133,6 @@ function DeRama({ editor, pieza, entrevista, alias }: Props) {
       </div>
     </div>
   );
-}
-
-/** The values that a condition of a template may read: the questions, and by their local names those of what a block repeats. */
-function camposConAlias(entrevista: EntrevistaCompilada, alias: Alias): CampoDeCondicion[] {
-  const local = ofrecidasDe(entrevista, alias).flatMap(({ ruta, etiqueta }): CampoDeCondicion[] => {
-    const [head = '', ...rest] = ruta.split('.');
-    const lista = alias.get(head);
-    if (lista === undefined) return [];
-    return [{ ruta, etiqueta, pregunta: entrevista.indice.get([lista, '*', ...rest].join('.'))?.pregunta }];
-  });
-  return [...camposPara(entrevista, ''), ...local];
 }
 
 function DeRepeticion({ editor, pieza, entrevista }: Props) {
@@ -209,7 +198,7 @@ function DeFirma({ editor, pieza, entrevista, alias }: Props) {
       <EditarCondicion
         titulo={t('taller.condicion.deRama')}
         regla={(attrs.si as Logica | null) ?? undefined}
-        campos={camposConAlias(entrevista, alias)}
+        ambito={ambitoDe(entrevista, '', alias)}
         onCambio={(si) => ponerAtributos(editor, pieza, { si })}
       />
     </div>

@@ -50,7 +50,7 @@ function Lista({ hallazgos }: { hallazgos: readonly Hallazgo[] }) {
 
 /** The tab and the place of a finding: «Entrevista › «comodantes.nombre»» is that question. */
 function busquedaDe(lugar: Hallazgo['lugar']): string {
-  const ruta = /^Entrevista › «([^»]+)»/.exec(lugar)?.[1];
+  const ruta = (/^Entrevista › «([^»]+)»/.exec(lugar) ?? /^Entrevista › (regla \d+)/.exec(lugar))?.[1];
   const params = lugar.startsWith('Entrevista')
     ? { pestana: 'entrevista', ...(ruta !== undefined && { en: ruta }) }
     : { pestana: 'plantilla', en: lugar };

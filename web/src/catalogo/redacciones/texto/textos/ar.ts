@@ -1,5 +1,6 @@
 import { archivos } from './archivos.ar.ts';
 import type { taller as es } from './es.ts';
+import { reglas } from './reglas.ar.ts';
 
 export const taller: typeof es = {
   deshacer: 'تراجع',
@@ -108,6 +109,9 @@ export const taller: typeof es = {
     quitar: 'إزالة «{opcion}»',
   },
   limite: {
+    quitar: 'إزالة الحد',
+    poner: 'وضع تاريخ أو ساعة',
+    calcular: '{limite}: من إجابات أخرى',
     minLetras: 'الحد الأدنى للأحرف',
     maxLetras: 'الحد الأقصى للأحرف',
     minCuenta: 'كم على الأقل',
@@ -120,7 +124,6 @@ export const taller: typeof es = {
     deSeccion: 'يُسأل القسم عندما',
     deRama: 'يُكتب عندما',
     siempre: 'دائمًا.',
-    compleja: 'لا يمكن قول هذا الشرط في صفوف: يبقى كما هو أو يُزال.',
     quitarla: 'إزالة الشرط',
     poner: 'وضع شرط',
     agregar: 'إضافة مقارنة أخرى',
@@ -180,6 +183,7 @@ export const taller: typeof es = {
     tituloDelDocumento: 'عنوان الوثيقة',
   },
   ...archivos,
+  ...reglas,
   prueba: {
     titulo: 'أجوبة النموذج',
     detalle: 'المقابلة كما يراها الزبون. من هذه الأجوبة يُصنع النموذج الذي يقرؤه الجمهور: لا تكتب بيانات أحد.',

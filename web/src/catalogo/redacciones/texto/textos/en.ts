@@ -1,5 +1,6 @@
 import { archivos } from './archivos.en.ts';
 import type { taller as es } from './es.ts';
+import { reglas } from './reglas.en.ts';
 
 export const taller: typeof es = {
   deshacer: 'Undo',
@@ -108,6 +109,9 @@ export const taller: typeof es = {
     quitar: 'Remove «{opcion}»',
   },
   limite: {
+    quitar: 'Remove the limit',
+    poner: 'set a date or an hour',
+    calcular: '{limite}: from other answers',
     minLetras: 'At least, letters',
     maxLetras: 'At most, letters',
     minCuenta: 'At least how many',
@@ -120,7 +124,6 @@ export const taller: typeof es = {
     deSeccion: 'The section is asked when',
     deRama: 'Written when',
     siempre: 'Always.',
-    compleja: 'This condition cannot be said in rows: it is kept as it is, or removed.',
     quitarla: 'Remove the condition',
     poner: 'Add a condition',
     agregar: 'Add another comparison',
@@ -191,6 +194,7 @@ export const taller: typeof es = {
     tituloDelDocumento: 'Title of the document',
   },
   ...archivos,
+  ...reglas,
   prueba: {
     titulo: 'Sample answers',
     detalle:

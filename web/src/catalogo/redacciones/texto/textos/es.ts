@@ -1,4 +1,5 @@
 import { archivos } from './archivos.es.ts';
+import { reglas } from './reglas.es.ts';
 
 /** Texts of the editor of an interview with its template. */
 export const taller = {
@@ -108,6 +109,9 @@ export const taller = {
     quitar: 'Quitar «{opcion}»',
   },
   limite: {
+    quitar: 'Quitar el límite',
+    poner: 'poner una fecha o una hora',
+    calcular: '{limite}: según otras respuestas',
     minLetras: 'Al menos, letras',
     maxLetras: 'A lo más, letras',
     minCuenta: 'Al menos cuántos',
@@ -120,7 +124,6 @@ export const taller = {
     deSeccion: 'La sección se pregunta cuando',
     deRama: 'Se escribe cuando',
     siempre: 'Siempre.',
-    compleja: 'Esta condición no se puede decir en filas: se conserva como está o se quita.',
     quitarla: 'Quitar la condición',
     poner: 'Poner una condición',
     agregar: 'Agregar otra comparación',
@@ -191,6 +194,7 @@ export const taller = {
     tituloDelDocumento: 'Título del documento',
   },
   ...archivos,
+  ...reglas,
   prueba: {
     titulo: 'Respuestas de muestra',
     detalle:

@@ -1,5 +1,6 @@
 import { archivos } from './archivos.tr.ts';
 import type { taller as es } from './es.ts';
+import { reglas } from './reglas.tr.ts';
 
 export const taller: typeof es = {
   deshacer: 'Geri al',
@@ -108,6 +109,9 @@ export const taller: typeof es = {
     quitar: '«{opcion}» seçeneğini çıkar',
   },
   limite: {
+    quitar: 'Sınırı kaldır',
+    poner: 'tarih ya da saat koy',
+    calcular: '{limite}: diğer yanıtlardan',
     minLetras: 'En az harf',
     maxLetras: 'En çok harf',
     minCuenta: 'En az kaç',
@@ -120,7 +124,6 @@ export const taller: typeof es = {
     deSeccion: 'Bölüm şu durumda sorulur',
     deRama: 'Şu durumda yazılır',
     siempre: 'Her zaman.',
-    compleja: 'Bu koşul satırlarla söylenemez: olduğu gibi kalır ya da çıkarılır.',
     quitarla: 'Koşulu çıkar',
     poner: 'Koşul koy',
     agregar: 'Başka bir karşılaştırma ekle',
@@ -186,6 +189,7 @@ export const taller: typeof es = {
     tituloDelDocumento: 'Belgenin başlığı',
   },
   ...archivos,
+  ...reglas,
   prueba: {
     titulo: 'Örnek yanıtlar',
     detalle:
