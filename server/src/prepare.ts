@@ -11,8 +11,8 @@ import { startPdf } from './services/pdf/pdf.ts';
 import { openSeal } from './services/seal/open.ts';
 
 /** Makes a database ready for this version of the product: tables, queue, and the queues of every job. */
-export async function prepareDatabase(url: string): Promise<string[]> {
-  const ran = await migrate(url);
+export async function prepareDatabase(url: string, tell?: (text: string) => void): Promise<string[]> {
+  const ran = await migrate(url, tell ? { tell } : {});
   const boss = new PgBoss({ connectionString: url, max: 2, supervise: false, schedule: false });
   boss.on('error', () => undefined);
   await boss.start();

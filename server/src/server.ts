@@ -60,7 +60,7 @@ export async function startServer({ config: given, dist, say }: StartOptions): P
     mkdirSync(config.DATA_DIR, { recursive: true });
     useSecret(config.APP_SECRET ?? keptSecret(config.DATA_DIR));
     const url = await openDatabase(config, say, undo);
-    await prepareDatabase(url);
+    await prepareDatabase(url, say);
     const pools = openPools(poolOptions(config, url));
     undo.push(pools.close);
     const escucha = stoppable(openEscucha(url), undo);

@@ -11,29 +11,98 @@ interface Migration {
   readonly hash: string;
 }
 
+export interface MigrateOptions {
+  /** Told what is waited for; the text is Spanish, for a terminal. */
+  readonly tell?: (text: string) => void;
+  /** Milliseconds to wait for another process that migrates. */
+  readonly patience?: number;
+}
+
 /**
  * Brings the database to the newest migration, each in a transaction of its own, and says which ones it ran.
- * Servers that start together wait for one another. A migration that changed after it ran is refused.
+ * Servers that start together take turns by the lock of a transaction: a pooler that lends connections for one transaction
+ * would keep any other lock. Throws when a migration changed after it ran, when the database is newer than this code, and
+ * when the turn does not come in time.
  */
-export async function migrate(connectionString: string): Promise<string[]> {
+export async function migrate(connectionString: string, options: MigrateOptions = {}): Promise<string[]> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 });
   await client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [LOCK]);
-    await client.query(
-      'create table if not exists migraciones (nombre text primary key, hash text not null, aplicada_en timestamptz not null default now())',
-    );
+    const known = readMigrations();
+    const turn = turns(client, options);
     const done = await applied(client);
+    refuseNewer(known, done);
     const ran: string[] = [];
-    for (const migration of readMigrations()) {
-      if (check(migration, done)) continue;
-      await run(client, migration);
-      ran.push(migration.name);
+    for (const migration of known.filter((one) => !check(one, done))) {
+      if (await turn(() => run(client, migration))) ran.push(migration.name);
     }
     return ran;
   } finally {
     await client.end();
   }
+}
+
+const PATIENCE_MS = 120_000;
+const PAUSE_MS = 250;
+/** Milliseconds after which the wait is told: shorter ones need no line. */
+const TOLD_AFTER_MS = 2_000;
+
+/** Runs work in a transaction that holds the lock of the migrations; waits for it up to the patience given. */
+function turns(client: pg.Client, { tell = () => undefined, patience = PATIENCE_MS }: MigrateOptions) {
+  const since = Date.now();
+  let told = false;
+  const wait = async () => {
+    const waited = Date.now() - since;
+    if (waited > patience) throw new Error(tooLong(patience));
+    if (waited > TOLD_AFTER_MS && !told) {
+      told = true;
+      tell(`Otro proceso prepara la base de datos; se espera su turno hasta ${seconds(patience)}.`);
+    }
+    await new Promise((resume) => setTimeout(resume, PAUSE_MS));
+  };
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    for (;;) {
+      const result = await attempt(client, work);
+      if (result) return result.value;
+      await wait();
+    }
+  };
+}
+
+/** The work's result, or undefined when another connection holds the lock. */
+async function attempt<T>(client: pg.Client, work: () => Promise<T>): Promise<{ value: T } | undefined> {
+  await client.query('begin');
+  try {
+    const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_xact_lock($1) as mine', [LOCK]);
+    const result = rows[0]?.mine ? { value: await work() } : undefined;
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  }
+}
+
+function tooLong(patience: number): string {
+  return (
+    `La base de datos no quedó libre en ${seconds(patience)}: otra conexión retiene el turno de las migraciones. ` +
+    "Si ningún proceso está iniciando, búsquela en la base: select pid from pg_locks where locktype = 'advisory';"
+  );
+}
+
+function seconds(ms: number): string {
+  return `${Math.round(ms / 1000)} s`;
+}
+
+/** A migration that this code does not know and that is later than all it knows belongs to a later version. */
+function refuseNewer(known: readonly Migration[], done: ReadonlyMap<string, string>): void {
+  const newest = known.at(-1)?.name ?? '';
+  const later = [...done.keys()].filter((name) => name > newest).sort();
+  if (later.length === 0) return;
+  throw new Error(
+    `La base de datos es de una versión posterior de Fedatario (migración ${later.at(-1)}; esta versión llega a ${newest}). ` +
+      'Inicie esa versión, o restaure una copia anterior de los datos.',
+  );
 }
 
 /** The newest migration this code knows: readiness compares it with the database's. */
@@ -51,25 +120,34 @@ function readMigrations(): Migration[] {
     });
 }
 
+/** Migrations that ran, each with the hash of its text; none before the first start. */
 async function applied(client: pg.Client): Promise<Map<string, string>> {
+  const { rows: tables } = await client.query<{ there: boolean }>(
+    "select to_regclass('migraciones') is not null as there",
+  );
+  if (!tables[0]?.there) return new Map();
   const { rows } = await client.query<{ nombre: string; hash: string }>('select nombre, hash from migraciones');
   return new Map(rows.map(({ nombre, hash }) => [nombre, hash]));
 }
 
-function check({ name, hash }: Migration, done: Map<string, string>): boolean {
+function check({ name, hash }: Migration, done: ReadonlyMap<string, string>): boolean {
   const before = done.get(name);
   if (before !== undefined && before !== hash) throw new Error(`La migración ${name} cambió después de aplicarse.`);
   return before !== undefined;
 }
 
-async function run(client: pg.Client, { name, text, hash }: Migration): Promise<void> {
-  await client.query('begin');
+/** Runs a migration unless another process did meanwhile; the caller holds the lock. Answers whether it ran. */
+async function run(client: pg.Client, migration: Migration): Promise<boolean> {
+  const { name, text, hash } = migration;
+  await client.query(
+    'create table if not exists migraciones (nombre text primary key, hash text not null, aplicada_en timestamptz not null default now())',
+  );
+  if (check(migration, await applied(client))) return false;
   try {
     await client.query(text);
-    await client.query('insert into migraciones (nombre, hash) values ($1, $2)', [name, hash]);
-    await client.query('commit');
   } catch (error) {
-    await client.query('rollback');
     throw new Error(`La migración ${name} falló: ${(error as Error).message}`, { cause: error });
   }
+  await client.query('insert into migraciones (nombre, hash) values ($1, $2)', [name, hash]);
+  return true;
 }
