@@ -48,6 +48,8 @@ export interface Endpoint {
   readonly costly?: true;
   /** A POST for the size of what it is asked: it reads only, and is no administrative act. */
   readonly writesNothing?: true;
+  /** A read that may be some moments behind the last write: it is answered by the read replica, where there is one. */
+  readonly replica?: true;
   /** Never mounted in production. */
   readonly onlyDevelopment?: true;
 }

@@ -49,8 +49,8 @@ export const TramitesEnEstado = z.object({
 });
 export type TramitesEnEstado = z.output<typeof TramitesEnEstado>;
 
-const lectura = { method: 'GET', access: 'staff', query: Periodo } as const;
-const archivo = { ...exportacion, access: 'staff', query: PeriodoExportado } as const;
+const lectura = { method: 'GET', access: 'staff', query: Periodo, replica: true } as const;
+const archivo = { ...exportacion, access: 'staff', query: PeriodoExportado, replica: true } as const;
 
 export const reportes = {
   ventas: endpoint({

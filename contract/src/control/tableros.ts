@@ -48,6 +48,7 @@ export const tableros = {
     method: 'GET',
     path: '/private/tableros/tramites-notariales',
     access: 'admin',
+    replica: true,
     costly: true,
     summary: 'Los trámites abiertos hoy, y los tiempos, entregas y calificaciones de un período',
     query: Periodo,

@@ -1,5 +1,6 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely';
 import pg from 'pg';
+import { fallingBack } from './replica.ts';
 import type { DB } from './tables.ts';
 import { names } from './wire/names.ts';
 import { prepareStatements } from './wire/prepared.ts';
@@ -19,8 +20,10 @@ pg.types.setTypeParser(DATE, (day) => day);
 export interface Pools {
   /** Reads and writes. */
   readonly db: Db;
-  /** Refuses to write; may be a replica. */
+  /** Refuses to write; reads what was written a moment ago. */
   readonly dbRead: Db;
+  /** Refuses to write; may be a replica, some moments behind. The same as `dbRead` without one, and while it is away. */
+  readonly dbPublic: Db;
   readonly close: () => Promise<void>;
   /** Connections in use and waiting, for the metrics. */
   readonly usage: () => { total: number; idle: number; waiting: number };
@@ -28,6 +31,7 @@ export interface Pools {
 
 export interface PoolOptions {
   readonly url: string;
+  /** A replica, for what anybody may read some moments late. */
   readonly urlRead?: string | undefined;
   readonly max?: number;
   /** Milliseconds to wait for an answer before the connection is given up. */
@@ -36,25 +40,34 @@ export interface PoolOptions {
   readonly prepare?: boolean;
 }
 
-/** Opens the two pools. A database that is away makes a query fail within seconds, never hang. */
-export function openPools({ url, urlRead = url, max = 10, ...options }: PoolOptions): Pools {
+/** Opens the pools. A database that is away makes a query fail within seconds, never hang. */
+export function openPools({ url, urlRead, max = 10, ...options }: PoolOptions): Pools {
   const { prepare: named = true, patience = PATIENCE_MS } = options;
-  const write = pool(url, { max, named, patience, options: '' });
-  const read = pool(urlRead, { max, named, patience, options: '-c default_transaction_read_only=on' });
+  const write = pool(url, { max, named, patience, writes: true });
+  const read = pool(url, { max, named, patience, writes: false });
+  const replica = urlRead === undefined ? undefined : pool(urlRead, { max, named, patience, writes: false });
+  const falling = replica && fallingBack(replica, read);
   const db = kysely(write);
   const dbRead = kysely(read);
+  const dbPublic = falling ? kysely(falling) : dbRead;
+  const opened = [write, read, ...(replica ? [replica] : [])];
   return {
     db,
     dbRead,
+    dbPublic,
     close: async () => {
-      await Promise.all([db.destroy(), dbRead.destroy()]);
+      await Promise.all([...new Set([db, dbRead, dbPublic])].map((one) => one.destroy()));
     },
     usage: () => ({
-      total: write.totalCount + read.totalCount,
-      idle: write.idleCount + read.idleCount,
-      waiting: write.waitingCount + read.waitingCount,
+      total: sum(opened, 'totalCount'),
+      idle: sum(opened, 'idleCount'),
+      waiting: sum(opened, 'waitingCount'),
     }),
   };
+}
+
+function sum(pools: readonly pg.Pool[], count: 'totalCount' | 'idleCount' | 'waitingCount'): number {
+  return pools.reduce((total, one) => total + one[count], 0);
 }
 
 /** Whether the database answers and has this migration: a server never serves an older one. */
@@ -68,24 +81,23 @@ export async function isReady(db: Db, migration: string): Promise<boolean> {
 }
 
 interface OnePoolOptions {
+  /** False behind a pooler, which also refuses settings that come with the connection. */
   readonly named: boolean;
   readonly patience: number;
   readonly max: number;
-  readonly options: string;
+  readonly writes: boolean;
 }
 
-function pool(connectionString: string, { max, options, named, patience }: OnePoolOptions): pg.Pool {
+function pool(connectionString: string, { max, writes, named, patience }: OnePoolOptions): pg.Pool {
   const created = new pg.Pool({
     connectionString,
     max,
-    options,
     application_name: 'fedatario',
     pipeline: true,
     query_timeout: patience,
     connectionTimeoutMillis: 4_000,
-    statement_timeout: STATEMENT_MS,
-    idle_in_transaction_session_timeout: IDLE_TRANSACTION_MS,
     idleTimeoutMillis: 30_000,
+    ...(named && settingsOf(writes)),
   });
   // A connection that breaks while idle must not end the process: the pool replaces it at the next query.
   created.on('error', () => undefined);
@@ -93,12 +105,21 @@ function pool(connectionString: string, { max, options, named, patience }: OnePo
     // A connection that breaks while in use must not end the process either: its queries fail, and their callers get the
     // error.
     client.on('error', () => undefined);
-    prepareStatements(client, named);
+    prepareStatements(client, { named, writes });
   });
   return created;
 }
 
-function kysely(created: pg.Pool): Db {
+/** Settings sent with each connection. */
+function settingsOf(writes: boolean): pg.PoolConfig {
+  return {
+    statement_timeout: STATEMENT_MS,
+    idle_in_transaction_session_timeout: IDLE_TRANSACTION_MS,
+    options: writes ? '' : '-c default_transaction_read_only=on',
+  };
+}
+
+function kysely(created: PostgresPool): Db {
   return new Kysely<DB>({
     dialect: new PostgresDialect({ pool: created }),
     plugins: [names],

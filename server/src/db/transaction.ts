@@ -11,11 +11,29 @@ export async function inTransaction<T>(db: Db, work: (db: Db) => Promise<T>): Pr
   if (db.isTransaction) return work(db);
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction().execute(work);
+      return await attempted(db, work);
     } catch (error) {
       const { code } = error as { code?: string };
       const again = isStale(error) || isKeptMeanwhile(error) || (code !== undefined && RETRIABLE.includes(code));
       if (attempt === RETRIES || !again) throw error;
     }
+  }
+}
+
+/** One attempt. Rejects with the work's own error: the rollback on a connection that died fails too, and would hide it. */
+async function attempted<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
+  let failure: { error: unknown } | undefined;
+  const watched = async (tx: Db) => {
+    try {
+      return await work(tx);
+    } catch (error) {
+      failure = { error };
+      throw error;
+    }
+  };
+  try {
+    return await db.transaction().execute(watched);
+  } catch (error) {
+    throw failure ? failure.error : error;
   }
 }

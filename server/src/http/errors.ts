@@ -49,6 +49,7 @@ const UNAVAILABLE_STATES = /^(?:57P0[123]|53[0-9A-Z]{3}|57014|08[0-9A-Z]{3}|25P0
 const CONNECTION_TEXTS = [
   'timeout exceeded when trying to connect',
   'Connection terminated',
+  'is not queryable',
   'connection timeout',
   'Query read timeout',
 ];

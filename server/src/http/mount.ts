@@ -88,8 +88,8 @@ function answererOf(route: Route, services: HttpServices): Answer {
   if (route.kind === 'outside') return answerOutside(route, services);
   if (!route.edicion) return answerInside(route, services);
   const { pools, now } = services;
-  return cachedAnswers({ db: pools.dbRead, edicion: route.edicion, type: JSON_TYPE }, (request) =>
-    read(route, { db: pools.dbRead, now: now(), actor: request.actor }, request),
+  return cachedAnswers({ db: pools.dbPublic, edicion: route.edicion, type: JSON_TYPE }, (request) =>
+    read(route, { db: pools.dbPublic, now: now(), actor: request.actor }, request),
   );
 }
 
@@ -109,7 +109,7 @@ function answerInside(route: Route, services: HttpServices): Answer {
     const input = { actor: request.actor, now: now(), ...parseInput(endpoint, request) };
     const { act, record } = recorderOf(endpoint, services.audit, request, input);
     if (endpoint.method === 'GET' || endpoint.writesNothing) {
-      const result = await handle({ db: pools.dbRead, ...input });
+      const result = await handle({ db: endpoint.replica ? pools.dbPublic : pools.dbRead, ...input });
       if (act) await record(pools.db, async () => result);
       return resultOf(endpoint, result);
     }

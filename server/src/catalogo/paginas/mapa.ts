@@ -36,8 +36,8 @@ export function serveMapa(app: FastifyInstance, { pools, baseUrl }: { pools: Poo
   ].join('\n');
   const cached = cachedText([], '', 'text/plain; charset=utf-8', robots);
   app.get('/robots.txt', (request, reply) => sendCached(request, reply, cached));
-  const mapa = { db: pools.dbRead, edicion: edicionDelCatalogo, type: 'application/xml; charset=utf-8' };
-  const answer = cachedAnswers(mapa, () => mapaDe(pools.dbRead, baseUrl));
+  const mapa = { db: pools.dbPublic, edicion: edicionDelCatalogo, type: 'application/xml; charset=utf-8' };
+  const answer = cachedAnswers(mapa, () => mapaDe(pools.dbPublic, baseUrl));
   app.get('/sitemap.xml', async (request, reply) => {
     await answer(request, reply);
     return reply;

@@ -70,10 +70,10 @@ async function paginaDe(
   if (address === undefined) throw new Error(`${url} is no page.`);
   const idioma = idiomaConocido(cookies.idioma);
   const key = `${idioma} ${address}`;
-  const readEdicion = edicionesDe(pools.dbRead);
+  const readEdicion = edicionesDe(pools.dbPublic);
   const known = await cache.find(key, readEdicion);
   if (known) return known;
-  const reader = readerOf(routes, { db: pools.dbRead, now: now() }, readEdicion);
+  const reader = readerOf(routes, { db: pools.dbPublic, now: now() }, readEdicion);
   const { status, html: text, shared } = await render(address, idioma, reader.leer);
   const html = splitAtNonce(text, NONCE);
   const of = [...reader.of];

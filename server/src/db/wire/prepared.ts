@@ -37,11 +37,12 @@ type Query = (...args: unknown[]) => Promise<pg.QueryArrayResult>;
  * Makes a connection prepare each statement once and then send only its values: parsing and planning cost more than most of
  * our statements do. A statement whose tables a migration has changed meanwhile is sent again under a new name: at once
  * outside of a transaction, inside one when the transaction is retried. The `begin` of a transaction and statements marked
- * {@link LATER} are queued until the next statement. `named` false: nothing is prepared (needed behind some poolers).
+ * {@link LATER} are queued until the next statement. `named` false: nothing is prepared (needed behind some poolers). `writes`
+ * true: a server that refuses to write is no longer the primary, and its connection is given up.
  */
-export function prepareStatements(client: pg.PoolClient, named: boolean): void {
+export function prepareStatements(client: pg.PoolClient, { named, writes }: { named: boolean; writes: boolean }): void {
   const ask = client.query.bind(client) as Query;
-  const query: Query = (...args) => ask(...args).catch((error: Error) => afterEnd(client, error));
+  const query: Query = (...args) => ask(...args).catch((error: Error) => afterEnd(client, writes, error));
   const send = queueOf(query, (statements) => {
     const alone = client.getTransactionStatus() === 'I';
     return Promise.all(statements.map((statement) => run(query, statement, { named, alone })));
@@ -56,9 +57,20 @@ export function prepareStatements(client: pg.PoolClient, named: boolean): void {
  * After `query_timeout` pg destroys the connection, but says so before it is gone: a pool would lend it once more. Rejects when
  * it is.
  */
-async function afterEnd(client: pg.PoolClient, error: Error): Promise<never> {
+async function afterEnd(client: pg.PoolClient, writes: boolean, error: Error & { code?: string }): Promise<never> {
   if (error.message === QUERY_TIMEOUT) await once(client, 'end');
+  if (writes && error.code === READ_ONLY) throw giveUp(client, error);
   throw error;
+}
+
+/** PostgreSQL, `read_only_sql_transaction`: a demoted primary says it of each write for as long as it is asked. */
+const READ_ONLY = '25006';
+const CONNECTION_FAILURE = '08006';
+
+/** The pool lends no connection that is ending. */
+function giveUp(client: pg.PoolClient, cause: Error): Error {
+  (client as pg.PoolClient & pg.Client).end().catch(() => undefined);
+  return Object.assign(new Error('The server no longer takes writes.', { cause }), { code: CONNECTION_FAILURE });
 }
 
 /** Queue of one connection: sends a statement with those that were deferred before it, in one go. */
