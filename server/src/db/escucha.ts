@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import pg from 'pg';
 import type { Db } from './db.ts';
+import { inTime, type Lone, openLone } from './lone.ts';
 import { fixed } from './wire/fixed.ts';
 
 const NOTICE = 'fedatario_cambios';
@@ -41,10 +41,10 @@ export interface Escucha {
 }
 
 /** One connection that listens for the whole process, opened with its first listener and again whenever it breaks. */
-export function openEscucha(url: string): Escucha {
+export function openEscucha(url: string, heartbeat = HEARTBEAT_MS): Escucha {
   const listeners = new Map<string, Set<(what: Oido) => void>>();
   const said = rememberSaid();
-  const line = openLine(url, {
+  const ears: Ears = {
     hear: ({ canal, ...cambio }) => {
       said.note(canal);
       for (const hear of listeners.get(canal) ?? []) hear(cambio);
@@ -53,7 +53,8 @@ export function openEscucha(url: string): Escucha {
     back: () => {
       for (const hear of new Set([...listeners.values()].flatMap((some) => [...some]))) hear('perdido');
     },
-  });
+  };
+  const line = openLine(url, ears, heartbeat);
   return {
     subscribe: (canales, hear) => {
       for (const canal of canales) listeners.set(canal, (listeners.get(canal) ?? new Set()).add(hear));
@@ -95,50 +96,73 @@ interface Ears {
   readonly back: () => void;
 }
 
-async function listen(client: pg.Client, hear: Ears['hear'], broken: (client: pg.Client) => void): Promise<void> {
-  client.on('error', () => broken(client));
-  client.on('end', () => broken(client));
+const HEARTBEAT_MS = 10_000;
+const PATIENCE_MS = 5_000;
+
+async function listen({ client }: Lone, hear: Ears['hear'], broken: () => void): Promise<void> {
+  client.on('error', broken);
+  client.on('end', broken);
   client.on('notification', ({ payload }) => hear(JSON.parse(payload ?? '{}')));
   await client.connect();
   await client.query(`listen ${NOTICE}`);
 }
 
-function openLine(url: string, { hear, back }: Ears) {
-  let client: pg.Client | undefined;
+/** A line may go silent without closing, and a pooler may lend it to somebody else: it is asked what it listens to. */
+async function stillListens({ client }: Lone): Promise<boolean> {
+  const asked = client.query<{ canal: string }>('select pg_listening_channels() as canal');
+  const said = asked.then(({ rows }) => {
+    if (!rows.some(({ canal }) => canal === NOTICE)) throw new Error('La conexión ya no escucha.');
+  });
+  return inTime(said, PATIENCE_MS);
+}
+
+function openLine(url: string, { hear, back }: Ears, heartbeat: number) {
+  let line: Lone | undefined;
   let stopped = false;
   let failures = 0;
   let since: number | undefined;
   let timer: NodeJS.Timeout | undefined;
-  const retry = (broken: pg.Client) => {
-    if (client !== broken) return;
-    client = undefined;
+  const retry = (broken: Lone) => {
+    if (line !== broken) return;
+    line = undefined;
     since = undefined;
-    broken.end().catch(() => undefined);
+    broken.drop();
     if (stopped) return;
     timer = setTimeout(connect, PAUSES_MS[Math.min(failures, PAUSES_MS.length - 1)]).unref();
     failures += 1;
   };
+  const watch = async (watched: Lone): Promise<void> => {
+    while (line === watched) {
+      await new Promise((beat) => setTimeout(beat, heartbeat).unref());
+      if (line !== watched) return;
+      if (await stillListens(watched)) failures = 0;
+      else retry(watched);
+    }
+  };
   const connect = () => {
     timer = undefined;
-    const opened = new pg.Client({ connectionString: url, application_name: 'fedatario-escucha', keepAlive: true });
-    client = opened;
-    listen(opened, hear, retry)
+    const opened = openLone(url, 'fedatario-escucha');
+    line = opened;
+    listen(opened, hear, () => retry(opened))
       .then(() => {
-        failures = 0;
+        if (line !== opened) return;
         since = Date.now();
         back();
+        void watch(opened);
       })
       .catch(() => retry(opened));
   };
   return {
     heardFor: () => (since === undefined ? 0 : Date.now() - since),
     open: () => {
-      if (!client && !timer && !stopped) connect();
+      if (!line && !timer && !stopped) connect();
     },
     stop: async () => {
       stopped = true;
       clearTimeout(timer);
-      await client?.end().catch(() => undefined);
+      const open = line;
+      line = undefined;
+      await open?.client.end().catch(() => undefined);
     },
   };
 }

@@ -1,6 +1,6 @@
-import { Socket } from 'node:net';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
-import pg from 'pg';
+import type pg from 'pg';
+import { inTime, type Lone, openLone } from './lone.ts';
 
 const LOOK_MS = 1_000;
 /** Milliseconds after which a replica that does not answer counts as away. */
@@ -40,12 +40,15 @@ function asLent(client: pg.PoolClient): PostgresPoolClient {
 }
 
 function watchOver(connectionString: string) {
-  let probe: Probe | undefined;
+  let probe: Lone | undefined;
   let away = false;
   let looking = false;
   const look = async () => {
-    probe ??= openProbe(connectionString);
-    away = !(await inTime(probe.client.query('select 1')));
+    if (!probe) {
+      probe = openLone(connectionString, 'fedatario-replica');
+      probe.client.connect().catch(() => undefined);
+    }
+    away = !(await inTime(probe.client.query('select 1'), PATIENCE_MS));
     if (!away) return;
     probe.drop();
     probe = undefined;
@@ -66,31 +69,4 @@ function watchOver(connectionString: string) {
       probe?.drop();
     },
   };
-}
-
-type Probe = ReturnType<typeof openProbe>;
-
-/** A connection of its own, whose first query waits for it. It is dropped with its socket: a server that hangs says no farewell. */
-function openProbe(connectionString: string) {
-  const socket = new Socket();
-  const client = new pg.Client({ connectionString, application_name: 'fedatario-replica', stream: () => socket });
-  client.on('error', () => undefined);
-  client.connect().catch(() => undefined);
-  const drop = () => {
-    client.end().catch(() => undefined);
-    socket.destroy();
-  };
-  return { client, drop };
-}
-
-async function inTime(answer: Promise<unknown>): Promise<boolean> {
-  const { promise: late, resolve } = Promise.withResolvers<boolean>();
-  const timer = setTimeout(() => resolve(false), PATIENCE_MS);
-  const answered = answer.then(
-    () => true,
-    () => false,
-  );
-  const result = await Promise.race([answered, late]);
-  clearTimeout(timer);
-  return result;
 }
