@@ -50,6 +50,8 @@ export interface AppOptions {
   /** Milliseconds between two heartbeats of an event stream. */
   readonly heartbeat?: number;
   readonly now: () => Date;
+  /** The process is about to stop: it is not ready for more. */
+  readonly isLeaving?: () => boolean;
   readonly developmentMailbox: boolean;
   readonly logLevel: string;
   /** Stream for log lines; standard output if left out. */
@@ -98,7 +100,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const sendPage = options.dist ? await servePages(app, options.dist, https) : undefined;
   answerProblems(app, sendPage);
   const migration = newestMigration();
-  serveHealth(app, () => isReady(options.pools.db, migration));
+  serveHealth(app, () => isReady(options.pools.db, migration), options.isLeaving);
   serveMetrics(app, {
     token: options.metricsToken,
     pool: options.pools.usage,

@@ -24,6 +24,7 @@ const owners: Record<string, string> = {
   textosLegalesAceptados: 'textos-legales',
   correosBuzon: 'correo',
   peticionesIdempotentes: 'db',
+  centinela: 'db',
   carritoLineas: 'carrito',
   carritos: 'carrito',
   codigosPromocionales: 'codigos',

@@ -16,6 +16,7 @@ const Environment = z.object({
   DATA_DIR: z.string().default('data'),
   DATABASE_URL: optional,
   DATABASE_URL_READ: optional,
+  DATABASE_URL_DIRECT: optional,
   DATABASE_PREPARE: z.stringbool().default(true),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -41,6 +42,7 @@ const Environment = z.object({
   PLATFORM_CERTIFICATE: optional,
   PLATFORM_CERTIFICATE_PASSWORD: z.string().default(''),
   TSA_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).default(0),
   REQUESTS_AT_ONCE: z.coerce.number().int().min(1).default(250),
   RATE_LIMIT: z.coerce.number().int().min(1).default(600),
   RATE_LIMIT_IDENTITY: z.coerce.number().int().min(1).default(60),
@@ -141,6 +143,15 @@ export function productionWarnings({ production, FEL_CERTIFICADOR, PLATFORM_CERT
     !PLATFORM_CERTIFICATE &&
       'Aviso: sin PLATFORM_CERTIFICATE los documentos se sellan con un certificado de desarrollo en el que nadie confía.',
   ].filter((warning) => typeof warning === 'string');
+}
+
+/** Settings of the database that keep something from working. Texts in Spanish, for the terminal. */
+export function databaseWarnings({ DATABASE_PREPARE, DATABASE_URL_DIRECT }: Config): string[] {
+  if (DATABASE_PREPARE || DATABASE_URL_DIRECT) return [];
+  return [
+    'Aviso: DATABASE_PREPARE=false dice que hay un pooler delante de la base. Sin DATABASE_URL_DIRECT los cambios en vivo no llegan ' +
+      'al momento y los trabajos se buscan cada dos segundos.',
+  ];
 }
 
 function weak(secret: string): boolean {

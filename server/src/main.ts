@@ -1,4 +1,4 @@
-import { loadConfig, productionWarnings } from './config.ts';
+import { databaseWarnings, loadConfig, productionWarnings } from './config.ts';
 import { type RunningServer, startServer } from './server.ts';
 
 const STOP_WITHIN = 10_000;
@@ -8,10 +8,11 @@ export async function main(dist: string | undefined): Promise<void> {
   const say = (text: string) => process.stdout.write(`${text}\n`);
   try {
     const config = loadConfig();
-    for (const warning of productionWarnings(config)) say(warning);
+    for (const warning of [...productionWarnings(config), ...databaseWarnings(config)]) say(warning);
     const server = await startServer({ config, dist, say });
     // Before the address is said: whoever reads it may stop the product at once.
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void shutDown(server, say));
+    for (const signal of ['SIGINT', 'SIGTERM'] as const)
+      process.once(signal, () => void shutDown(server, config.DRAIN_SECONDS * 1_000, say));
     say(welcome(server));
   } catch (error) {
     process.stderr.write(`${(error as Error).message}\n`);
@@ -19,9 +20,11 @@ export async function main(dist: string | undefined): Promise<void> {
   }
 }
 
-async function shutDown(server: RunningServer, say: (text: string) => void): Promise<void> {
+async function shutDown(server: RunningServer, drain: number, say: (text: string) => void): Promise<void> {
   say('Cerrando…');
-  const late = setTimeout(() => process.exit(1), STOP_WITHIN);
+  const late = setTimeout(() => process.exit(1), drain + STOP_WITHIN);
+  server.leave();
+  if (drain > 0) await new Promise((left) => setTimeout(left, drain));
   await server.stop();
   clearTimeout(late);
   process.exit(0);

@@ -6,16 +6,20 @@ import { propio } from './casa/identidad/propio.ts';
 import { AVISOS } from './compra/pagos/pagos.ts';
 import type { Config } from './config.ts';
 import type { Ambiente } from './control/apertura/apertura.ts';
+import { watchAbsence } from './db/absence.ts';
+import { demandSecret } from './db/centinela.ts';
 import { openPools, type PoolOptions, type Pools } from './db/db.ts';
 import { startEmbedded } from './db/embedded/cluster.ts';
 import { openEscucha } from './db/escucha.ts';
+import { missingProtections } from './db/protections.ts';
 import type { DemoAccount } from './demo/demo.ts';
+import { toAppError } from './http/errors.ts';
 import { freePort } from './http/free-port.ts';
 import { allJobs } from './jobs.ts';
 import { prepareDatabase } from './prepare.ts';
 import { openQueue } from './queue/queue.ts';
 import { seed } from './seed.ts';
-import { useSecret } from './services/cipher.ts';
+import { seal, unseal, useSecret } from './services/cipher.ts';
 import { certificadorDe } from './services/fel/abrir.ts';
 import type { CertificadorFel } from './services/fel/fel.ts';
 import type { Files } from './services/files/files.ts';
@@ -40,9 +44,14 @@ export interface RunningServer {
   readonly url: string;
   readonly port: number;
   readonly accounts: readonly DemoAccount[];
+  /** Says at `/readyz` that it takes no more, so that a balancer sends it no more; it goes on answering. */
+  readonly leave: () => void;
   /** Lets what is under way finish, then stops all that was started. */
   readonly stop: () => Promise<void>;
 }
+
+/** Most connections that jobs hold in a process, beside the four of the queue itself. */
+const CONNECTIONS_OF_JOBS = 4;
 
 type Undo = () => Promise<void> | void;
 
@@ -52,6 +61,7 @@ type Undo = () => Promise<void> | void;
  */
 export async function startServer({ config: given, dist, say }: StartOptions): Promise<RunningServer> {
   const undo: Undo[] = [];
+  const { leave, isLeaving } = departure();
   const stop = async () => {
     for (const step of undo.splice(0).reverse()) await step();
   };
@@ -60,20 +70,20 @@ export async function startServer({ config: given, dist, say }: StartOptions): P
     mkdirSync(config.DATA_DIR, { recursive: true });
     useSecret(config.APP_SECRET ?? keptSecret(config.DATA_DIR));
     const url = await openDatabase(config, say, undo);
-    await prepareDatabase(url, say);
-    const pools = openPools(poolOptions(config, url));
-    undo.push(pools.close);
-    const escucha = stoppable(openEscucha(url), undo);
+    const direct = config.DATABASE_URL_DIRECT ?? url;
+    await prepareDatabase(direct, say);
+    const pools = await openCheckedPools(config, url, say, undo);
+    const escucha = stoppable(openEscucha(direct), undo);
     const identity: Identity = { provider: providerOf(config), baseUrl: config.baseUrl };
     const pdf = stoppable(startPdf({ report: (error) => app.log.error({ err: error }, 'documento fallido') }), undo);
     const { payments, listenAt, stop: stopPayments } = openPayments({ ...paymentSettings(config), say });
     undo.push(stopPayments);
     const files = openFiles(config);
     const services = { pools, identity, payments, pdf, files, escucha, dist, ambiente: ambienteDe(config, payments) };
-    const app = await buildApp({ ...appOptions(config), ...services });
+    const app = await buildApp({ ...appOptions(config), ...services, isLeaving });
     const certificador = certificadorDe(config.FEL_CERTIFICADOR);
     const sello = openSeal(sealSettings(config));
-    await openJobs(config, { url, pools, app, identity, payments, certificador, pdf, files, sello, say }, undo);
+    await openJobs(config, { url, direct, app, identity, payments, certificador, pdf, files, sello, say }, undo);
     const accounts = await seed(pools.db, {
       production: config.production,
       dataDir: config.DATA_DIR,
@@ -84,7 +94,7 @@ export async function startServer({ config: given, dist, say }: StartOptions): P
     undo.push(() => app.close());
     // Start the sandbox bank in the background; the first payment awaits it.
     listenAt(`http://127.0.0.1:${config.PORT}${AVISOS}`).catch((error: Error) => say(error.message));
-    return { url: config.baseUrl, port: config.PORT, accounts, stop };
+    return { url: config.baseUrl, port: config.PORT, accounts, leave, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -95,6 +105,28 @@ export async function startServer({ config: given, dist, say }: StartOptions): P
 function stoppable<T extends { readonly stop: Undo }>(started: T, undo: Undo[]): T {
   undo.push(started.stop);
   return started;
+}
+
+function departure() {
+  let leaving = false;
+  const leave = () => {
+    leaving = true;
+  };
+  return { leave, isLeaving: () => leaving };
+}
+
+/** Opens the pools and refuses to go on with data of another secret; tells which protections the way to them lacks. */
+async function openCheckedPools(
+  config: Config,
+  url: string,
+  say: (text: string) => void,
+  undo: Undo[],
+): Promise<Pools> {
+  const pools = openPools(poolOptions(config, url));
+  undo.push(pools.close);
+  if (config.DATABASE_URL) for (const warning of await missingProtections(pools)) say(warning);
+  await demandSecret(pools.db, { seal, unseal });
+  return pools;
 }
 
 function poolOptions(config: Config, url: string): PoolOptions {
@@ -118,7 +150,8 @@ async function openDatabase(config: Config, say: (text: string) => void, undo: U
 
 interface JobMeans {
   readonly url: string;
-  readonly pools: Pools;
+  /** Address of the database without a pooler, which keeps what one listens to. */
+  readonly direct: string;
   readonly app: FastifyInstance;
   readonly identity: Identity;
   readonly payments: Payments;
@@ -131,16 +164,24 @@ interface JobMeans {
 
 async function openJobs(
   config: Config,
-  { url, pools, app, say, identity, pdf, ...rest }: JobMeans,
+  { url, direct, app, say, identity, pdf, ...rest }: JobMeans,
   undo: Undo[],
 ): Promise<void> {
   const smtp = config.SMTP_URL ? smtpMail(config.SMTP_URL, config.MAIL_FROM) : undefined;
   if (smtp) undo.push(smtp.close);
+  // Jobs have connections of their own: those that wait in a commit leave the others to the requests.
+  const { db, close } = openPools({ url, max: CONNECTIONS_OF_JOBS, prepare: config.DATABASE_PREPARE });
+  undo.push(close);
+  const absence = watchAbsence(db, (text, about) => app.log.error(about, text));
+  undo.push(absence.stop);
   const queue = await openQueue({
-    url,
-    db: pools.db,
+    url: direct,
+    db,
     now: () => new Date(),
-    report: (error, about) => app.log.error({ err: error, ...about }, 'trabajo fallido'),
+    report: (error, about) => {
+      if (toAppError(error).codigo === 'servicio-no-disponible') absence.note(error);
+      else app.log.error({ err: error, ...about }, 'trabajo fallido');
+    },
   });
   undo.push(queue.stop);
   const services = { ...rest, provider: identity.provider, renderPdf: pdf.renderPdf };

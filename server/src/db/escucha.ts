@@ -116,6 +116,19 @@ async function stillListens({ client }: Lone): Promise<boolean> {
   return inTime(said, PATIENCE_MS);
 }
 
+/** Asks the line at each heartbeat while it is the current one. */
+async function watch(line: Lone, heartbeat: number, { isCurrent, silent }: Watched): Promise<void> {
+  while (isCurrent()) {
+    await new Promise((beat) => setTimeout(beat, heartbeat).unref());
+    if (isCurrent() && !(await stillListens(line))) silent();
+  }
+}
+
+interface Watched {
+  readonly isCurrent: () => boolean;
+  readonly silent: () => void;
+}
+
 function openLine(url: string, { hear, back }: Ears, heartbeat: number) {
   let line: Lone | undefined;
   let stopped = false;
@@ -131,14 +144,6 @@ function openLine(url: string, { hear, back }: Ears, heartbeat: number) {
     timer = setTimeout(connect, PAUSES_MS[Math.min(failures, PAUSES_MS.length - 1)]).unref();
     failures += 1;
   };
-  const watch = async (watched: Lone): Promise<void> => {
-    while (line === watched) {
-      await new Promise((beat) => setTimeout(beat, heartbeat).unref());
-      if (line !== watched) return;
-      if (await stillListens(watched)) failures = 0;
-      else retry(watched);
-    }
-  };
   const connect = () => {
     timer = undefined;
     const opened = openLone(url, 'fedatario-escucha');
@@ -146,9 +151,10 @@ function openLine(url: string, { hear, back }: Ears, heartbeat: number) {
     listen(opened, hear, () => retry(opened))
       .then(() => {
         if (line !== opened) return;
+        failures = 0;
         since = Date.now();
         back();
-        void watch(opened);
+        void watch(opened, heartbeat, { isCurrent: () => line === opened, silent: () => retry(opened) });
       })
       .catch(() => retry(opened));
   };
@@ -160,9 +166,7 @@ function openLine(url: string, { hear, back }: Ears, heartbeat: number) {
     stop: async () => {
       stopped = true;
       clearTimeout(timer);
-      const open = line;
-      line = undefined;
-      await open?.client.end().catch(() => undefined);
+      await line?.client.end().catch(() => undefined);
     },
   };
 }

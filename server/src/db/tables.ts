@@ -164,6 +164,12 @@ export interface Categorias {
   slug: string;
 }
 
+export interface Centinela {
+  creadoEn: Generated<Timestamp>;
+  sellado: Buffer;
+  unica: Generated<boolean>;
+}
+
 export interface CertificadosNotario {
   contenidoCifrado: Buffer;
   desde: Timestamp;
@@ -1198,6 +1204,7 @@ export interface DB {
   carritos: Carritos;
   casosProducto: CasosProducto;
   categorias: Categorias;
+  centinela: Centinela;
   certificadosNotario: CertificadosNotario;
   clientesPago: ClientesPago;
   codigos: Codigos;

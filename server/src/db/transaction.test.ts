@@ -23,6 +23,7 @@ test('una conexión que muere en medio de una transacción es una base que falta
   const problem = await lost.then(() => undefined, toAppError);
   assert.equal(problem?.codigo, 'servicio-no-disponible');
   assert.ok(Number(problem?.extras.espera) > 0);
+  assert.match(String(problem?.extras.cause), /terminating connection/);
   assert.equal(await inTransaction(pools.db, one), 1);
 });
 

@@ -38,5 +38,6 @@ export const deLaCasa = {
   eventosPago: sinPersona,
   intentos: sinPersona,
   numeraciones: sinPersona,
+  centinela: sinPersona,
   roles: sinPersona,
 } satisfies Record<string, Ajeno>;
