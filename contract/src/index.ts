@@ -51,11 +51,15 @@ import { apertura } from './control/apertura.ts';
 import { privacidad } from './control/privacidad.ts';
 import { reportes } from './control/reportes.ts';
 import { tableros } from './control/tableros.ts';
+import { bloqueos } from './solicitud/bloqueos.ts';
+import { citas } from './solicitud/citas.ts';
+import { reglasDeCitas } from './solicitud/reglas-de-citas.ts';
 import { asignaciones } from './tramite/asignaciones.ts';
 import { calificaciones } from './tramite/calificaciones.ts';
 import { conversacion } from './tramite/conversacion.ts';
 import { correcciones } from './tramite/correcciones.ts';
 import { minutas } from './tramite/minutas.ts';
+import { presencia } from './tramite/presencia.ts';
 import { requisitos } from './tramite/requisitos.ts';
 import { respuestas } from './tramite/respuestas.ts';
 import { tramites } from './tramite/tramites.ts';
@@ -152,7 +156,12 @@ export * from './control/apertura.ts';
 export * from './control/privacidad.ts';
 export * from './control/reportes.ts';
 export * from './control/tableros.ts';
+export { Bloqueo, BloqueoNuevo } from './solicitud/bloqueos.ts';
+export * from './solicitud/cita.ts';
+export * from './solicitud/citas.ts';
+export * from './solicitud/cuando.ts';
 export * from './solicitud/nombres.ts';
+export * from './solicitud/reglas-de-citas.ts';
 export * from './solicitud/requisito.ts';
 export * from './solicitud/tramite.ts';
 export * from './solicitud/tramite-filtros.ts';
@@ -163,6 +172,7 @@ export * from './tramite/conversacion.ts';
 export * from './tramite/correcciones.ts';
 export * from './tramite/marca.ts';
 export * from './tramite/minutas.ts';
+export * from './tramite/presencia.ts';
 export * from './tramite/requisitos.ts';
 export * from './tramite/respuestas.ts';
 export * from './tramite/tramites.ts';
@@ -211,6 +221,10 @@ export const api = {
   comprobantes,
   documentos,
   suscripciones,
+  citas,
+  bloqueos,
+  reglasDeCitas,
+  presencia,
   tramites,
   asignaciones,
   requisitos,

@@ -21,6 +21,7 @@ import type { DeliverMail } from './services/mail/mail.ts';
 import type { Payments } from './services/payments/payments.ts';
 import type { RenderPdf } from './services/pdf/pdf.ts';
 import type { Sellos } from './services/seal/seal.ts';
+import { jobs as citas } from './solicitud/citas/jobs.ts';
 import { jobs as calificaciones } from './tramite/calificaciones/jobs.ts';
 import { jobs as tramites } from './tramite/tramites/jobs.ts';
 
@@ -57,6 +58,7 @@ export function allJobs(services: JobServices): Worker[] {
     ...tramites,
     ...privacidad({ files, renderPdf }),
     ...deberes,
+    ...citas,
     ...calificaciones,
     ...documentos({ files, renderPdf, sello, baseUrl }),
     ...firmas({ files, renderPdf, sello, baseUrl }),

@@ -44,9 +44,11 @@ import { routes as tableros } from './control/tableros/routes.ts';
 import type { Route } from './http/route.ts';
 import type { Files } from './services/files/files.ts';
 import type { RenderPdf } from './services/pdf/pdf.ts';
+import { routes as citas } from './solicitud/citas/routes.ts';
 import { routes as calificaciones } from './tramite/calificaciones/routes.ts';
 import { routes as conversacion } from './tramite/conversacion/routes.ts';
 import { routes as correcciones } from './tramite/correcciones/routes.ts';
+import { routes as presencia } from './tramite/presencia/routes.ts';
 import { routes as tramites } from './tramite/tramites/routes.ts';
 
 /** Default of a process that was given no external services. */
@@ -107,6 +109,8 @@ const withoutServices: readonly Route[] = [
   ...certificados,
   ...comprobantes,
   ...deberes,
+  ...citas,
+  ...presencia,
   ...calificaciones,
   ...marcas,
   ...suscripciones,

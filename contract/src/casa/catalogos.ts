@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { correo, lineas, m, parrafo, telefono, texto } from '../base/campos.ts';
+import { correo, enlace, lineas, m, parrafo, telefono, texto } from '../base/campos.ts';
 import { formatosDeRequisito, MEGA } from '../base/formatos.ts';
 import { BYTES_POR_ARCHIVO } from './archivos.ts';
 import { catalogo } from './catalogo.ts';
@@ -74,6 +74,34 @@ export const catalogos = {
     ordenes: ['orden', 'nombre'],
     ejemplo: { nombre: 'Una sugerencia', descripcion: 'Algo que podríamos hacer mejor.' },
   }),
+  sedes: catalogo({
+    path: '/private/sedes',
+    access: 'staff',
+    nombre: 'oficinas donde se atiende',
+    campos: {
+      nombre: texto(80),
+      direccion: texto(200),
+      indicaciones: lineas(600),
+      urlMapa: enlace,
+      zonaHoraria: texto(60).check(z.refine(esZonaHoraria, m('zonaHoraria'))),
+      salas: z
+        .array(texto(60))
+        .check(
+          z.minLength(1, m('requerido')),
+          z.maxLength(30, m('demasiados')),
+          z.refine(distintas, m('valorRepetido')),
+        ),
+    },
+    ordenes: ['orden', 'nombre'],
+    ejemplo: {
+      nombre: 'Oficina de la zona 10',
+      direccion: '12 calle 1-25, zona 10, oficina 402, Guatemala',
+      indicaciones: 'Hay parqueo en el sótano. Pregunte en recepción.',
+      urlMapa: 'https://www.openstreetmap.org/?mlat=14.6&mlon=-90.51',
+      zonaHoraria: 'America/Guatemala',
+      salas: ['Sala 1', 'Sala 2'],
+    },
+  }),
   gestores: catalogo({
     path: '/private/gestores',
     access: 'staff',
@@ -97,3 +125,16 @@ export const catalogos = {
 };
 
 export type NombreDeCatalogo = keyof typeof catalogos;
+
+/** Whether a name is one of the IANA time zones that this machine knows. */
+function esZonaHoraria(nombre: string): boolean {
+  try {
+    return nombre !== '' && new Intl.DateTimeFormat('en', { timeZone: nombre }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+function distintas(list: readonly string[]): boolean {
+  return new Set(list).size === list.length;
+}

@@ -182,6 +182,49 @@ export interface CertificadosNotario {
   titular: string;
 }
 
+export interface CitaHistorial {
+  a: string;
+  accion: string;
+  como: string | null;
+  de: string | null;
+  hechoEn: Timestamp;
+  idCita: string;
+  idUsuario: string | null;
+  inicio: Timestamp;
+  motivo: string | null;
+  orden: number;
+}
+
+export interface Citas {
+  actualizadaEn: Timestamp;
+  cambios: Generated<number>;
+  clase: string;
+  creadaEn: Timestamp;
+  estado: string;
+  fin: Timestamp;
+  idCita: string;
+  idNotario: string;
+  idSede: string | null;
+  idSolicitud: string | null;
+  idUsuario: string;
+  inicio: Timestamp;
+  modalidad: string;
+  motivo: string | null;
+  notas: string | null;
+  propuestaFin: Timestamp | null;
+  propuestaHasta: Timestamp | null;
+  propuestaInicio: Timestamp | null;
+  propuestaMotivo: string | null;
+  propuestaPor: string | null;
+  propuestaSala: number | null;
+  propuestaSede: string | null;
+  retenidaHasta: Timestamp | null;
+  revision: Generated<number>;
+  sala: number | null;
+  secuencia: Generated<number>;
+  zona: string;
+}
+
 export interface ClientesPago {
   idUsuario: string;
   proveedor: string;
@@ -703,6 +746,22 @@ export interface Numeraciones {
   ultimo: number;
 }
 
+export interface Ocupaciones {
+  fin: Timestamp;
+  idCausa: string;
+  idCita: string | null;
+  idOcupacion: string;
+  idPersona: string;
+  idSede: string | null;
+  inicio: Timestamp;
+  motivo: string | null;
+  papel: string;
+  propuesta: Generated<boolean>;
+  rango: string;
+  sala: number | null;
+  viva: Generated<boolean>;
+}
+
 export interface Pagos {
   actualizadoEn: Timestamp;
   aplicado: Generated<boolean>;
@@ -932,6 +991,24 @@ export interface RegistroCadenas {
   ultimo: number;
 }
 
+export interface ReglasCitas {
+  actualizadoEn: Generated<Timestamp>;
+  anticipacionHoras: Generated<number>;
+  cambiosMaximos: Generated<number>;
+  confirmaSola: Generated<boolean>;
+  diasMaximos: Generated<number>;
+  holguraAntes: Generated<number>;
+  holguraDespues: Generated<number>;
+  horasParaCambiar: Generated<number>;
+  id: Generated<number>;
+  minutosAsesoria: number | null;
+  minutosFirma: Generated<number>;
+  minutosTelefono: number | null;
+  minutosVideollamada: number | null;
+  paso: Generated<number>;
+  revision: Generated<number>;
+}
+
 export interface ReglasDeAcceso {
   dosPasosAlPersonal: Generated<boolean>;
   id: Generated<number>;
@@ -987,6 +1064,21 @@ export interface Retenciones {
 export interface Roles {
   idRol: number;
   nombre: string;
+}
+
+export interface Sedes {
+  activa: Generated<boolean>;
+  actualizadoEn: Timestamp;
+  creadoEn: Timestamp;
+  direccion: string;
+  idSede: string;
+  indicaciones: Generated<string>;
+  nombre: string;
+  orden: number;
+  revision: Generated<number>;
+  salas: string[];
+  urlMapa: string | null;
+  zonaHoraria: string;
 }
 
 export interface Sesiones {
@@ -1206,6 +1298,8 @@ export interface DB {
   categorias: Categorias;
   centinela: Centinela;
   certificadosNotario: CertificadosNotario;
+  citaHistorial: CitaHistorial;
+  citas: Citas;
   clientesPago: ClientesPago;
   codigos: Codigos;
   codigosPorCliente: CodigosPorCliente;
@@ -1253,6 +1347,7 @@ export interface DB {
   notasInternas: NotasInternas;
   notificaciones: Notificaciones;
   numeraciones: Numeraciones;
+  ocupaciones: Ocupaciones;
   pagos: Pagos;
   palabrasProducto: PalabrasProducto;
   papelesDeActo: PapelesDeActo;
@@ -1271,12 +1366,14 @@ export interface DB {
   registroActuaciones: RegistroActuaciones;
   registroCabezas: RegistroCabezas;
   registroCadenas: RegistroCadenas;
+  reglasCitas: ReglasCitas;
   reglasDeAcceso: ReglasDeAcceso;
   requisitoArchivos: RequisitoArchivos;
   requisitos: Requisitos;
   respuestaObservaciones: RespuestaObservaciones;
   retenciones: Retenciones;
   roles: Roles;
+  sedes: Sedes;
   sesiones: Sesiones;
   solicitudes: Solicitudes;
   solicitudHistorial: SolicitudHistorial;

@@ -4,10 +4,12 @@ import type { Db } from '../db/db.ts';
 import { gestores } from './gestores.ts';
 import { motivos } from './motivos.ts';
 import { preguntas } from './preguntas.ts';
+import { sedes } from './sedes.ts';
 
 /** The demo's catalogue: every document of the engine's examples at an invented price, and what visitors ask. Into an empty one. */
 export async function seedCatalogo(db: Db, now: Date): Promise<void> {
   for (const gestor of gestores) await crearEn('gestores', { db, now }, gestor);
+  for (const sede of sedes) await crearEn('sedes', { db, now }, sede);
   for (const motivo of motivos) await crearEn('motivos', { db, now }, motivo);
   await alistarCatalogos({ db, now });
   await surtirDemo(db, now);

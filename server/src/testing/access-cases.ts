@@ -17,6 +17,7 @@ import { PUNTO } from './archivos.ts';
 import { createLector } from './boletin.ts';
 import { createBorrador } from './borradores.ts';
 import { casosDeCalificaciones } from './calificaciones.ts';
+import { casosDeCitas } from './citas.ts';
 import { casosDeConversacion } from './conversacion.ts';
 import { casosDeCorrecciones } from './correcciones.ts';
 import { casosDeDeberes } from './deberes.ts';
@@ -184,6 +185,7 @@ export const accessCases: Record<string, AccessCase> = {
   ...casosDeReportes,
   ...casosDeVentas,
   ...casosDeArchivos,
+  ...casosDeCitas,
   ...casosDeTramites,
   ...casosDeMinutas,
   ...casosDeCorrecciones,

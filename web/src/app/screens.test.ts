@@ -33,10 +33,11 @@ test('las redirecciones son las de la especificación', () => {
   assert.deepEqual({ ...redirects }, spec.redirects);
 });
 
-test('además solo hay las pantallas que pide product.md: apertura, registros, deberes, firma, verificación, boletín, textos legales, correcciones, aprobación y buzón', () => {
+test('además solo hay las pantallas que pide product.md: apertura, oficinas, registros, deberes, firma, verificación, boletín, textos legales, correcciones, aprobación y buzón', () => {
   assert.deepEqual(rows(otherScreens), [
     ['/admin/deberes', 'staff'],
     ['/admin/generales/listo-para-abrir', 'admin'],
+    ['/admin/planes/sedes', 'staff'],
     ['/admin/registro', 'staff'],
     ['/admin/seguridad/auditoria', 'admin'],
     ['/admin/tramites-en-proceso/firma/:idSolicitud', 'staff'],
@@ -90,8 +91,6 @@ const notBuilt = [
   '/admin/generales/feedback/:folderHandle/:mailId?',
   '/admin/dashboards/venta',
   '/admin/dashboards/suscripciones',
-  '/admin/planes/citas',
-  '/admin/planes/citas-pendientes',
   '/admin/planes/lista-planes',
   '/admin/planes/administrar-planes/:idPlan?',
   '/admin/suscripciones/lista-suscripciones',

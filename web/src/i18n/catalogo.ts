@@ -49,6 +49,7 @@ import type { apertura } from '../control/apertura/textos/es.ts';
 import type { privacidad } from '../control/privacidad/textos/es.ts';
 import type { reportes } from '../control/reportes/textos/es.ts';
 import type { tableros } from '../control/tableros/textos/es.ts';
+import type { citas } from '../solicitud/citas/textos/es.ts';
 import type { minuta } from '../tramite/minutas/textos/es.ts';
 import type { conversacion } from '../tramite/tramites/conversacion/textos/es.ts';
 import type { expedienteDetalle } from '../tramite/tramites/oficina/detalle/textos/es.ts';
@@ -75,6 +76,7 @@ export interface Catalogo {
   catalogos: typeof catalogos;
   certificado: typeof certificado;
   checkout: typeof checkout;
+  citas: typeof citas;
   codigos: typeof codigos;
   comprobantes: typeof comprobantes;
   comun: typeof comun;

@@ -1,4 +1,4 @@
-import { direccionDe, type Idioma } from '@fedatario/contract';
+import { direccionDe, localeDe } from '@fedatario/contract';
 import {
   formatDia,
   formatFecha,
@@ -9,8 +9,6 @@ import {
 } from '@fedatario/document-engine';
 import { currentIdioma } from '../i18n/i18n.ts';
 
-/** Western digits in every language, so that a number on screen equals the one in the document. */
-const locales: Readonly<Record<Idioma, string>> = { es: 'es-GT', en: 'en-GB', tr: 'tr-TR', ar: 'ar-u-nu-latn' };
 let zonaHoraria: string = ZONA_HORARIA;
 
 /** Sets the time zone of the profile for all following instants. */
@@ -26,23 +24,23 @@ export function fechaHora(instante: string): string {
 /** The same in a given time zone: dates that apply to everybody use the company's. */
 export function fechaHoraDe(instante: string, zona: string): string {
   const idioma = currentIdioma();
-  const lectura = { zonaHoraria: zona, locale: locales[idioma] };
+  const lectura = { zonaHoraria: zona, locale: localeDe[idioma] };
   return `${formatFecha(instante, lectura)}${idioma === 'ar' ? '،' : ','} ${formatHora(instante, lectura)}`;
 }
 
 /** `10:30`, in the reader's time zone. */
 export function hora(instante: string): string {
-  return formatHora(instante, { zonaHoraria, locale: locales[currentIdioma()] });
+  return formatHora(instante, { zonaHoraria, locale: localeDe[currentIdioma()] });
 }
 
 /** Formats a calendar day as `21 nov 2026`. */
 export function dia(fecha: string): string {
-  return formatDia(fecha, locales[currentIdioma()]);
+  return formatDia(fecha, localeDe[currentIdioma()]);
 }
 
 /** Formats a calendar day as `5 de mayo de 1980`. */
 export function diaLargo(fecha: string): string {
-  const format = new Intl.DateTimeFormat(locales[currentIdioma()], { dateStyle: 'long', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(localeDe[currentIdioma()], { dateStyle: 'long', timeZone: 'UTC' });
   return format.format(new Date(`${fecha}T00:00:00Z`));
 }
 
@@ -70,7 +68,7 @@ function leftToRight(text: string): string {
 export function peso(bytes: number): string {
   const inMb = bytes >= 1_000_000;
   const unit = { style: 'unit', unit: inMb ? 'megabyte' : 'kilobyte', maximumFractionDigits: inMb ? 1 : 0 } as const;
-  const text = new Intl.NumberFormat(locales[currentIdioma()], unit).format(Math.max(1, bytes / (inMb ? 1e6 : 1e3)));
+  const text = new Intl.NumberFormat(localeDe[currentIdioma()], unit).format(Math.max(1, bytes / (inMb ? 1e6 : 1e3)));
   // A no-break space keeps number and unit on one line.
   return text.replace(' ', '\u00a0');
 }

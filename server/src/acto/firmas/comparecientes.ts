@@ -1,6 +1,6 @@
 import { type ErrorDeCampo, errorDeCampo, type FirmaDeTramite, type PropuestaDeFirma } from '@fedatario/contract';
 import type { Otorgante } from '@fedatario/document-engine';
-import type { PersonaDelActo } from '../../tramite/minutas/minutas.ts';
+import { type PersonaDelActo, quienesFirman } from '../../tramite/minutas/minutas.ts';
 
 type Compareciente = FirmaDeTramite['comparecientes'][number];
 
@@ -42,12 +42,6 @@ function faltaDe(
   const { tipo, numero: suyo } = suya.documento;
   const mismo = (identificacion === 'dpi') === (tipo === 'DPI') && sinEspacios(numero) === sinEspacios(suyo);
   return mismo ? undefined : errorDeCampo(`comparecientes.${i}.numero`, 'documentoDeOtra', { nombre: suya.nombre });
-}
-
-/** The signatories of the act; where its text has no places for signatures, everybody it names. */
-function quienesFirman(personas: readonly PersonaDelActo[]): readonly PersonaDelActo[] {
-  const firman = personas.filter(({ firma }) => firma !== null);
-  return firman.length > 0 ? firman : personas;
 }
 
 /** The signatories of the act, as initial values of the form. */

@@ -67,7 +67,17 @@ function* tramosDesde(desde: Date, calendario: Horario): Generator<{ inicio: num
 }
 
 /** The hours of any day: its own, none on a holiday, or those of its day of the week. */
-function leer({ horario, traslado, feriadosLocales, excepciones }: Horario): (dia: Dia) => readonly Tramo[] {
+function leer(calendario: Horario): (dia: Dia) => readonly Tramo[] {
+  const especiales = horasEspeciales(calendario);
+  return (dia) => especiales(dia) ?? calendario.horario[diaDeSemana(dia)] ?? [];
+}
+
+/** The hours of the days that are not as their day of the week: their own, or none on a holiday; undefined of any other. */
+export function horasEspeciales({
+  traslado,
+  feriadosLocales,
+  excepciones,
+}: Omit<Horario, 'horario'>): (dia: Dia) => readonly Tramo[] | undefined {
   const propios = new Map(excepciones.map(({ dia, tramos }) => [dia, tramos]));
   const libres = new Map<string, ReadonlySet<Dia>>();
   const esFeriado = (dia: Dia) => {
@@ -76,7 +86,7 @@ function leer({ horario, traslado, feriadosLocales, excepciones }: Horario): (di
     libres.set(anio, known);
     return known.has(dia);
   };
-  return (dia) => propios.get(dia) ?? (esFeriado(dia) ? [] : (horario[diaDeSemana(dia)] ?? []));
+  return (dia) => propios.get(dia) ?? (esFeriado(dia) ? [] : undefined);
 }
 
 function diasLibres(anio: number, opciones: Parameters<typeof feriados>[1]): ReadonlySet<Dia> {

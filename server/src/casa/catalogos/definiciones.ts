@@ -1,7 +1,7 @@
 import { catalogos, type NombreDeCatalogo } from '@fedatario/contract';
 import { claveDe } from './clave.ts';
 import type { Definicion, Tabla } from './queries.ts';
-import { productosDeCategoria, productosDeTipo, usosDeCategoria, usosDeTipo } from './usos/queries.ts';
+import { productosDeCategoria, productosDeTipo, usosDeCategoria, usosDeSede, usosDeTipo } from './usos/queries.ts';
 
 const definiciones: { readonly [N in NombreDeCatalogo]: Definicion<N> } = {
   categorias: {
@@ -52,6 +52,23 @@ const definiciones: { readonly [N in NombreDeCatalogo]: Definicion<N> } = {
     ordenes: { orden: 'number', nombre: 'string' },
     titulos: { nombre: 'Nombre', descripcion: 'Descripción' },
     unicos: ['nombre'],
+  },
+  sedes: {
+    tabla: 'sedes',
+    id: 'idSede',
+    activo: 'activa',
+    busca: ['nombre', 'direccion', 'indicaciones'],
+    ordenes: { orden: 'number', nombre: 'string' },
+    titulos: {
+      nombre: 'Nombre',
+      direccion: 'Dirección',
+      indicaciones: 'Indicaciones',
+      urlMapa: 'Mapa',
+      zonaHoraria: 'Zona horaria',
+      salas: 'Salas',
+    },
+    unicos: ['nombre'],
+    usos: usosDeSede,
   },
   gestores: {
     tabla: 'gestores',

@@ -112,6 +112,12 @@ export async function personasDelActo(db: Db, idSolicitud: string): Promise<Pers
   return personas.map((persona) => ({ ...persona, firma: firmantes.get(persona.ruta) ?? null }));
 }
 
+/** The signatories of an act; where its text has no places for signatures, everybody it names. */
+export function quienesFirman(personas: readonly PersonaDelActo[]): readonly PersonaDelActo[] {
+  const firman = personas.filter(({ firma }) => firma !== null);
+  return firman.length > 0 ? firman : personas;
+}
+
 /** The price of an act by its answers, in centavos of its currency; null of what has no interview, or asks no price. */
 export async function precioDelActo(db: Db, idSolicitud: string) {
   const caso = await leerCaso(db, idSolicitud);

@@ -9,6 +9,7 @@ import {
 import type { Db } from '../../db/db.ts';
 import { AppError, invalidField } from '../../http/errors.ts';
 import type { Actor, Context } from '../../http/route.ts';
+import { terminarFirma } from '../../solicitud/citas/citas.ts';
 import {
   type Cambio,
   lockSolicitud,
@@ -44,8 +45,24 @@ export async function darPaso(
   const cambio = { ...cambioDe(accion, row, now), ...datos };
   const a = destinoDe(paso, { ...situacion, aceptado: accion === 'reasignar' ? false : situacion.aceptado });
   const movida = await moverSolicitud(db, row, { a, accion, idUsuario, motivo, now }, cambio);
+  await soltarFirma(db, row, movida, { motivo, now });
   await avisarPaso(db, movida, accion, idUsuario);
   return movida;
+}
+
+const NO_ESPERA_FIRMA = 'El trámite ya no espera su firma.';
+
+/** The appointment of a signing ends with it; a pause leaves it, since work goes on afterwards where it was. */
+async function soltarFirma(
+  db: Db,
+  { idSolicitud, estado: de }: SolicitudRow,
+  { estado: a }: SolicitudRow,
+  { motivo, now }: { motivo: string | null; now: Date },
+): Promise<void> {
+  const esperaba = de === 'porFirmar' || de === 'enPausa';
+  if (!esperaba || a === 'porFirmar' || a === 'enPausa') return;
+  const firmado = a === 'firmado';
+  await terminarFirma(db, idSolicitud, { firmado, motivo: firmado ? null : (motivo ?? NO_ESPERA_FIRMA), now });
 }
 
 /** Refuses a step that the machine does not allow to these roles now. */

@@ -40,6 +40,11 @@ export const otherScreens: readonly Screen[] = [
     page: async () => (await import('../../acto/firmas/FirmaPage.tsx')).FirmaPage,
   },
   {
+    path: '/admin/planes/sedes',
+    access: 'staff',
+    page: async () => (await import('../../casa/catalogos/sedes.tsx')).SedesPage,
+  },
+  {
     path: '/admin/deberes',
     access: 'staff',
     page: async () => (await import('../../acto/deberes/DeberesPage.tsx')).DeberesPage,

@@ -135,8 +135,16 @@ export const adminScreens: readonly Screen[] = [
   },
   { path: '/admin/dashboards/venta', access: 'admin', pending: 'tableroVenta' },
   { path: '/admin/dashboards/suscripciones', access: 'admin', pending: 'tableroSuscripciones' },
-  { path: '/admin/planes/citas', access: 'staff', pending: 'citas' },
-  { path: '/admin/planes/citas-pendientes', access: 'staff', pending: 'citasPendientes' },
+  {
+    path: '/admin/planes/citas',
+    access: 'staff',
+    page: async () => (await import('../../solicitud/citas/oficina/CitasPage.tsx')).CitasPage,
+  },
+  {
+    path: '/admin/planes/citas-pendientes',
+    access: 'staff',
+    page: async () => (await import('../../solicitud/citas/oficina/CitasPendientesPage.tsx')).CitasPendientesPage,
+  },
   { path: '/admin/planes/lista-planes', access: 'staff', pending: 'listaPlanes' },
   { path: '/admin/planes/administrar-planes/:idPlan?', access: 'staff', pending: 'administrarPlanes' },
   { path: '/admin/suscripciones/lista-suscripciones', access: 'staff', pending: 'suscripciones' },

@@ -12,6 +12,7 @@ export const textosDe: Readonly<Record<string, readonly Capitulo[]>> = {
   '/tramites/:idSolicitud/detalle': [
     'archivos',
     'campo',
+    'citas',
     'consultas',
     'conversacion',
     'entrega',
@@ -53,6 +54,7 @@ export const textosDe: Readonly<Record<string, readonly Capitulo[]>> = {
   '/admin/tramites-en-proceso/detalle/:idSolicitud': [
     'archivos',
     'campo',
+    'citas',
     'consultas',
     'conversacion',
     'deberes',
@@ -105,6 +107,8 @@ export const textosDe: Readonly<Record<string, readonly Capitulo[]>> = {
   '/admin/reporte/tramites-por-estado': ['campo', 'lista', 'reportes', 'tramites'],
   '/admin/reporte/ventas-mensuales': ['campo', 'lista', 'reportes'],
   '/admin/dashboards/tramites-notariales': ['campo', 'reportes', 'tableros', 'tramites'],
+  '/admin/planes/citas': ['campo', 'citas'],
+  '/admin/planes/citas-pendientes': ['campo', 'citas'],
   '/tramites/:idSolicitud/documento': ['minuta'],
   '/tramites/:idSolicitud/correccion': ['conversacion', 'entrevista', 'libreta'],
   '/terminos': ['textosLegales'],
@@ -115,6 +119,7 @@ export const textosDe: Readonly<Record<string, readonly Capitulo[]>> = {
   '/admin/generales/listo-para-abrir': ['apertura'],
   '/admin/seguridad/auditoria': ['auditoria', 'lista'],
   '/admin/tramites-en-proceso/firma/:idSolicitud': ['archivos', 'campo', 'deberes', 'firma', 'protocolo', 'reingreso'],
+  '/admin/planes/sedes': ['campo', 'catalogos', 'lista'],
   '/admin/deberes': ['archivos', 'campo', 'deberes', 'lista', 'papeles', 'protocolo'],
   '/admin/registro': ['campo', 'lista', 'papeles', 'protocolo', 'registro'],
   '/buzon': ['correo'],

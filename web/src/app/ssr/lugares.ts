@@ -15,6 +15,7 @@ export const lugares: Readonly<Record<Capitulo, string>> = {
   catalogos: 'casa/catalogos/textos',
   certificado: 'casa/certificados/textos',
   checkout: 'compra/pagos/checkout/textos',
+  citas: 'solicitud/citas/textos',
   codigos: 'compra/codigos/textos',
   comprobantes: 'compra/comprobantes/textos',
   comun: 'i18n/comun/textos',

@@ -16,6 +16,7 @@ export const capitulos: Capitulos = {
   catalogos: async () => (await import('../../casa/catalogos/textos/ar.ts')).catalogos,
   certificado: async () => (await import('../../casa/certificados/textos/ar.ts')).certificado,
   checkout: async () => (await import('../../compra/pagos/checkout/textos/ar.ts')).checkout,
+  citas: async () => (await import('../../solicitud/citas/textos/ar.ts')).citas,
   codigos: async () => (await import('../../compra/codigos/textos/ar.ts')).codigos,
   comprobantes: async () => (await import('../../compra/comprobantes/textos/ar.ts')).comprobantes,
   comun: async () => comun,

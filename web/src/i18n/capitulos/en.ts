@@ -16,6 +16,7 @@ export const capitulos: Capitulos = {
   catalogos: async () => (await import('../../casa/catalogos/textos/en.ts')).catalogos,
   certificado: async () => (await import('../../casa/certificados/textos/en.ts')).certificado,
   checkout: async () => (await import('../../compra/pagos/checkout/textos/en.ts')).checkout,
+  citas: async () => (await import('../../solicitud/citas/textos/en.ts')).citas,
   codigos: async () => (await import('../../compra/codigos/textos/en.ts')).codigos,
   comprobantes: async () => (await import('../../compra/comprobantes/textos/en.ts')).comprobantes,
   comun: async () => comun,

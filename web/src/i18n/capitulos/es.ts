@@ -16,6 +16,7 @@ export const capitulos: Capitulos = {
   catalogos: async () => (await import('../../casa/catalogos/textos/es.ts')).catalogos,
   certificado: async () => (await import('../../casa/certificados/textos/es.ts')).certificado,
   checkout: async () => (await import('../../compra/pagos/checkout/textos/es.ts')).checkout,
+  citas: async () => (await import('../../solicitud/citas/textos/es.ts')).citas,
   codigos: async () => (await import('../../compra/codigos/textos/es.ts')).codigos,
   comprobantes: async () => (await import('../../compra/comprobantes/textos/es.ts')).comprobantes,
   comun: async () => comun,

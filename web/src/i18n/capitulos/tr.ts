@@ -16,6 +16,7 @@ export const capitulos: Capitulos = {
   catalogos: async () => (await import('../../casa/catalogos/textos/tr.ts')).catalogos,
   certificado: async () => (await import('../../casa/certificados/textos/tr.ts')).certificado,
   checkout: async () => (await import('../../compra/pagos/checkout/textos/tr.ts')).checkout,
+  citas: async () => (await import('../../solicitud/citas/textos/tr.ts')).citas,
   codigos: async () => (await import('../../compra/codigos/textos/tr.ts')).codigos,
   comprobantes: async () => (await import('../../compra/comprobantes/textos/tr.ts')).comprobantes,
   comun: async () => comun,

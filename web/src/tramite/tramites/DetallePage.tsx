@@ -26,6 +26,7 @@ import { PlazoDeTramite } from './PlazoDeTramite.tsx';
 import { PorCorregir } from './PorCorregir.tsx';
 import { RequisitosDeTramite } from './RequisitosDeTramite.tsx';
 
+const CitaDeFirma = lazy(async () => ({ default: (await import('./presencia/CitaDeFirma.tsx')).CitaDeFirma }));
 const Calificar = lazy(async () => ({ default: (await import('../calificaciones/Calificar.tsx')).Calificar }));
 
 /** One trámite of the customer: state, turn, requisitos and history. */
@@ -66,6 +67,11 @@ function Detalle({ tramite }: { tramite: TramiteDetalle }) {
             <Calificar idSolicitud={tramite.idSolicitud} automatica={automatica} />
           </Suspense>
         )}
+        {conCita(tramite) && (
+          <Suspense fallback={<Skeleton pieces={[120]} label={t('comun.cargando')} />}>
+            <CitaDeFirma idSolicitud={tramite.idSolicitud} oficina={false} />
+          </Suspense>
+        )}
         {tramite.estado === 'enCorreccion' && <PorCorregir idSolicitud={tramite.idSolicitud} />}
         {!automatica && <RequisitosDeTramite tramite={tramite} />}
         <Mensajes idSolicitud={tramite.idSolicitud} para={automatica ? 'oficina' : 'notario'} />
@@ -74,6 +80,11 @@ function Detalle({ tramite }: { tramite: TramiteDetalle }) {
       </DetailColumns>
     </>
   );
+}
+
+/** Whether it is signed before a notary: from the approval of its text on, it has an appointment. */
+function conCita({ estado, automatica, historial }: TramiteDetalle): boolean {
+  return !automatica && (estado === 'porFirmar' || historial.some(({ a }) => a === 'porFirmar'));
 }
 
 /** The document could not be made, so the refund is offered beside the other actions of the customer. */

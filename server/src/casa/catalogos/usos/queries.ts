@@ -31,6 +31,13 @@ export function usosDeTipo(db: Db, id: string): Promise<Uso[]> {
   });
 }
 
+export function usosDeSede(db: Db, id: string): Promise<Uso[]> {
+  return usosDe(db, {
+    citas: sql`select to_char(inicio at time zone zona, 'DD/MM/YYYY HH24:MI') as nombre from citas
+      where id_sede = ${id} or propuesta_sede = ${id}`,
+  });
+}
+
 /** Count and first names of each kind of use; kinds without uses are left out. */
 async function usosDe(db: Db, kinds: Partial<Record<Uso['clase'], RawBuilder<unknown>>>): Promise<Uso[]> {
   const usos: Uso[] = [];

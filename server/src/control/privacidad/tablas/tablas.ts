@@ -1,4 +1,5 @@
 import { deLaCasa } from './casa.ts';
+import { deCitas } from './citas.ts';
 import { deCompras } from './compras.ts';
 import { deBorradores, deCuenta } from './cuenta.ts';
 import type { Ajeno, Dato, NombreDeTabla } from './dato.ts';
@@ -9,6 +10,7 @@ import { delActo, delTrabajo } from './tramites.ts';
  * treats it. A missing table does not compile. In the order of erasing: referring tables before those they refer to.
  */
 const todas = {
+  ...deCitas,
   ...delTrabajo,
   ...delActo,
   ...deCompras,

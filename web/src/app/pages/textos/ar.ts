@@ -18,8 +18,6 @@ export const pendiente: Catalogo['pendiente'] = {
     titulo: 'لوحة الاشتراكات',
     texto: 'ستعرض الاشتراكات السارية والإيرادات المتكررة وحالات الإلغاء.',
   },
-  citas: { titulo: 'المواعيد', texto: 'ستعرض المواعيد في تقويم وفي قائمة.' },
-  citasPendientes: { titulo: 'مواعيد معلّقة', texto: 'ستسرد المواعيد التي تنتظر التأكيد.' },
   listaPlanes: { titulo: 'قائمة الخطط', texto: 'ستسرد الخطط المعروضة للبيع.' },
   administrarPlanes: { titulo: 'إدارة خطة', texto: 'ستعدّل خطة: أسعارها ومزاياها وحدودها.' },
   suscripciones: { titulo: 'الاشتراكات في الخطط', texto: 'ستبيّن صاحب كل خطة ومدة سريانها.' },

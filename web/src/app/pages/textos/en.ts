@@ -33,8 +33,6 @@ export const pendiente: Catalogo['pendiente'] = {
     titulo: 'Subscriptions dashboard',
     texto: 'It will show active subscriptions, recurring income and churn.',
   },
-  citas: { titulo: 'Appointments', texto: 'It will show the appointments as a calendar and as a list.' },
-  citasPendientes: { titulo: 'Pending appointments', texto: 'It will list the appointments waiting for confirmation.' },
   listaPlanes: { titulo: 'Plans', texto: 'It will list the plans on sale.' },
   administrarPlanes: { titulo: 'Manage a plan', texto: 'It will edit a plan: prices, benefits and limits.' },
   suscripciones: { titulo: 'Plan subscriptions', texto: 'It will list who has which plan and until when.' },

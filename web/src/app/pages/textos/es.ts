@@ -26,8 +26,6 @@ export const pendiente = {
     titulo: 'Tablero de suscripciones',
     texto: 'Mostrará suscripciones activas, ingresos recurrentes y bajas.',
   },
-  citas: { titulo: 'Citas', texto: 'Mostrará las citas en calendario y en lista.' },
-  citasPendientes: { titulo: 'Citas pendientes', texto: 'Listará las citas que esperan confirmación.' },
   listaPlanes: { titulo: 'Lista de planes', texto: 'Listará los planes que se venden.' },
   administrarPlanes: { titulo: 'Administrar plan', texto: 'Editará un plan: precios, beneficios y límites.' },
   suscripciones: { titulo: 'Suscripciones a planes', texto: 'Listará quién tiene qué plan y hasta cuándo.' },

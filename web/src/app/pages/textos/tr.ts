@@ -45,8 +45,6 @@ export const pendiente: Catalogo['pendiente'] = {
     titulo: 'Abonelik panosu',
     texto: 'Etkin abonelikleri, yinelenen geliri ve ayrılanları gösterecek.',
   },
-  citas: { titulo: 'Randevular', texto: 'Randevuları takvim ve liste olarak gösterecek.' },
-  citasPendientes: { titulo: 'Bekleyen randevular', texto: 'Onay bekleyen randevuları listeleyecek.' },
   listaPlanes: { titulo: 'Plan listesi', texto: 'Satıştaki planları listeleyecek.' },
   administrarPlanes: {
     titulo: 'Plan yönetimi',

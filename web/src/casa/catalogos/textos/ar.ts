@@ -25,6 +25,7 @@ export const catalogos: Catalogo['catalogos'] = {
     codigosPromocionales:
       '{n, plural, one {رمز ترويجي واحد} two {رمزان ترويجيان} few {# رموز ترويجية} other {# رمزًا ترويجيًا}}',
     solicitudes: '{n, plural, one {معاملة واحدة} two {معاملتان} few {# معاملات} other {# معاملة}}',
+    citas: '{n, plural, one {موعد واحد} two {موعدان} few {# مواعيد} other {# موعدًا}}',
   },
   yMas: 'و{n} غيرها',
   mover: 'نقل {nombre}. اسحب، أو استخدم الأسهم، أو اضغط للاختيار.',

@@ -24,6 +24,7 @@ export const catalogos: Catalogo['catalogos'] = {
     productos: '{n, plural, one {# product} other {# products}}',
     codigosPromocionales: '{n, plural, one {# promo code} other {# promo codes}}',
     solicitudes: '{n, plural, one {# case} other {# cases}}',
+    citas: '{n, plural, one {# appointment} other {# appointments}}',
   },
   yMas: 'and {n} more',
   mover: 'Move {nombre}. Drag, use the arrows, or press to choose.',

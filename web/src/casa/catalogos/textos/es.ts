@@ -23,6 +23,7 @@ export const catalogos = {
     productos: '{n, plural, one {# producto} other {# productos}}',
     codigosPromocionales: '{n, plural, one {# código promocional} other {# códigos promocionales}}',
     solicitudes: '{n, plural, one {# trámite} other {# trámites}}',
+    citas: '{n, plural, one {# cita} other {# citas}}',
   },
   yMas: 'y {n} más',
   mover: 'Mover {nombre}. Arrastre, use las flechas o pulse para elegir.',

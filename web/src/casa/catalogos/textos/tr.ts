@@ -24,6 +24,7 @@ export const catalogos: Catalogo['catalogos'] = {
     productos: '{n, plural, other {# ürün}}',
     codigosPromocionales: '{n, plural, other {# promosyon kodu}}',
     solicitudes: '{n, plural, other {# işlem}}',
+    citas: '{n, plural, other {# randevu}}',
   },
   yMas: 've {n} tane daha',
   mover: '{nombre} kaydını taşıyın. Sürükleyin, okları kullanın ya da seçmek için basın.',

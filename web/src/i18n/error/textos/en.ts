@@ -38,6 +38,13 @@ export const error: Catalogo['error'] = {
   'limite-codigos': 'You asked for or tried too many codes. Wait a few minutes before trying again.',
   'sin-notarios': 'No notary with room may practise today. Choose one, or wait until one finishes what they have.',
   'estado-no-permite': 'In the state it is in, that can no longer be done.',
+  'hora-ocupada': 'That time was just taken. Choose another of those left.',
+  'hora-con-citas': 'There are appointments or blocked hours in that time. Move or cancel them first.',
+  'hora-no-ofrecida': 'That time is not offered. Choose one from the list.',
+  'retencion-vencida':
+    'The minutes in which we kept that time have passed. Choose it again; if it is still free, it is yours.',
+  'cita-poco-tiempo': 'The appointment is too soon. Call the office to move or cancel it.',
+  'cita-muchos-cambios': 'This appointment was moved several times already. Call the office to agree on another time.',
   'producto-sin-entrevista': 'This service is not filled in with an interview.',
   'limite-borradores': 'You have too many open drafts. Finish or discard one to start another.',
   'limite-libreta': 'Your address book is full. Delete an entry to keep another.',

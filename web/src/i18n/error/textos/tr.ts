@@ -41,6 +41,12 @@ export const error: Catalogo['error'] = {
   'sin-notarios':
     'Bugün görev yapabilecek ve yeri olan noter yok. Birini seçin ya da birinin elindekini bitirmesini bekleyin.',
   'estado-no-permite': 'Bulunduğu durumda bu artık yapılamaz.',
+  'hora-ocupada': 'O saat az önce alındı. Kalanlardan başka birini seçin.',
+  'hora-con-citas': 'O sürede randevular veya kapatılmış saatler var. Önce onları taşıyın ya da iptal edin.',
+  'hora-no-ofrecida': 'O saat sunulmuyor. Listeden birini seçin.',
+  'retencion-vencida': 'Saati sizin için tuttuğumuz dakikalar geçti. Yeniden seçin; hâlâ boşsa sizindir.',
+  'cita-poco-tiempo': 'Randevuya çok az kaldı. Taşımak veya iptal etmek için ofisi arayın.',
+  'cita-muchos-cambios': 'Bu randevu zaten birkaç kez taşındı. Başka bir saat için ofisi arayın.',
   'producto-sin-entrevista': 'Bu hizmet soru-yanıtla doldurulmaz.',
   'limite-borradores':
     'Çok fazla açık taslağınız var. Yenisine başlamak için birini bitirin veya çöp kutusuna taşıyın.',

@@ -74,7 +74,7 @@ export const tramites: Catalogo['tramites'] = {
     },
     porFirmar: {
       titulo: 'Ready to sign',
-      texto: 'You approved the text. Your notary will tell you how and when it is signed.',
+      texto: 'You approved the text. It remains to sign it before your notary, in person. Your appointment is below.',
     },
     enPausa: {
       titulo: 'It is on hold',

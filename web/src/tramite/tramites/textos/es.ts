@@ -59,7 +59,7 @@ export const tramites = {
     },
     porFirmar: {
       titulo: 'Listo para firmar',
-      texto: 'Usted aprobó el texto. Su notario le dirá cómo y cuándo se firma.',
+      texto: 'Usted aprobó el texto. Falta firmarlo ante su notario, en persona. Más abajo está su cita.',
     },
     enPausa: {
       titulo: 'Está en pausa',

@@ -73,7 +73,7 @@ export const tramites: Catalogo['tramites'] = {
     },
     porFirmar: {
       titulo: 'İmzaya hazır',
-      texto: 'Metni onayladınız. Noteriniz nasıl ve ne zaman imzalanacağını size söyleyecek.',
+      texto: 'Metni onayladınız. Noterinizin önünde şahsen imzalamanız kaldı. Randevunuz aşağıda.',
     },
     enPausa: {
       titulo: 'Beklemede',

@@ -21,6 +21,7 @@ import { RequisitosDeExpediente } from './RequisitosDeExpediente.tsx';
 import { SituacionDeExpediente } from './SituacionDeExpediente.tsx';
 import { Texto } from './Trabajo.tsx';
 
+const CitaDeFirma = lazy(async () => ({ default: (await import('../../presencia/CitaDeFirma.tsx')).CitaDeFirma }));
 const DeCliente = lazy(async () => ({ default: (await import('../../../calificaciones/DeCliente.tsx')).DeCliente }));
 
 interface Props {
@@ -75,6 +76,7 @@ function Expediente({ tramite, administra, entregado }: Props & { tramite: Trami
           </>
         }
       >
+        {estado === 'porFirmar' && <Firma idSolicitud={tramite.idSolicitud} />}
         <RequisitosDeExpediente tramite={tramite} />
         <Respuestas tramite={tramite} />
         <Texto tramite={tramite} />
@@ -86,5 +88,15 @@ function Expediente({ tramite, administra, entregado }: Props & { tramite: Trami
         <HistoriaDeExpediente tramite={tramite} />
       </DetailColumns>
     </>
+  );
+}
+
+/** The appointment of its signing. */
+function Firma({ idSolicitud }: { idSolicitud: string }) {
+  const t = useT();
+  return (
+    <Suspense fallback={<Skeleton pieces={[120]} label={t('comun.cargando')} />}>
+      <CitaDeFirma idSolicitud={idSolicitud} oficina />
+    </Suspense>
   );
 }

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { instante, momento, motivo, uuid } from '../base/campos.ts';
+import { endpoint } from '../base/endpoint.ts';
+
+export const persona = z.object({ idUsuario: uuid, nombre: z.string() });
+
+/** Time that the office keeps for itself. */
+export const Bloqueo = z.object({
+  idBloqueo: uuid,
+  notario: persona,
+  inicio: instante,
+  fin: instante,
+  motivo: z.string(),
+});
+export type Bloqueo = z.output<typeof Bloqueo>;
+
+export const BloqueoNuevo = z
+  .strictObject({ idNotario: uuid, inicio: momento, fin: momento, motivo: motivo(200) })
+  .check(z.refine(({ inicio, fin }) => inicio < fin, { error: 'hastaAntesDeDesde', path: ['fin'] }));
+export type BloqueoNuevo = z.output<typeof BloqueoNuevo>;
+
+export const bloqueos = {
+  create: endpoint({
+    method: 'POST',
+    path: '/private/citas/bloqueos',
+    access: 'staff',
+    acto: 'bloqueo.crear',
+    summary: 'Aparta horas de un notario en las que nadie puede pedir cita',
+    body: BloqueoNuevo,
+    response: Bloqueo,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/private/citas/bloqueos/:idBloqueo',
+    access: 'staff',
+    alcance: 'participante',
+    acto: 'bloqueo.borrar',
+    summary: 'Devuelve las horas apartadas',
+    params: z.strictObject({ idBloqueo: uuid }),
+    response: z.null(),
+  }),
+};

@@ -1,0 +1,210 @@
+import { HOUR, MINUTE } from '../base/duracion.ts';
+import type { ModalidadDeCita } from '../casa/notarios.ts';
+
+/** The way of an appointment. Source: docs/states.md, "Cita". */
+export const estadosCita = [
+  'retenida',
+  'solicitada',
+  'confirmada',
+  'realizada',
+  'noAsistioCliente',
+  'noAsistioNotario',
+  'rechazada',
+  'canceladaCliente',
+  'canceladaPersonal',
+  'vencida',
+] as const;
+export type EstadoCita = (typeof estadosCita)[number];
+
+/** The states in which an appointment takes the time of its people. */
+export const estadosVivosDeCita: readonly EstadoCita[] = ['retenida', 'solicitada', 'confirmada'];
+
+export const clasesDeCita = ['firma', 'asesoria'] as const;
+export type ClaseDeCita = (typeof clasesDeCita)[number];
+
+export const agentesCita = ['cliente', 'notario', 'admin', 'sistema'] as const;
+export type AgenteCita = (typeof agentesCita)[number];
+
+/** The two sides that agree on a time. */
+export const ladosDeCita = ['cliente', 'oficina'] as const;
+export type LadoDeCita = (typeof ladosDeCita)[number];
+
+export const accionesCita = [
+  'solicitar',
+  'soltar',
+  'confirmar',
+  'rechazar',
+  'cancelar',
+  'proponer',
+  'aceptarCambio',
+  'rechazarCambio',
+  'retirarCambio',
+  'mover',
+  'realizar',
+  'noVinoCliente',
+  'noVinoNotario',
+] as const;
+export type AccionCita = (typeof accionesCita)[number];
+
+/** When a step may be taken, measured from the beginning of the appointment. */
+type Momento = 'antes' | 'conTiempo' | 'despues';
+
+interface Paso {
+  readonly de: EstadoCita;
+  readonly accion: AccionCita;
+  readonly a: EstadoCita;
+  readonly agentes: readonly AgenteCita[];
+  /** A person who does it must say why. */
+  readonly motivo?: true;
+  readonly cuando?: Momento;
+  /** `propia`: a time that this side proposed waits; `ajena`: one of the other side; `ninguna`: none does. */
+  readonly propuesta?: 'propia' | 'ajena' | 'ninguna';
+}
+
+const personal: readonly AgenteCita[] = ['notario', 'admin'];
+const acordables: readonly EstadoCita[] = ['solicitada', 'confirmada'];
+const todos: readonly AgenteCita[] = ['cliente', ...personal];
+
+/** The machine of an appointment: the one table of server and screens. */
+export const pasosCita: readonly Paso[] = [
+  { de: 'retenida', accion: 'solicitar', a: 'solicitada', agentes: ['cliente', ...personal], cuando: 'antes' },
+  { de: 'retenida', accion: 'soltar', a: 'vencida', agentes: ['cliente', 'sistema'] },
+  { de: 'solicitada', accion: 'confirmar', a: 'confirmada', agentes: [...personal, 'sistema'], cuando: 'antes' },
+  { de: 'solicitada', accion: 'rechazar', a: 'rechazada', agentes: [...personal, 'sistema'], motivo: true },
+  ...acordables.flatMap((de): Paso[] => [
+    { de, accion: 'cancelar', a: 'canceladaCliente', agentes: ['cliente'], motivo: true, cuando: 'conTiempo' },
+    { de, accion: 'cancelar', a: 'canceladaPersonal', agentes: [...personal, 'sistema'], motivo: true },
+    { de, accion: 'proponer', a: de, agentes: ['cliente'], motivo: true, cuando: 'conTiempo', propuesta: 'ninguna' },
+    { de, accion: 'proponer', a: de, agentes: personal, motivo: true, cuando: 'antes', propuesta: 'ninguna' },
+    { de, accion: 'aceptarCambio', a: 'confirmada', agentes: todos, propuesta: 'ajena' },
+    { de, accion: 'rechazarCambio', a: de, agentes: todos, motivo: true, propuesta: 'ajena' },
+    { de, accion: 'retirarCambio', a: de, agentes: [...todos, 'sistema'], propuesta: 'propia' },
+    { de, accion: 'mover', a: 'confirmada', agentes: personal, motivo: true },
+  ]),
+  { de: 'confirmada', accion: 'realizar', a: 'realizada', agentes: personal, cuando: 'despues' },
+  // The act was signed, whatever the clock says.
+  { de: 'solicitada', accion: 'realizar', a: 'realizada', agentes: ['sistema'] },
+  { de: 'confirmada', accion: 'realizar', a: 'realizada', agentes: ['sistema'] },
+  { de: 'confirmada', accion: 'noVinoCliente', a: 'noAsistioCliente', agentes: personal, cuando: 'despues' },
+  {
+    de: 'confirmada',
+    accion: 'noVinoNotario',
+    a: 'noAsistioNotario',
+    agentes: ['cliente', 'admin'],
+    motivo: true,
+    cuando: 'despues',
+  },
+];
+
+/** PARAM citas.minutosDeRetencion: minutes a time is kept while its customer chooses or pays. */
+export const MINUTOS_DE_RETENCION = 10;
+/** PARAM citas.horasDePropuesta: hours in which the other side answers a proposed time. */
+export const HORAS_DE_PROPUESTA = 48;
+/** PARAM citas.diasPorConsulta: days of free times that one call answers at most. */
+export const DIAS_DE_HORAS = 45;
+/** PARAM citas.minutosDeEspera: minutes after the beginning from which somebody did not come. */
+export const MINUTOS_DE_ESPERA = 15;
+
+/** The facts about an appointment that decide which steps it offers. */
+export interface SituacionCita {
+  readonly estado: EstadoCita;
+  /** Milliseconds of time. */
+  readonly inicio: number;
+  readonly propuestaPor: LadoDeCita | null;
+  /** The proposal can still be answered; one that ran out waits for the system alone. */
+  readonly propuestaVigente: boolean;
+  /** Moves that its customer asked for. */
+  readonly cambios: number;
+}
+
+/** The rules of the office that bind customers. */
+export interface LimitesDeCliente {
+  readonly horasParaCambiar: number;
+  readonly cambiosMaximos: number;
+}
+
+export const impedimentosCita = [
+  'noEsSuyo',
+  'terminada',
+  'yaPaso',
+  'todaviaNo',
+  'pocoTiempo',
+  'muchosCambios',
+  'hayPropuesta',
+  'sinPropuesta',
+] as const;
+export type ImpedimentoCita = (typeof impedimentosCita)[number];
+
+export function ladoDe(agente: AgenteCita): LadoDeCita {
+  return agente === 'cliente' ? 'cliente' : 'oficina';
+}
+
+interface Pregunta extends LimitesDeCliente {
+  readonly accion: AccionCita;
+  readonly agente: AgenteCita;
+  readonly ahora: number;
+}
+
+/** The step that this agent may take now, or the impediment that keeps them from it. */
+export function pasoDeCita(
+  situacion: SituacionCita,
+  pregunta: Pregunta,
+): { readonly paso: Paso } | { readonly impedimento: ImpedimentoCita } {
+  const { accion, agente } = pregunta;
+  const suyos = pasosCita.filter((paso) => paso.accion === accion && paso.agentes.includes(agente));
+  if (suyos.length === 0) return { impedimento: 'noEsSuyo' };
+  const paso = suyos.find(({ de }) => de === situacion.estado);
+  if (!paso) return { impedimento: estadosVivosDeCita.includes(situacion.estado) ? 'todaviaNo' : 'terminada' };
+  const impedimento = dePropuesta(situacion, paso, agente) ?? deTiempo(situacion, paso, pregunta);
+  return impedimento ? { impedimento } : { paso };
+}
+
+function dePropuesta(
+  { propuestaPor, propuestaVigente }: SituacionCita,
+  { propuesta }: Paso,
+  agente: AgenteCita,
+): ImpedimentoCita | null {
+  if (propuesta === undefined) return null;
+  if (agente === 'sistema') return propuestaPor === null ? 'sinPropuesta' : null;
+  if (propuesta === 'ninguna') return propuestaVigente ? 'hayPropuesta' : null;
+  const propia = propuestaPor === ladoDe(agente);
+  return propuestaVigente && propia === (propuesta === 'propia') ? null : 'sinPropuesta';
+}
+
+function deTiempo(
+  { inicio, cambios }: SituacionCita,
+  { cuando, accion }: Paso,
+  { ahora, agente, horasParaCambiar, cambiosMaximos }: Pregunta,
+): ImpedimentoCita | null {
+  if (cuando === undefined) return null;
+  if (cuando === 'despues') {
+    const desde = accion === 'realizar' ? inicio : inicio + MINUTOS_DE_ESPERA * MINUTE;
+    return ahora < desde ? 'todaviaNo' : null;
+  }
+  if (ahora >= inicio) return 'yaPaso';
+  if (cuando === 'conTiempo' && ahora > inicio - horasParaCambiar * HOUR) return 'pocoTiempo';
+  return accion === 'proponer' && agente === 'cliente' && cambios >= cambiosMaximos ? 'muchosCambios' : null;
+}
+
+/** The rules of an office, as far as they say how long an appointment is. */
+export interface LargosDeCita {
+  readonly minutosFirma: number;
+  readonly minutosAsesoria: number | null;
+  readonly minutosVideollamada: number | null;
+  readonly minutosTelefono: number | null;
+}
+
+/** Minutes of an appointment: those of its kind, or else the notary's own. */
+export function minutosDeCita(
+  reglas: LargosDeCita,
+  { clase, modalidad }: { readonly clase: ClaseDeCita; readonly modalidad: ModalidadDeCita },
+  delNotario: number,
+): number {
+  if (clase === 'firma') return reglas.minutosFirma;
+  const propios = {
+    presencial: reglas.minutosAsesoria,
+    videollamada: reglas.minutosVideollamada,
+    telefono: reglas.minutosTelefono,
+  };
+  return propios[modalidad] ?? delNotario;
+}

@@ -1,0 +1,212 @@
+import * as z from 'zod/mini';
+import { instante, m, momento, motivo, motivoOpcional, parrafoOpcional, revision, uuid } from '../base/campos.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { Pagina } from '../base/paginas.ts';
+import { modalidadesDeCita } from '../casa/notarios.ts';
+import { Bloqueo, persona } from './bloqueos.ts';
+import { accionesCita, clasesDeCita, estadosCita, impedimentosCita, ladosDeCita } from './cita.ts';
+
+const LARGO_DE_MOTIVO = 500;
+
+/** An office where people come, with the room of one appointment. */
+export const LugarDeCita = z.object({
+  idSede: uuid,
+  nombre: z.string(),
+  direccion: z.string(),
+  indicaciones: z.string(),
+  urlMapa: z.nullable(z.string()),
+  sala: z.string(),
+});
+export type LugarDeCita = z.output<typeof LugarDeCita>;
+
+export const Cita = z.object({
+  idCita: uuid,
+  clase: z.enum(clasesDeCita),
+  modalidad: z.enum(modalidadesDeCita),
+  estado: z.enum(estadosCita),
+  inicio: instante,
+  fin: instante,
+  /** The IANA zone its hours are told in. */
+  zona: z.string(),
+  cliente: persona,
+  notario: persona,
+  lugar: z.nullable(LugarDeCita),
+  tramite: z.nullable(z.object({ idSolicitud: uuid, numero: z.string(), nombre: z.string() })),
+  /** Until when the time is kept; null once it was asked for. */
+  retenidaHasta: z.nullable(instante),
+  /** Written by the customer when asking for it. */
+  notas: z.nullable(z.string()),
+  /** Why it was moved, refused or cancelled last. */
+  motivo: z.nullable(z.string()),
+  /** A time that one side proposes; until the other accepts it, the agreed one stays. */
+  propuesta: z.nullable(
+    z.object({
+      inicio: instante,
+      fin: instante,
+      lugar: z.nullable(LugarDeCita),
+      por: z.enum(ladosDeCita),
+      motivo: z.nullable(z.string()),
+      hasta: instante,
+    }),
+  ),
+  revision: z.int(),
+  /** The steps the caller may take, each with the impediment if it is not possible now. */
+  acciones: z.array(z.object({ accion: z.enum(accionesCita), impedimento: z.nullable(z.enum(impedimentosCita)) })),
+});
+export type Cita = z.output<typeof Cita>;
+
+/** A time that is free, and the notary with the fewest appointments among those who are free at it. */
+export const HoraLibre = z.object({ inicio: instante, fin: instante, idNotario: uuid, libres: z.int() });
+export type HoraLibre = z.output<typeof HoraLibre>;
+
+export const HorasLibres = z.object({
+  zona: z.string(),
+  minutos: z.int(),
+  horas: z.array(HoraLibre),
+  /** The offices among which one may choose; none of what is not done in one. */
+  sedes: z.array(z.object({ idSede: uuid, nombre: z.string(), direccion: z.string() })),
+});
+export type HorasLibres = z.output<typeof HorasLibres>;
+
+export const Agenda = z.object({
+  citas: z.array(Cita),
+  bloqueos: z.array(Bloqueo),
+  /** The notaries whose time the caller may see. */
+  notarios: z.array(persona),
+  zona: z.string(),
+});
+export type Agenda = z.output<typeof Agenda>;
+
+const ordenes = {
+  revision,
+  motivo: motivoOpcional(LARGO_DE_MOTIVO),
+};
+
+/** Steps that say all with themselves and a reason. */
+export const accionesSimplesDeCita = [
+  'solicitar',
+  'soltar',
+  'confirmar',
+  'rechazar',
+  'cancelar',
+  'aceptarCambio',
+  'rechazarCambio',
+  'retirarCambio',
+  'realizar',
+  'noVinoCliente',
+  'noVinoNotario',
+] as const;
+
+export const OrdenDeCita = z.strictObject({
+  ...ordenes,
+  accion: z.enum(accionesSimplesDeCita, m('opcion')),
+  /** Written by the customer for the notary; only of `solicitar`. */
+  notas: z.optional(parrafoOpcional(1000)),
+});
+export type OrdenDeCita = z.output<typeof OrdenDeCita>;
+
+const nuevaHora = { inicio: momento, idSede: z.nullable(uuid) };
+
+export const CambioDeCita = z.strictObject({
+  ...nuevaHora,
+  revision,
+  motivo: motivo(LARGO_DE_MOTIVO),
+  /** Both sides agreed already, as on the telephone: only the office may say so. */
+  acordado: z._default(z.boolean(m('opcion')), false),
+});
+export type CambioDeCita = z.output<typeof CambioDeCita>;
+
+export const RetencionDeFirma = z.strictObject({ idSolicitud: uuid, ...nuevaHora });
+export type RetencionDeFirma = z.output<typeof RetencionDeFirma>;
+
+export const CitaDeOficina = z.strictObject({
+  idUsuario: uuid,
+  idNotario: uuid,
+  modalidad: z.enum(modalidadesDeCita, m('opcion')),
+  ...nuevaHora,
+  notas: parrafoOpcional(1000),
+});
+export type CitaDeOficina = z.output<typeof CitaDeOficina>;
+
+/** Which of one's appointments a list shows. */
+export const filtrosDeCitas = ['proximas', 'pendientes', 'pasadas', 'todas'] as const;
+export type FiltroDeCitas = (typeof filtrosDeCitas)[number];
+
+const una = {
+  access: 'all',
+  alcance: 'participante',
+  params: z.strictObject({ idCita: uuid }),
+  response: Cita,
+} as const;
+
+const ventana = { desde: momento, hasta: momento };
+
+export const citas = {
+  list: endpoint({
+    method: 'GET',
+    path: '/private/citas',
+    access: 'all',
+    summary:
+      'Citas de quien pregunta: de un cliente las suyas, de un notario las que atiende, de un administrador todas',
+    query: z.strictObject({ ...Pagina, filtro: z._default(z.enum(filtrosDeCitas, m('opcion')), 'proximas') }),
+    paged: true,
+    response: z.array(Cita),
+  }),
+  agenda: endpoint({
+    method: 'GET',
+    path: '/private/citas/agenda',
+    access: 'staff',
+    summary: 'Citas y horas bloqueadas entre dos instantes, de un notario o de todos los que se pueden ver',
+    query: z.strictObject({ ...ventana, idNotario: z.optional(uuid) }),
+    response: Agenda,
+  }),
+  horas: endpoint({
+    method: 'GET',
+    path: '/private/citas/horas',
+    access: 'all',
+    summary:
+      'Horas libres entre dos instantes: para la firma de un trámite, para mover una cita o, la oficina, de cualquiera',
+    query: z.strictObject({
+      ...ventana,
+      idSolicitud: z.optional(uuid),
+      idCita: z.optional(uuid),
+      idNotario: z.optional(uuid),
+      modalidad: z.optional(z.enum(modalidadesDeCita, m('opcion'))),
+      idSede: z.optional(uuid),
+    }),
+    response: HorasLibres,
+  }),
+  read: endpoint({ ...una, method: 'GET', path: '/private/citas/:idCita', summary: 'Una cita' }),
+  hold: endpoint({
+    method: 'POST',
+    path: '/private/citas/retenciones',
+    access: 'adminCliente',
+    summary: 'Guarda diez minutos una hora para firmar un trámite propio; suelta la que guardaba antes',
+    body: RetencionDeFirma,
+    response: Cita,
+  }),
+  act: endpoint({
+    ...una,
+    method: 'POST',
+    path: '/private/citas/:idCita/acciones',
+    summary: 'Da un paso de una cita: pedirla, confirmarla, rechazarla, cancelarla, contestar un cambio o cerrarla',
+    body: OrdenDeCita,
+  }),
+  move: endpoint({
+    ...una,
+    method: 'POST',
+    path: '/private/citas/:idCita/cambio',
+    summary:
+      'Propone otra hora, que vale cuando la otra parte la acepta; o la cambia ya, si la oficina dice que se acordó',
+    body: CambioDeCita,
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/private/citas',
+    access: 'staff',
+    acto: 'cita.crear',
+    summary: 'Da una cita de asesoría a un cliente, ya confirmada',
+    body: CitaDeOficina,
+    response: Cita,
+  }),
+};

@@ -1,0 +1,22 @@
+import { borrarTodo, dato, suyo } from './dato.ts';
+
+const deCita = { columna: 'idCita', en: 'citas' } as const;
+
+/** Tables of appointments. A signing that waits keeps its account open, because its trámite does; nothing else of them need stay. */
+export const deCitas = {
+  ocupaciones: dato('ocupaciones', {
+    de: [deCita],
+    copia: { no: 'Es el tiempo que toman sus citas, que están en la copia.' },
+    borrado: borrarTodo,
+  }),
+  citaHistorial: dato('citaHistorial', {
+    de: [deCita],
+    copia: { titulo: 'Historia de sus citas' },
+    borrado: borrarTodo,
+  }),
+  citas: dato('citas', {
+    de: [suyo],
+    copia: { titulo: 'Citas', sin: ['secuencia'] },
+    borrado: borrarTodo,
+  }),
+};

@@ -1,0 +1,30 @@
+import { type Bloqueo, type BloqueoNuevo, idDeRol } from '@fedatario/contract';
+import { v7 as uuidv7 } from 'uuid';
+import { AppError, invalidField } from '../../http/errors.ts';
+import { toBloqueo } from './lectura.ts';
+import { lockBloqueo, takeTiempo, updateLibres } from './ocupaciones/queries.ts';
+import type { Request } from './paso.ts';
+import { findRol } from './queries.ts';
+
+/** Keeps hours of a notary free of appointments; those that exist are not touched, so it is refused where there is one. */
+export async function bloquear({ db, actor, now }: Request, nuevo: BloqueoNuevo): Promise<Bloqueo> {
+  const { idNotario, motivo } = nuevo;
+  const [inicio, fin] = [new Date(nuevo.inicio), new Date(nuevo.fin)];
+  if (actor.rol === 'notario' && idNotario !== actor.idUsuario) throw invalidField('idNotario', 'opcion');
+  if ((await findRol(db, idNotario)) !== idDeRol.notario) throw invalidField('idNotario', 'opcion');
+  if (fin <= now) throw invalidField('fin', 'fechaHora');
+  const idCausa = uuidv7();
+  const bloqueo = { idCausa, idPersona: idNotario, papel: 'bloqueo', inicio, fin, motivo } as const;
+  if (!(await takeTiempo(db, { ...bloqueo, antes: 0, despues: 0, lugar: null, propuesta: false })))
+    throw new AppError('hora-con-citas');
+  const row = await lockBloqueo(db, idCausa);
+  if (!row) throw new Error('El bloqueo recién hecho no está.');
+  return toBloqueo(row);
+}
+
+export async function desbloquear({ db, actor }: Request, idBloqueo: string): Promise<null> {
+  const row = await lockBloqueo(db, idBloqueo);
+  if (!row || (actor.rol === 'notario' && row.idPersona !== actor.idUsuario)) throw new AppError('no-encontrado');
+  await updateLibres(db, idBloqueo);
+  return null;
+}

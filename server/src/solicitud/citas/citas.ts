@@ -1,0 +1,244 @@
+import {
+  type AccionCita,
+  type CambioDeCita,
+  type Cita,
+  type CitaDeOficina,
+  HORAS_DE_PROPUESTA,
+  type HorasLibres,
+  idDeRol,
+  MINUTE,
+  MINUTOS_DE_RETENCION,
+  type ModalidadDeCita,
+  type OrdenDeCita,
+  type RetencionDeFirma,
+} from '@fedatario/contract';
+import { v7 as uuidv7 } from 'uuid';
+import { exigirQueEjerza } from '../../casa/notarios/notarios.ts';
+import type { Db } from '../../db/db.ts';
+import { AppError, invalidField } from '../../http/errors.ts';
+import { type Consulta, horasLibres } from './horas/consulta.ts';
+import { listSedes } from './horas/queries.ts';
+import { leerCita, ventanaDe } from './lectura.ts';
+import { updateLibres } from './ocupaciones/queries.ts';
+import { agentesDe, darPaso, decir, exigirPaso, mudar, type Request, tomar } from './paso.ts';
+import {
+  type CitaTomada,
+  findCita,
+  findRol,
+  findTramiteDeCita,
+  insertCita,
+  lockPorFirmar,
+  lockRetenidas,
+  lockVivaDeSolicitud,
+} from './queries.ts';
+import { leerReglas } from './reglas/reglas.ts';
+import { limiteDePropuesta, type Pedida, tomarHora } from './reserva.ts';
+
+export { bloquear, desbloquear } from './bloqueos.ts';
+export { citaDeTramite, leerAgenda, leerCita, listarCitas } from './lectura.ts';
+export { cambiarReglas, leerReglas } from './reglas/reglas.ts';
+
+/** Keeps an hour some minutes for the signing of a trámite of the customer's; what they kept before is let go. */
+export async function retenerFirma(request: Request, { idSolicitud, ...hora }: RetencionDeFirma): Promise<Cita> {
+  const { db, actor, now } = request;
+  const tramite = await lockPorFirmar(db, idSolicitud);
+  if (tramite?.idUsuario !== actor.idUsuario) throw new AppError('no-encontrado');
+  if (tramite.estado !== 'porFirmar' || tramite.idNotario === null) throw new AppError('estado-no-permite');
+  await exigirQueEjerza(db, tramite.idNotario, now);
+  await soltarRetenidas(db, now, actor.idUsuario);
+  if (await lockVivaDeSolicitud(db, idSolicitud)) throw new AppError('estado-no-permite');
+  const retencion = { clase: 'firma', modalidad: 'presencial', idSolicitud, idNotario: tramite.idNotario } as const;
+  const idCita = await retener(db, { ...retencion, idUsuario: actor.idUsuario, ...hora, deOficina: false, now });
+  return leerCita(request, idCita);
+}
+
+interface Retencion
+  extends Pick<Pedida, 'clase' | 'modalidad' | 'idUsuario' | 'idNotario' | 'idSede' | 'deOficina' | 'now'> {
+  readonly idSolicitud: string | null;
+  readonly inicio: string;
+}
+
+/**
+ * Keeps an hour for a customer until it is asked for or its minutes pass. Whoever sells appointments calls it in the transaction that
+ * reserves what is paid, and `solicitarRetenida` or `soltarRetenida` in the one that pays or fails: they live and die together.
+ */
+async function retener(db: Db, { idSolicitud, inicio: escrito, ...pedido }: Retencion): Promise<string> {
+  const { clase, modalidad, idUsuario, idNotario, deOficina, now } = pedido;
+  const idCita = uuidv7();
+  const inicio = new Date(escrito);
+  await soltarRetenidas(db, now);
+  const tomada = await tomarHora(db, { ...pedido, idCita, inicio, propuesta: false });
+  const retenidaHasta = new Date(now.getTime() + MINUTOS_DE_RETENCION * MINUTE);
+  const fechas = { creadaEn: now, actualizadaEn: now };
+  const cita = { idCita, clase, modalidad, idUsuario, idNotario, idSolicitud, inicio, ...tomada, ...fechas };
+  const como = deOficina ? 'admin' : 'cliente';
+  await insertCita(
+    db,
+    { ...cita, estado: 'retenida', retenidaHasta },
+    { como, idUsuario: deOficina ? null : idUsuario },
+  );
+  await decir(db, cita);
+  return idCita;
+}
+
+/** Lets go what ran out, and all that this customer keeps. */
+export async function soltarRetenidas(db: Db, now: Date, idUsuario?: string): Promise<void> {
+  for (const cita of await lockRetenidas(db, { now, idUsuario }))
+    await darPaso(db, cita, { accion: 'soltar', como: ['sistema'], idUsuario: null, now });
+}
+
+/** Takes a step that needs no other data. */
+export async function actuarEnCita(request: Request, idCita: string, orden: OrdenDeCita): Promise<Cita> {
+  const { db, actor, now } = request;
+  const { accion, motivo } = orden;
+  const { cita, como } = await tomarRevision(request, idCita, orden.revision);
+  const paso = { accion, como, idUsuario: actor.idUsuario, motivo, now };
+  if (accion === 'solicitar') await solicitar(db, cita, paso, orden.notas ?? null);
+  else await darPaso(db, cita, paso);
+  return leerCita(request, idCita);
+}
+
+type Paso = Parameters<typeof darPaso>[2];
+
+/** Asks for a kept hour; the office may have said that it needs no confirmation. */
+async function solicitar(db: Db, cita: CitaTomada, paso: Paso, notas: string | null): Promise<CitaTomada> {
+  if (cita.retenidaHasta !== null && cita.retenidaHasta <= paso.now) throw new AppError('retencion-vencida');
+  const pedida = await darPaso(db, cita, paso, { notas });
+  const { confirmaSola } = await leerReglas(db);
+  if (!confirmaSola) return pedida;
+  return darPaso(db, pedida, { accion: 'confirmar', como: ['sistema'], idUsuario: null, now: paso.now });
+}
+
+async function tomarRevision(request: Request, idCita: string, revision: number) {
+  const tomada = await tomar(request.db, request.actor, idCita);
+  if (tomada.cita.revision !== revision)
+    throw new AppError('conflicto-revision', { actual: await leerCita(request, idCita) });
+  return tomada;
+}
+
+/** Proposes another hour, which the other side accepts or not; or moves it at once when the office says that both agreed. */
+export async function moverCita(request: Request, idCita: string, cambio: CambioDeCita): Promise<Cita> {
+  const { db, actor, now } = request;
+  const { motivo, acordado, idSede } = cambio;
+  const { cita, como } = await tomarRevision(request, idCita, cambio.revision);
+  const accion: AccionCita = acordado ? 'mover' : 'proponer';
+  const deOficina = !como.includes('cliente');
+  // The machine refuses before any hour is taken.
+  await exigirPaso(db, cita, { accion, como, now });
+  await soltarRetenidas(db, now);
+  // One that ran out and was not withdrawn yet.
+  await updateLibres(db, idCita, 'propuesta');
+  const inicio = new Date(cambio.inicio);
+  const paso = { accion, como, idUsuario: actor.idUsuario, motivo, now };
+  const { idUsuario, idNotario, clase, modalidad } = cita as CitaTomada & Pick<Pedida, 'clase' | 'modalidad'>;
+  const pedida = { idCita, idUsuario, idNotario, clase, modalidad, inicio, idSede, deOficina, propuesta: true, now };
+  const tomada = () => tomarHora(db, pedida);
+  if (acordado) await moverYa(db, cita, paso, inicio, tomada);
+  else await proponer(db, cita, paso, { inicio, deOficina, tomada });
+  return leerCita(request, idCita);
+}
+
+async function moverYa(db: Db, cita: CitaTomada, paso: Paso, inicio: Date, tomada: () => ReturnType<typeof tomarHora>) {
+  const { fin, zona, idSede, sala } = await tomada();
+  await darPaso(db, cita, paso, { inicio, fin, zona, idSede, sala });
+  await mudar(db, cita.idCita);
+}
+
+interface Propuesta {
+  readonly inicio: Date;
+  readonly deOficina: boolean;
+  readonly tomada: () => ReturnType<typeof tomarHora>;
+}
+
+async function proponer(db: Db, cita: CitaTomada, paso: Paso, { inicio, deOficina, tomada }: Propuesta) {
+  const { fin, idSede, sala } = await tomada();
+  await darPaso(db, cita, paso, {
+    propuestaInicio: inicio,
+    propuestaFin: fin,
+    propuestaSede: idSede,
+    propuestaSala: sala,
+    propuestaPor: deOficina ? 'oficina' : 'cliente',
+    propuestaMotivo: paso.motivo ?? null,
+    propuestaHasta: limiteDePropuesta(paso.now, HORAS_DE_PROPUESTA, inicio, cita.inicio),
+    ...(!deOficina && { cambios: cita.cambios + 1 }),
+  });
+}
+
+/** An appointment that the office gives a customer, as on the telephone: confirmed at once. */
+export async function crearCita(request: Request, nueva: CitaDeOficina): Promise<Cita> {
+  const { db, actor, now } = request;
+  const { idUsuario, idNotario, modalidad, notas, ...hora } = nueva;
+  if (actor.rol === 'notario' && idNotario !== actor.idUsuario) throw invalidField('idNotario', 'opcion');
+  if ((await findRol(db, idUsuario)) !== idDeRol.cliente) throw invalidField('idUsuario', 'opcion');
+  await exigirQueEjerza(db, idNotario, now);
+  const retencion = { clase: 'asesoria', modalidad, idSolicitud: null, idUsuario, idNotario, deOficina: true } as const;
+  await soltarRetenidas(db, now, idUsuario);
+  const idCita = await retener(db, { ...retencion, ...hora, now });
+  const { cita, como } = await tomar(db, actor, idCita);
+  const comun = { idUsuario: actor.idUsuario, now };
+  const pedida = await darPaso(db, cita, { accion: 'solicitar', como, ...comun }, { notas });
+  await darPaso(db, pedida, { accion: 'confirmar', como, ...comun });
+  return leerCita(request, idCita);
+}
+
+interface Pregunta {
+  readonly desde: string;
+  readonly hasta: string;
+  readonly idSolicitud?: string | undefined;
+  readonly idCita?: string | undefined;
+  readonly idNotario?: string | undefined;
+  readonly modalidad?: ModalidadDeCita | undefined;
+  readonly idSede?: string | undefined;
+}
+
+/** Free hours: of the signing of a trámite, of a cita that is moved, or, for the office, of any notary. */
+export async function buscarHoras(request: Request, { desde, hasta, ...pregunta }: Pregunta): Promise<HorasLibres> {
+  const { inicio, fin } = ventanaDe(desde, hasta);
+  const quien = await paraQuien(request, pregunta);
+  return horasLibres(request.db, {
+    ...quien,
+    inicio: inicio.getTime(),
+    fin: fin.getTime(),
+    idSede: pregunta.idSede,
+    now: request.now,
+  });
+}
+
+type Quien = Pick<Consulta, 'clase' | 'modalidad' | 'idNotario' | 'salvo' | 'deOficina'>;
+
+async function paraQuien({ db, actor }: Request, pregunta: Omit<Pregunta, 'desde' | 'hasta'>): Promise<Quien> {
+  const { idSolicitud, idCita } = pregunta;
+  if (idCita !== undefined) {
+    const cita = await findCita(db, actor, idCita);
+    if (!cita) throw new AppError('no-encontrado');
+    const { clase, modalidad, idNotario } = cita as typeof cita & Pick<Quien, 'clase' | 'modalidad'>;
+    return { clase, modalidad, idNotario, salvo: idCita, deOficina: !agentesDe(actor, cita).includes('cliente') };
+  }
+  if (idSolicitud !== undefined) {
+    const tramite = await findTramiteDeCita(db, actor, idSolicitud);
+    if (!tramite) throw new AppError('no-encontrado');
+    if (tramite.idNotario === null) throw new AppError('estado-no-permite');
+    return { clase: 'firma', modalidad: 'presencial', idNotario: tramite.idNotario, deOficina: false };
+  }
+  if (actor.rol === 'cliente') throw invalidField('idSolicitud', 'requerido');
+  const idNotario = actor.rol === 'notario' ? actor.idUsuario : pregunta.idNotario;
+  return { clase: 'asesoria', modalidad: pregunta.modalidad ?? 'presencial', idNotario, deOficina: true };
+}
+
+/** The end of the wait for a signing: its act was signed, or its trámite left the state in which it waits for it. */
+export async function terminarFirma(
+  db: Db,
+  idSolicitud: string,
+  { firmado, motivo, now }: { firmado: boolean; motivo: string | null; now: Date },
+): Promise<void> {
+  const cita = await lockVivaDeSolicitud(db, idSolicitud);
+  if (!cita) return;
+  const retenida = cita.estado === 'retenida';
+  const accion = retenida ? 'soltar' : firmado ? 'realizar' : 'cancelar';
+  await darPaso(db, cita, { accion, como: ['sistema'], idUsuario: null, motivo: retenida ? null : motivo, now });
+}
+
+/** Whether there is an office where people may come to sign. */
+export async function hayDondeFirmar(db: Db): Promise<boolean> {
+  return (await listSedes(db)).length > 0;
+}

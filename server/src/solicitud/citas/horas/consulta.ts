@@ -1,0 +1,167 @@
+import {
+  type Calendario,
+  type ClaseDeCita,
+  DAY,
+  HOUR,
+  type HorasLibres,
+  MINUTE,
+  type ModalidadDeCita,
+  minutosDeCita,
+  puedeEjercer,
+  type ReglasDeCitas,
+} from '@fedatario/contract';
+import { jurisdiccion } from '@fedatario/document-engine';
+import { calendarioActual, horasEspeciales } from '../../../casa/calendario/calendario.ts';
+import type { Db } from '../../../db/db.ts';
+import { leerReglas } from '../reglas/reglas.ts';
+import { type HorarioDePersona, iniciosLibres, type Medida, type Turno, turnosDe, unidos } from './horas.ts';
+import { type AgendaRow, listAgendas, listOcupado, listSalasOcupadas, listSedes, type SedeRow } from './queries.ts';
+
+export interface Consulta extends Turno {
+  readonly clase: ClaseDeCita;
+  readonly modalidad: ModalidadDeCita;
+  /** One notary; any that is suitable, if left out. */
+  readonly idNotario?: string | undefined;
+  /** One office; the first, if left out. */
+  readonly idSede?: string | undefined;
+  /** The cita that is moved, whose own time counts as free. */
+  readonly salvo?: string | undefined;
+  /** The office is not bound by the notice that customers must give. */
+  readonly deOficina: boolean;
+  /** The hours that would be offered if nothing were taken. */
+  readonly ignoraOcupado?: boolean;
+  readonly now: Date;
+}
+
+/** Free times of a stretch, each with the notary who has the fewest appointments in it. */
+export async function horasLibres(db: Db, consulta: Consulta): Promise<HorasLibres> {
+  const { clase, modalidad } = consulta;
+  const [reglas, sedes] = [await leerReglas(db), modalidad === 'presencial' ? await listSedes(db) : []];
+  const sede = sedes.find(({ idSede }) => consulta.idSede === undefined || idSede === consulta.idSede);
+  const zona = sede?.zonaHoraria ?? jurisdiccion.zonaHoraria;
+  const dichas = sedes.map(({ idSede, nombre, direccion }) => ({ idSede, nombre, direccion }));
+  const agendas = await suitable(db, consulta);
+  const minutos = minutosDeCita(reglas, { clase, modalidad }, agendas[0]?.minutosCita ?? reglas.minutosFirma);
+  const limites = limitesDe(consulta, reglas);
+  const vacia = { zona, minutos, horas: [], sedes: dichas };
+  if ((modalidad === 'presencial' && !sede) || limites.inicio >= limites.fin) return vacia;
+  const ventana = ventanaDe(limites, consulta);
+  const libre = consulta.ignoraOcupado === true;
+  const personas = agendas.map(({ idUsuario }) => idUsuario);
+  const ocupado = agrupar(libre ? [] : await listOcupado(db, personas, ventana), 'idPersona');
+  const salas = sede && !libre ? await salasDe(db, sede, ventana) : null;
+  const calendario = await calendarioActual(db);
+  const horas = reunir(agendas, ocupado, salas, { consulta, reglas, limites, zona, calendario });
+  return { zona, minutos, horas, sedes: dichas };
+}
+
+/** Notaries who attend in this way; whether they may practise is asked of each day. */
+async function suitable(db: Db, { modalidad, clase, idNotario }: Consulta): Promise<AgendaRow[]> {
+  const rows = await listAgendas(db, idNotario);
+  return rows.filter(({ modalidades }) => clase === 'firma' || modalidades.includes(modalidad));
+}
+
+/** Between the notice that a customer must give and the farthest day; the office gives any time ahead. */
+function limitesDe({ inicio, fin, deOficina, now }: Consulta, reglas: ReglasDeCitas): Turno {
+  const desde = now.getTime() + (deOficina ? 0 : reglas.anticipacionHoras * HOUR);
+  const hasta = now.getTime() + (deOficina ? 2 : 1) * reglas.diasMaximos * DAY;
+  return { inicio: Math.max(inicio, desde), fin: Math.min(fin, hasta) };
+}
+
+/** The window of everything that may touch an appointment within the limits: margins and lengths stay below a day. */
+function ventanaDe({ inicio, fin }: Turno, { now, salvo }: Consulta) {
+  return { desde: new Date(inicio - DAY), hasta: new Date(fin + DAY), now, salvo };
+}
+
+type Ocupado = ReadonlyMap<string | number, readonly Turno[]>;
+
+function agrupar<K extends string, R extends Turno & Record<K, string | number>>(
+  rows: readonly R[],
+  clave: K,
+): Ocupado {
+  const grupos = new Map<string | number, Turno[]>();
+  for (const row of rows) {
+    const known = grupos.get(row[clave]);
+    if (known) known.push(row);
+    else grupos.set(row[clave], [row]);
+  }
+  return grupos;
+}
+
+/** The taken stretches of each room; a room that nothing takes is an empty list. */
+async function salasDe(db: Db, { idSede, salas }: SedeRow, ventana: ReturnType<typeof ventanaDe>) {
+  const ocupadas = agrupar(await listSalasOcupadas(db, idSede, ventana), 'sala');
+  return salas.map((_, i) => unidos(ocupadas.get(i) ?? []));
+}
+
+interface Entorno {
+  readonly consulta: Consulta;
+  readonly reglas: ReglasDeCitas;
+  readonly limites: Turno;
+  readonly zona: string;
+  readonly calendario: Calendario;
+}
+
+interface Reunida {
+  readonly inicio: string;
+  readonly fin: string;
+  readonly idNotario: string;
+  readonly libres: number;
+}
+
+/** The free times of all, in order, the fewest appointments first at each. */
+function reunir(
+  agendas: readonly AgendaRow[],
+  ocupado: Ocupado,
+  salas: readonly (readonly Turno[])[] | null,
+  { consulta, reglas, limites, zona, calendario }: Entorno,
+): Reunida[] {
+  const especiales = horasEspeciales(calendario);
+  const mejores = new Map<number, { idNotario: string; minutos: number; citas: number; libres: number }>();
+  const puestos = agendas.map((agenda) => ({ agenda, suyas: ocupado.get(agenda.idUsuario) ?? [] }));
+  for (const { agenda, suyas } of puestos.toSorted((a, b) => a.suyas.length - b.suyas.length)) {
+    const medida = medidaDe(reglas, consulta, agenda);
+    const puede = (dia: string) => puedeEjercer(agenda, dia);
+    const turnos = turnosDe({ ...horarioDe(agenda), zona, especiales, puede }, limites);
+    for (const inicio of iniciosLibres(turnos, unidos(suyas), medida, limites)) {
+      const mejor = mejores.get(inicio);
+      if (mejor) mejor.libres += 1;
+      else
+        mejores.set(inicio, { idNotario: agenda.idUsuario, minutos: medida.minutos, citas: suyas.length, libres: 1 });
+    }
+  }
+  const medida = { antes: reglas.holguraAntes, despues: reglas.holguraDespues };
+  return [...mejores]
+    .filter(([inicio, { minutos }]) => !salas || salas.some((sala) => cabe(sala, inicio, minutos, medida)))
+    .sort(([a], [b]) => a - b)
+    .map(([inicio, { idNotario, minutos, libres }]) => ({
+      inicio: new Date(inicio).toISOString(),
+      fin: new Date(inicio + minutos * MINUTE).toISOString(),
+      idNotario,
+      libres,
+    }));
+}
+
+export function medidaDe(
+  reglas: ReglasDeCitas,
+  { clase, modalidad }: Pick<Consulta, 'clase' | 'modalidad'>,
+  agenda: AgendaRow,
+): Medida {
+  const { paso, holguraAntes: antes, holguraDespues: despues } = reglas;
+  return { minutos: minutosDeCita(reglas, { clase, modalidad }, agenda.minutosCita), paso, antes, despues };
+}
+
+function horarioDe({ horario, excepciones }: AgendaRow): HorarioDePersona {
+  return { horario, excepciones } as unknown as HorarioDePersona;
+}
+
+function cabe(
+  sala: readonly Turno[],
+  inicio: number,
+  minutos: number,
+  { antes, despues }: Omit<Medida, 'minutos' | 'paso'>,
+) {
+  const desde = inicio - antes * MINUTE;
+  const hasta = inicio + (minutos + despues) * MINUTE;
+  return !sala.some((ocupada) => ocupada.inicio < hasta && desde < ocupada.fin);
+}

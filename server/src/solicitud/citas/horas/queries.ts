@@ -1,0 +1,68 @@
+import { idDeRol } from '@fedatario/contract';
+import { type SqlBool, sql } from 'kysely';
+import type { Db } from '../../../db/db.ts';
+
+/** Notaries with what decides their hours; one alone when asked. */
+export function listAgendas(db: Db, idNotario: string | undefined) {
+  return db
+    .selectFrom('perfilesNotario as n')
+    .innerJoin('usuarios as u', 'u.idUsuario', 'n.idUsuario')
+    .leftJoin('cuentas as c', 'c.idUsuario', 'n.idUsuario')
+    .select(['n.idUsuario', 'u.nombreCompleto', 'n.horario', 'n.excepciones', 'n.minutosCita', 'n.modalidades'])
+    .select(['n.activo', 'n.solventeHasta', 'n.inhabilitadoDesde', 'n.inhabilitadoHasta'])
+    .select(['u.activo as cuentaActiva', sql<boolean>`c.confirmada_en is not null`.as('confirmado')])
+    .where('u.idRol', '=', idDeRol.notario)
+    .$if(idNotario !== undefined, (query) => query.where('n.idUsuario', '=', String(idNotario)))
+    .orderBy('n.idUsuario')
+    .execute();
+}
+
+export type AgendaRow = Awaited<ReturnType<typeof listAgendas>>[number];
+
+interface Ventana {
+  readonly desde: Date;
+  readonly hasta: Date;
+  /** Times that were kept until then are free again. */
+  readonly now: Date;
+  /** A cita that is being moved does not hinder itself. */
+  readonly salvo?: string | undefined;
+}
+
+/** Live rows that touch a window, except those of kept times that have run out. */
+const vigentes = ({ desde, hasta, now, salvo }: Ventana) => sql<SqlBool>`o.viva
+  and o.rango && tstzrange(${desde}::timestamptz, ${hasta}::timestamptz)
+  and o.id_causa is distinct from ${salvo ?? null}::uuid
+  and not exists (select from citas r where r.id_cita = o.id_cita and r.estado = 'retenida' and r.retenida_hasta <= ${now})`;
+
+/** The taken stretches of each of these people, in order. */
+export async function listOcupado(db: Db, personas: readonly string[], ventana: Ventana) {
+  const { rows } = await sql<{ idPersona: string; inicio: number; fin: number }>`
+    select o.id_persona, extract(epoch from lower(o.rango))::float8 * 1000 as inicio,
+      extract(epoch from upper(o.rango))::float8 * 1000 as fin
+    from ocupaciones o where o.id_persona = any (${personas}::uuid[]) and ${vigentes(ventana)}
+    order by o.id_persona, lower(o.rango)`.execute(db);
+  return rows;
+}
+
+/** The taken stretches of each room of an office. */
+export async function listSalasOcupadas(db: Db, idSede: string, ventana: Ventana) {
+  const { rows } = await sql<{ sala: number; inicio: number; fin: number }>`
+    select o.sala, extract(epoch from lower(o.rango))::float8 * 1000 as inicio,
+      extract(epoch from upper(o.rango))::float8 * 1000 as fin
+    from ocupaciones o where o.id_sede = ${idSede} and o.sala is not null and ${vigentes(ventana)}
+    order by o.sala, lower(o.rango)`.execute(db);
+  return rows;
+}
+
+/** Offices where people come, in their order. */
+export function listSedes(db: Db) {
+  return db
+    .selectFrom('sedes')
+    .select(['idSede', 'nombre', 'direccion', 'zonaHoraria', 'salas'])
+    .where('activa', '=', true)
+    .orderBy('orden')
+    .orderBy('idSede')
+    .execute();
+}
+
+export type SedeRow = Awaited<ReturnType<typeof listSedes>>[number];

@@ -1,0 +1,156 @@
+import {
+  type Agenda,
+  accionesCita,
+  type Bloqueo,
+  type Cita,
+  DAY,
+  DIAS_DE_HORAS,
+  type FiltroDeCitas,
+  type LugarDeCita,
+  type ReglasDeCitas,
+} from '@fedatario/contract';
+import { jurisdiccion } from '@fedatario/document-engine';
+import { soloDe } from '../../casa/clientela/clientela.ts';
+import { formatNumber } from '../../db/numbers.ts';
+import { decodeCursor, toPage } from '../../http/cursor.ts';
+import { AppError, invalidField } from '../../http/errors.ts';
+import { listAgendas } from './horas/queries.ts';
+import { type BloqueoRow, listBloqueos } from './ocupaciones/queries.ts';
+import { accionesDe, type Request, situacionDe } from './paso.ts';
+import { type CitaRow, findCita, findDeSolicitud, listCitas, listDeAgenda } from './queries.ts';
+import { leerReglas } from './reglas/reglas.ts';
+
+/** A cita that the actor may see; anybody else's does not exist. */
+export async function leerCita(request: Request, idCita: string): Promise<Cita> {
+  const row = await findCita(request.db, request.actor, idCita);
+  if (!row) throw new AppError('no-encontrado');
+  return toCita(row, request, await leerReglas(request.db));
+}
+
+/** The signing ahead of a trámite that the actor may see, or else its last one; null when there was none. */
+export async function citaDeTramite(request: Request, idSolicitud: string): Promise<Cita | null> {
+  const row = await findDeSolicitud(request.db, idSolicitud);
+  return row ? toCita(row, request, await leerReglas(request.db)) : null;
+}
+
+interface Lista {
+  readonly cursor?: string | undefined;
+  readonly limite: number;
+  readonly filtro: FiltroDeCitas;
+}
+
+export async function listarCitas(request: Request, { cursor, limite, filtro }: Lista) {
+  const { db, actor, now } = request;
+  const despuesDe = posicionDe(cursor);
+  const reglas = await leerReglas(db);
+  const rows = await listCitas(db, actor, { filtro, despuesDe, limite: limite + 1, now });
+  const { data, siguiente } = toPage(rows, limite, ({ inicio, idCita }) => [inicio.getTime(), idCita]);
+  return { data: data.map((row) => toCita(row, request, reglas)), siguiente };
+}
+
+function posicionDe(cursor: string | undefined): readonly [number, string] | undefined {
+  const [inicio, idCita] = decodeCursor(cursor, 2) ?? [];
+  if (inicio === undefined) return undefined;
+  if (typeof inicio !== 'number' || !Number.isSafeInteger(inicio) || Math.abs(inicio) > 8.64e15)
+    throw new AppError('datos-invalidos');
+  if (typeof idCita !== 'string' || !/^[\da-f-]{36}$/.test(idCita)) throw new AppError('datos-invalidos');
+  return [inicio, idCita];
+}
+
+interface Ventana {
+  readonly desde: string;
+  readonly hasta: string;
+  readonly idNotario?: string | undefined;
+}
+
+/** The appointments and blocked hours of a window. A notary sees their own. */
+export async function leerAgenda(request: Request, { desde, hasta, idNotario }: Ventana): Promise<Agenda> {
+  const { db, actor } = request;
+  const { inicio, fin } = ventanaDe(desde, hasta);
+  const suyo = soloDe(actor) ?? idNotario;
+  const reglas = await leerReglas(db);
+  const citas = await listDeAgenda(db, actor, { desde: inicio, hasta: fin, idNotario: suyo });
+  const bloqueos = await listBloqueos(db, inicio, fin, suyo ?? null);
+  const notarios = await listAgendas(db, soloDe(actor) ?? undefined);
+  return {
+    citas: citas.map((row) => toCita(row, request, reglas)),
+    bloqueos: bloqueos.map(toBloqueo),
+    notarios: notarios.map(({ idUsuario, nombreCompleto: nombre }) => ({ idUsuario, nombre })),
+    zona: jurisdiccion.zonaHoraria,
+  };
+}
+
+/** A window of so many days at most. */
+export function ventanaDe(desde: string, hasta: string): { inicio: Date; fin: Date } {
+  const [inicio, fin] = [new Date(desde), new Date(hasta)];
+  const dias = (fin.getTime() - inicio.getTime()) / DAY;
+  if (dias <= 0 || dias > DIAS_DE_HORAS) throw invalidField('hasta', 'ventanaDeCitas', { dias: DIAS_DE_HORAS });
+  return { inicio, fin };
+}
+
+export function toBloqueo({ idOcupacion, idPersona, nombreCompleto, inicio, fin, motivo }: BloqueoRow): Bloqueo {
+  return {
+    idBloqueo: idOcupacion,
+    notario: { idUsuario: idPersona, nombre: nombreCompleto },
+    inicio: inicio.toISOString(),
+    fin: fin.toISOString(),
+    motivo: motivo ?? '',
+  };
+}
+
+function toCita(row: CitaRow, { actor, now }: Request, reglas: ReglasDeCitas): Cita {
+  const { clase, modalidad, estado } = row as unknown as Cita;
+  const iso = (instante: Date | null) => instante?.toISOString() ?? null;
+  return {
+    idCita: row.idCita,
+    clase,
+    modalidad,
+    estado,
+    zona: row.zona,
+    revision: row.revision,
+    inicio: row.inicio.toISOString(),
+    fin: row.fin.toISOString(),
+    cliente: { idUsuario: row.idUsuario, nombre: row.nombreCliente },
+    notario: { idUsuario: row.idNotario, nombre: row.nombreNotario },
+    lugar: lugarDe(row.idSede, row.sala, row),
+    tramite: tramiteDe(row),
+    retenidaHasta: iso(row.retenidaHasta),
+    notas: row.notas,
+    motivo: row.motivo,
+    propuesta: propuestaDe(row, now),
+    acciones: accionesDe(row, { actor, now, reglas }, accionesCita),
+  };
+}
+
+function tramiteDe({ idSolicitud, serie, numero, nombreTramite: nombre }: CitaRow): Cita['tramite'] {
+  if (idSolicitud === null || serie === null || numero === null || nombre === null) return null;
+  return { idSolicitud, numero: formatNumber(serie, numero), nombre };
+}
+
+type Sede = Pick<CitaRow, 'nombreSede' | 'direccion' | 'indicaciones' | 'urlMapa' | 'salas'>;
+
+function lugarDe(
+  idSede: string | null,
+  sala: number | null,
+  { nombreSede, direccion, indicaciones, urlMapa, salas }: Sede,
+): LugarDeCita | null {
+  if (idSede === null || sala === null || nombreSede === null || direccion === null) return null;
+  // A list of rooms that became shorter leaves a place without a name.
+  const nombreDeSala = salas?.[sala] ?? String(sala + 1);
+  return { idSede, nombre: nombreSede, direccion, indicaciones: indicaciones ?? '', urlMapa, sala: nombreDeSala };
+}
+
+function propuestaDe(row: CitaRow, now: Date): Cita['propuesta'] {
+  const { propuestaInicio: inicio, propuestaFin: fin, propuestaHasta: hasta, propuestaMotivo: motivo } = row;
+  const { propuestaPor: por, propuestaVigente } = situacionDe(row, now);
+  if (!inicio || !fin || !hasta || !por || !propuestaVigente) return null;
+  const sede: Sede = {
+    nombreSede: row.propuestaNombre,
+    direccion: row.propuestaDireccion,
+    indicaciones: row.propuestaIndicaciones,
+    urlMapa: row.propuestaMapa,
+    salas: row.propuestaSalas,
+  };
+  const lugar = lugarDe(row.propuestaSede, row.propuestaSala, sede);
+  return { inicio: inicio.toISOString(), fin: fin.toISOString(), lugar, por, motivo, hasta: hasta.toISOString() };
+}

@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { Db } from '../../../db/db.ts';
+
+export interface Ocupacion {
+  readonly idCausa: string;
+  readonly idPersona: string;
+  readonly papel: 'notario' | 'cliente' | 'bloqueo';
+  readonly inicio: Date;
+  readonly fin: Date;
+  /** Margins, in minutes. */
+  readonly antes: number;
+  readonly despues: number;
+  readonly lugar: { readonly idSede: string; readonly sala: number } | null;
+  readonly propuesta: boolean;
+  readonly motivo?: string;
+}
+
+/**
+ * Takes the time of a person, and of a room, if nothing else takes it: the constraints of the table decide, whoever comes at the same
+ * time. Answers its id, or undefined when it was taken.
+ */
+export async function takeTiempo(db: Db, { idCausa, lugar, ...ocupacion }: Ocupacion): Promise<string | undefined> {
+  const { inicio, fin, papel, idPersona, propuesta, motivo = null } = ocupacion;
+  const idOcupacion = papel === 'bloqueo' ? idCausa : uuidv7();
+  const desde = new Date(inicio.getTime() - ocupacion.antes * 60_000);
+  const hasta = new Date(fin.getTime() + ocupacion.despues * 60_000);
+  const row = await db
+    .insertInto('ocupaciones')
+    .values({
+      idOcupacion,
+      idCausa,
+      papel,
+      idPersona,
+      inicio,
+      fin,
+      propuesta,
+      motivo,
+      idCita: papel === 'bloqueo' ? null : idCausa,
+      idSede: lugar?.idSede ?? null,
+      sala: lugar?.sala ?? null,
+      rango: sql`tstzrange(${desde}::timestamptz, ${hasta}::timestamptz)`,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('idOcupacion')
+    .executeTakeFirst();
+  return row?.idOcupacion;
+}
+
+/** Gives back the time of a cita: the agreed one, the proposed one, or both. */
+export async function updateLibres(db: Db, idCausa: string, cual?: 'acordada' | 'propuesta'): Promise<void> {
+  await db
+    .updateTable('ocupaciones')
+    .set({ viva: false })
+    .where('idCausa', '=', idCausa)
+    .where('viva', '=', true)
+    .$if(cual !== undefined, (query) => query.where('propuesta', '=', cual === 'propuesta'))
+    .execute();
+}
+
+/** Makes the proposed time of a cita its agreed one. */
+export async function updateAcordadas(db: Db, idCausa: string): Promise<void> {
+  await db
+    .updateTable('ocupaciones')
+    .set({ propuesta: false })
+    .where('idCausa', '=', idCausa)
+    .where('viva', '=', true)
+    .execute();
+}
+
+const columnasDeBloqueo = [
+  'o.idOcupacion',
+  'o.idPersona',
+  'o.inicio',
+  'o.fin',
+  'o.motivo',
+  'u.nombreCompleto',
+] as const;
+
+function bloqueos(db: Db) {
+  return db
+    .selectFrom('ocupaciones as o')
+    .innerJoin('usuarios as u', 'u.idUsuario', 'o.idPersona')
+    .select(columnasDeBloqueo)
+    .where('o.papel', '=', 'bloqueo')
+    .where('o.viva', '=', true);
+}
+
+export type BloqueoRow = Awaited<ReturnType<typeof listBloqueos>>[number];
+
+/** Blocked hours that touch a window, of one notary or of all. */
+export function listBloqueos(db: Db, desde: Date, hasta: Date, idNotario: string | null) {
+  return bloqueos(db)
+    .where('o.inicio', '<', hasta)
+    .where('o.fin', '>', desde)
+    .$if(idNotario !== null, (query) => query.where('o.idPersona', '=', String(idNotario)))
+    .orderBy('o.inicio')
+    .execute();
+}
+
+/** A blocked stretch, locked. */
+export function lockBloqueo(db: Db, idBloqueo: string) {
+  return bloqueos(db).where('o.idOcupacion', '=', idBloqueo).forUpdate('o').executeTakeFirst();
+}

@@ -1,0 +1,241 @@
+import type { AccionCita, AgenteCita, EstadoCita, FiltroDeCitas } from '@fedatario/contract';
+import { type Insertable, type SqlBool, sql, type Updateable } from 'kysely';
+import type { Db } from '../../db/db.ts';
+import type { DB } from '../../db/tables.ts';
+import type { Actor } from '../../http/route.ts';
+
+type Lector = Pick<Actor, 'idUsuario' | 'rol'>;
+
+/** Citas with the names that a screen shows. */
+function citas(db: Db) {
+  return db
+    .selectFrom('citas as c')
+    .innerJoin('usuarios as u', 'u.idUsuario', 'c.idUsuario')
+    .innerJoin('usuarios as n', 'n.idUsuario', 'c.idNotario')
+    .leftJoin('solicitudes as s', 's.idSolicitud', 'c.idSolicitud')
+    .leftJoin('sedes as e', 'e.idSede', 'c.idSede')
+    .leftJoin('sedes as p', 'p.idSede', 'c.propuestaSede')
+    .selectAll('c')
+    .select(['u.nombreCompleto as nombreCliente', 'n.nombreCompleto as nombreNotario'])
+    .select(['s.serie', 's.numero', 's.nombre as nombreTramite'])
+    .select(['e.nombre as nombreSede', 'e.direccion', 'e.indicaciones', 'e.urlMapa', 'e.salas'])
+    .select(['p.nombre as propuestaNombre', 'p.direccion as propuestaDireccion', 'p.urlMapa as propuestaMapa'])
+    .select(['p.indicaciones as propuestaIndicaciones', 'p.salas as propuestaSalas']);
+}
+
+/** Citas that the actor may see: their own, those they attend, and any for an administrator. */
+function visibles(db: Db, { idUsuario, rol }: Lector) {
+  return citas(db)
+    .$if(rol === 'cliente', (query) => query.where('c.idUsuario', '=', idUsuario))
+    .$if(rol === 'notario', (query) => query.where('c.idNotario', '=', idUsuario));
+}
+
+export function findCita(db: Db, actor: Lector, idCita: string) {
+  return visibles(db, actor).where('c.idCita', '=', idCita).executeTakeFirst();
+}
+
+export type CitaRow = NonNullable<Awaited<ReturnType<typeof findCita>>>;
+
+/** Citas of a window, of one notary or of all that the actor may see; those that take nobody's time only when they took place. */
+export function listDeAgenda(
+  db: Db,
+  actor: Lector,
+  ventana: { desde: Date; hasta: Date; idNotario?: string | undefined },
+) {
+  const { desde, hasta, idNotario } = ventana;
+  return visibles(db, actor)
+    .where('c.inicio', '<', hasta)
+    .where('c.fin', '>', desde)
+    .where('c.estado', 'in', ['solicitada', 'confirmada', 'realizada', 'noAsistioCliente', 'noAsistioNotario'])
+    .$if(idNotario !== undefined, (query) => query.where('c.idNotario', '=', String(idNotario)))
+    .orderBy('c.inicio')
+    .orderBy('c.idCita')
+    .limit(CITAS_POR_AGENDA)
+    .execute();
+}
+
+const CITAS_POR_AGENDA = 2_000;
+
+interface Lista {
+  readonly filtro: FiltroDeCitas;
+  readonly despuesDe: readonly [number, string] | undefined;
+  readonly limite: number;
+  readonly now: Date;
+}
+
+/** Citas ahead from the next on; of the past, and of all, from the last back. */
+export function listCitas(db: Db, actor: Lector, { filtro, despuesDe, limite, now }: Lista) {
+  const adelante = filtro === 'proximas' || filtro === 'pendientes';
+  const [milisegundos = 0, idCita] = despuesDe ?? [];
+  const siguiente = sql<SqlBool>`(c.inicio, c.id_cita) ${sql.raw(adelante ? '>' : '<')} (${new Date(milisegundos)}::timestamptz, ${idCita ?? null}::uuid)`;
+  const orden = adelante ? 'asc' : 'desc';
+  return visibles(db, actor)
+    .where(deFiltro(filtro, actor, now))
+    .$if(despuesDe !== undefined, (query) => query.where(siguiente))
+    .orderBy('c.inicio', orden)
+    .orderBy('c.idCita', orden)
+    .limit(limite)
+    .execute();
+}
+
+/** Condition of a list. `pendientes`: those that wait for the side of whoever asks. */
+function deFiltro(filtro: FiltroDeCitas, { rol }: Lector, now: Date) {
+  const vivas = sql`c.estado in ('solicitada', 'confirmada')`;
+  if (filtro === 'proximas') return sql<SqlBool>`${vivas} and c.fin > ${now}`;
+  if (filtro === 'pendientes')
+    return rol === 'cliente'
+      ? sql<SqlBool>`${vivas} and c.propuesta_por = 'oficina' and c.propuesta_hasta > ${now}`
+      : sql<SqlBool>`(c.estado = 'solicitada' and c.inicio > ${now}
+          or ${vivas} and c.propuesta_por = 'cliente' and c.propuesta_hasta > ${now}
+          or c.estado = 'confirmada' and c.fin < ${now})`;
+  if (filtro === 'pasadas')
+    return sql<SqlBool>`c.estado not in ('retenida', 'vencida') and (not ${vivas} or c.fin <= ${now})`;
+  return sql<SqlBool>`c.estado not in ('retenida', 'vencida')`;
+}
+
+/** The signing ahead of a trámite, or else its last one. */
+export function findDeSolicitud(db: Db, idSolicitud: string) {
+  return citas(db)
+    .where('c.idSolicitud', '=', idSolicitud)
+    .where('c.estado', '<>', 'vencida')
+    .orderBy(sql`c.estado in ('retenida', 'solicitada', 'confirmada')`, 'desc')
+    .orderBy('c.actualizadaEn', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** The row of a cita, locked until this transaction ends. */
+export function lockCita(db: Db, idCita: string) {
+  return db.selectFrom('citas').selectAll().where('idCita', '=', idCita).forUpdate().executeTakeFirst();
+}
+
+export type CitaTomada = NonNullable<Awaited<ReturnType<typeof lockCita>>>;
+
+/** The cita of a trámite that takes time, locked. */
+export function lockVivaDeSolicitud(db: Db, idSolicitud: string) {
+  return db
+    .selectFrom('citas')
+    .selectAll()
+    .where('idSolicitud', '=', idSolicitud)
+    .where('estado', 'in', ['retenida', 'solicitada', 'confirmada'])
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Kept times that ran out, or all that a customer keeps, locked; those that somebody else holds are left to them. */
+export function lockRetenidas(db: Db, { now, idUsuario }: { now: Date; idUsuario?: string | undefined }, limite = 200) {
+  return db
+    .selectFrom('citas')
+    .selectAll()
+    .where('estado', '=', 'retenida')
+    .where((eb) =>
+      idUsuario === undefined
+        ? eb('retenidaHasta', '<=', now)
+        : eb.or([eb('retenidaHasta', '<=', now), eb('idUsuario', '=', idUsuario)]),
+    )
+    .orderBy('idCita')
+    .limit(limite)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+}
+
+/** Ids of citas that the system acts on: asked for and begun without an answer, or with a proposal that ran out. */
+export async function listPorVencer(db: Db, now: Date, limite: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('citas')
+    .select('idCita')
+    .where((eb) =>
+      eb.or([eb.and([eb('estado', '=', 'solicitada'), eb('inicio', '<=', now)]), eb('propuestaHasta', '<=', now)]),
+    )
+    .limit(limite)
+    .execute();
+  return rows.map(({ idCita }) => idCita);
+}
+
+export async function insertCita(db: Db, cita: Insertable<DB['citas']>, paso: Pick<Paso, 'como' | 'idUsuario'>) {
+  await db.insertInto('citas').values(cita).execute();
+  const { idCita, estado, inicio, creadaEn } = cita;
+  await insertPaso(db, {
+    ...paso,
+    idCita,
+    accion: 'crear',
+    de: null,
+    a: estado,
+    motivo: null,
+    inicio,
+    hechoEn: creadaEn,
+  });
+}
+
+export type CambioDeCita = Updateable<DB['citas']>;
+
+interface Paso {
+  readonly idCita: string;
+  readonly accion: AccionCita | 'crear';
+  readonly de: string | null;
+  readonly a: string;
+  readonly como: AgenteCita;
+  readonly idUsuario: string | null;
+  readonly motivo: string | null;
+  readonly inicio: Date | string;
+  readonly hechoEn: Date | string;
+}
+
+/** Writes a step: the row, one revision on, and its line of history. */
+export async function updateCita(db: Db, cambio: CambioDeCita & { estado: EstadoCita }, paso: Paso): Promise<void> {
+  const { idCita, hechoEn } = paso;
+  await db
+    .updateTable('citas')
+    .set((eb) => ({ ...cambio, revision: eb('revision', '+', 1), actualizadaEn: hechoEn }))
+    .where('idCita', '=', idCita)
+    .execute();
+  await insertPaso(db, paso);
+}
+
+async function insertPaso(db: Db, paso: Paso): Promise<void> {
+  await db
+    .insertInto('citaHistorial')
+    .values((eb) => ({
+      ...paso,
+      orden: eb
+        .selectFrom('citaHistorial')
+        .select(sql<number>`coalesce(max(orden), 0) + 1`.as('orden'))
+        .where('idCita', '=', paso.idCita),
+    }))
+    .execute();
+}
+
+/** A trámite that is to be signed, locked: a cita is given to it only while it is. */
+export function lockPorFirmar(db: Db, idSolicitud: string) {
+  return db
+    .selectFrom('solicitudes')
+    .select(['idSolicitud', 'idUsuario', 'idNotario', 'estado'])
+    .where('idSolicitud', '=', idSolicitud)
+    .where('tipo', '=', 'tramite')
+    .forShare()
+    .executeTakeFirst();
+}
+
+/** A trámite that the actor may see, as far as its signing needs it. */
+export function findTramiteDeCita(db: Db, { idUsuario, rol }: Lector, idSolicitud: string) {
+  return db
+    .selectFrom('solicitudes')
+    .select(['idSolicitud', 'idUsuario', 'idNotario', 'estado', 'automatica'])
+    .where('idSolicitud', '=', idSolicitud)
+    .where('tipo', '=', 'tramite')
+    .$if(rol === 'cliente', (query) => query.where('idUsuario', '=', idUsuario))
+    .$if(rol === 'notario', (query) => query.where('idNotario', '=', idUsuario))
+    .executeTakeFirst();
+}
+
+/** The role of an active person; undefined of nobody. */
+export async function findRol(db: Db, idUsuario: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('usuarios')
+    .select('idRol')
+    .where('idUsuario', '=', idUsuario)
+    .where('activo', '=', true)
+    .executeTakeFirst();
+  return row?.idRol;
+}

@@ -1,0 +1,96 @@
+import { type ClaseDeCita, DAY, MINUTE, type ModalidadDeCita } from '@fedatario/contract';
+import { jurisdiccion } from '@fedatario/document-engine';
+import type { Db } from '../../db/db.ts';
+import { AppError, invalidField } from '../../http/errors.ts';
+import { horasLibres, medidaDe } from './horas/consulta.ts';
+import { listAgendas, listSedes } from './horas/queries.ts';
+import { takeTiempo } from './ocupaciones/queries.ts';
+import { leerReglas } from './reglas/reglas.ts';
+
+export interface Pedida {
+  readonly idCita: string;
+  readonly idUsuario: string;
+  readonly idNotario: string;
+  readonly clase: ClaseDeCita;
+  readonly modalidad: ModalidadDeCita;
+  readonly inicio: Date;
+  readonly idSede: string | null;
+  readonly deOficina: boolean;
+  /** It is proposed in the place of an agreed time, which stays. */
+  readonly propuesta: boolean;
+  readonly now: Date;
+}
+
+/** The time and the room that were taken for a cita. */
+export interface Tomada {
+  readonly fin: Date;
+  readonly zona: string;
+  readonly idSede: string | null;
+  readonly sala: number | null;
+}
+
+/**
+ * Takes the time of the notary, of a room and of the customer, or refuses: with `hora-no-ofrecida` what is outside the hours that are
+ * offered, with `hora-ocupada` what somebody else has. Kept times that ran out must have been let go before.
+ */
+export async function tomarHora(db: Db, pedida: Pedida): Promise<Tomada> {
+  const { idNotario, inicio, now, deOficina } = pedida;
+  if (inicio <= now) throw invalidField('inicio', 'fechaHora');
+  const [agenda] = await listAgendas(db, idNotario);
+  if (!agenda) throw new AppError('notario-no-ejerce');
+  const reglas = await leerReglas(db);
+  const medida = medidaDe(reglas, pedida, agenda);
+  const fin = new Date(inicio.getTime() + medida.minutos * MINUTE);
+  const sede = await sedeDe(db, pedida);
+  // The office may give any hour that nobody has: it knows what it agreed with the customer.
+  if (!deOficina) await exigirOfrecida(db, pedida);
+  const { idCita: idCausa, propuesta } = pedida;
+  const tiempo = { idCausa, inicio, fin, propuesta, antes: medida.antes, despues: medida.despues };
+  const sala = await tomarConSala(db, { ...tiempo, idPersona: idNotario, papel: 'notario' }, sede);
+  const suyo = { ...tiempo, antes: 0, despues: 0, idPersona: pedida.idUsuario, papel: 'cliente', lugar: null } as const;
+  if (!(await takeTiempo(db, suyo))) throw new AppError('hora-ocupada');
+  return { fin, zona: sede?.zonaHoraria ?? jurisdiccion.zonaHoraria, idSede: sede?.idSede ?? null, sala };
+}
+
+/** The first room that is free, by its place in the office; null of what is done in none. */
+async function tomarConSala(
+  db: Db,
+  tiempo: Omit<Parameters<typeof takeTiempo>[1], 'lugar'>,
+  sede: { readonly idSede: string; readonly salas: readonly string[] } | undefined,
+): Promise<number | null> {
+  if (!sede) {
+    if (await takeTiempo(db, { ...tiempo, lugar: null })) return null;
+    throw new AppError('hora-ocupada');
+  }
+  for (const sala of sede.salas.keys())
+    if (await takeTiempo(db, { ...tiempo, lugar: { idSede: sede.idSede, sala } })) return sala;
+  throw new AppError('hora-ocupada');
+}
+
+async function sedeDe(db: Db, { modalidad, idSede }: Pedida) {
+  if (modalidad !== 'presencial') {
+    if (idSede !== null) throw invalidField('idSede', 'invalido');
+    return undefined;
+  }
+  const sede = (await listSedes(db)).find((una) => una.idSede === idSede);
+  if (!sede) throw invalidField('idSede', 'sede');
+  return sede;
+}
+
+/** An hour that is not offered is refused with another error than one that is taken: there is nothing to wait for. */
+async function exigirOfrecida(db: Db, pedida: Pedida): Promise<void> {
+  const { clase, modalidad, idNotario, idSede, inicio, now, idCita } = pedida;
+  const ventana = { inicio: inicio.getTime(), fin: inicio.getTime() + 1 };
+  const consulta = { clase, modalidad, idNotario, idSede: idSede ?? undefined, deOficina: false, now, salvo: idCita };
+  const libres = await horasLibres(db, { ...ventana, ...consulta });
+  if (libres.horas.some((hora) => Date.parse(hora.inicio) === inicio.getTime())) return;
+  const todas = await horasLibres(db, { ...ventana, ...consulta, ignoraOcupado: true });
+  const ofrecida = todas.horas.some((hora) => Date.parse(hora.inicio) === inicio.getTime());
+  throw new AppError(ofrecida ? 'hora-ocupada' : 'hora-no-ofrecida');
+}
+
+/** The farthest a proposal waits: before either of its two times begins. */
+export function limiteDePropuesta(now: Date, horas: number, ...inicios: readonly Date[]): Date {
+  const tope = now.getTime() + Math.min(horas * 60 * MINUTE, 30 * DAY);
+  return new Date(Math.min(tope, ...inicios.map((inicio) => inicio.getTime())));
+}

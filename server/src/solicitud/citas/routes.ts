@@ -1,0 +1,33 @@
+import { api } from '@fedatario/contract';
+import { type Route, route } from '../../http/route.ts';
+import {
+  actuarEnCita,
+  bloquear,
+  buscarHoras,
+  cambiarReglas,
+  crearCita,
+  desbloquear,
+  leerAgenda,
+  leerCita,
+  leerReglas,
+  listarCitas,
+  moverCita,
+  retenerFirma,
+} from './citas.ts';
+
+const { citas, bloqueos, reglasDeCitas } = api;
+
+export const routes: readonly Route[] = [
+  route(citas.list, (request) => listarCitas(request, request.query)),
+  route(citas.agenda, (request) => leerAgenda(request, request.query)),
+  route(citas.horas, (request) => buscarHoras(request, request.query)),
+  route(reglasDeCitas.read, ({ db }) => leerReglas(db)),
+  route(reglasDeCitas.update, (request) => cambiarReglas(request, request.body)),
+  route(citas.hold, (request) => retenerFirma(request, request.body)),
+  route(citas.create, (request) => crearCita(request, request.body)),
+  route(bloqueos.create, (request) => bloquear(request, request.body)),
+  route(bloqueos.remove, (request) => desbloquear(request, request.params.idBloqueo)),
+  route(citas.read, (request) => leerCita(request, request.params.idCita)),
+  route(citas.act, (request) => actuarEnCita(request, request.params.idCita, request.body)),
+  route(citas.move, (request) => moverCita(request, request.params.idCita, request.body)),
+];

@@ -1,0 +1,16 @@
+import type { Db } from '../../db/db.ts';
+import { darPaso } from './paso.ts';
+import { lockCita } from './queries.ts';
+
+const SIN_RESPUESTA = 'La oficina no la confirmó antes de su hora.';
+
+/** The state is read again under the lock, so that somebody who acted meanwhile is in time. */
+export async function vencerCita(db: Db, idCita: string, now: Date): Promise<void> {
+  const cita = await lockCita(db, idCita);
+  if (!cita) return;
+  const sola = { como: ['sistema'], idUsuario: null, now } as const;
+  const vencida = cita.propuestaHasta !== null && cita.propuestaHasta <= now;
+  const actual = vencida ? await darPaso(db, cita, { ...sola, accion: 'retirarCambio' }) : cita;
+  if (actual.estado === 'solicitada' && actual.inicio <= now)
+    await darPaso(db, actual, { ...sola, accion: 'rechazar', motivo: SIN_RESPUESTA });
+}

@@ -1,0 +1,119 @@
+import { api, nameOf } from '@fedatario/contract';
+import { v7 as uuidv7 } from 'uuid';
+import { crearEn } from '../casa/catalogos/catalogos.ts';
+import type { Db } from '../db/db.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { bloquear, crearCita } from '../solicitud/citas/citas.ts';
+import { readReglas } from '../solicitud/citas/reglas/queries.ts';
+import type { AccessCase } from './access-case.ts';
+import { type CreatedUsuario, createUsuario } from './factories.ts';
+import { createNotario } from './notarios.ts';
+import { createTramite } from './tramites.ts';
+
+const NOW = new Date('2026-01-15T09:00:00Z');
+const ZONA = 'America/Guatemala';
+
+/** An office with so many rooms. */
+export async function createSede(db: Db, salas = 2, zonaHoraria = ZONA): Promise<string> {
+  return inTransaction(db, (tx) =>
+    crearEn(
+      'sedes',
+      { db: tx, now: NOW },
+      {
+        nombre: `Oficina ${uuidv7()}`,
+        direccion: '12 calle 1-25, zona 10, Guatemala',
+        indicaciones: 'Hay parqueo en el sótano.',
+        urlMapa: null,
+        zonaHoraria,
+        salas: Array.from({ length: salas }, (_, i) => `Sala ${i + 1}`),
+      },
+    ),
+  );
+}
+
+/** A trámite that waits for its signing, with a notary who has hours. */
+export async function createPorFirmar(db: Db, cliente: CreatedUsuario) {
+  const notario = await createNotario(db);
+  return createTramite(db, cliente, { estado: 'porFirmar', notario });
+}
+
+/** A confirmed cita by telephone of the customer's, or attended by the notary, at that hour. */
+async function createCita(db: Db, who: CreatedUsuario, inicio = '2026-01-20T15:00:00.000Z') {
+  const cliente = who.rol === 'notario' ? await createUsuario(db) : who;
+  const idUsuario = who.rol === 'notario' ? who.idUsuario : null;
+  const notario = await createNotario(db, { idUsuario, modalidades: ['presencial', 'telefono'] });
+  const admin = await createUsuario(db, { rol: 'admin' });
+  const idCliente = cliente.rol === 'cliente' ? cliente.idUsuario : (await createUsuario(db)).idUsuario;
+  const nueva = { idUsuario: idCliente, idNotario: notario.idUsuario, modalidad: 'telefono', inicio } as const;
+  const actor = { ...admin, idSesion: uuidv7() };
+  return inTransaction(db, (tx) => crearCita({ db: tx, actor, now: NOW }, { ...nueva, idSede: null, notas: null }));
+}
+
+const deCita: AccessCase = {
+  own: async (db, owner) => ({ idCita: (await createCita(db, owner)).idCita }),
+  absent: { idCita: uuidv7() },
+};
+const ventana = { desde: '2026-01-19T00:00:00.000Z', hasta: '2026-01-26T00:00:00.000Z' };
+const MARTES = '2026-01-20T15:00:00.000Z';
+
+/** Calls about appointments. */
+export const casosDeCitas: Record<string, AccessCase> = {
+  [nameOf(api.citas.list)]: {},
+  [nameOf(api.citas.agenda)]: { query: ventana },
+  [nameOf(api.citas.horas)]: {
+    query: { ...ventana, idCita: '00000000-0000-7000-8000-000000000000' },
+    status: 404,
+  },
+  [nameOf(api.citas.read)]: deCita,
+  [nameOf(api.citas.hold)]: {
+    body: async (db, owner) => {
+      const { idSolicitud } = await createPorFirmar(db, owner);
+      return { idSolicitud, inicio: MARTES, idSede: await createSede(db) };
+    },
+  },
+  [nameOf(api.citas.act)]: {
+    ...deCita,
+    body: () => ({ accion: 'cancelar', revision: 3, motivo: 'Surgió un viaje de trabajo' }),
+  },
+  [nameOf(api.citas.move)]: {
+    ...deCita,
+    body: () => ({
+      inicio: '2026-01-21T15:00:00.000Z',
+      idSede: null,
+      revision: 3,
+      motivo: 'Surgió un viaje de trabajo',
+    }),
+  },
+  [nameOf(api.citas.create)]: {
+    body: async (db, owner) => {
+      const idNotario =
+        owner.rol === 'notario' ? owner.idUsuario : (await createUsuario(db, { rol: 'notario' })).idUsuario;
+      await createNotario(db, { idUsuario: idNotario });
+      const { idUsuario } = await createUsuario(db);
+      return { idUsuario, idNotario, modalidad: 'telefono', inicio: MARTES, idSede: null, notas: null };
+    },
+  },
+  [nameOf(api.bloqueos.create)]: {
+    body: async (db, owner) => {
+      const idNotario =
+        owner.rol === 'notario' ? owner.idUsuario : (await createUsuario(db, { rol: 'notario' })).idUsuario;
+      return { idNotario, inicio: MARTES, fin: '2026-01-20T17:00:00.000Z', motivo: 'Audiencia en el juzgado' };
+    },
+  },
+  [nameOf(api.bloqueos.remove)]: {
+    own: async (db, owner) => {
+      const suyo = owner.rol === 'notario' ? owner : await createUsuario(db, { rol: 'notario' });
+      const nuevo = { idNotario: suyo.idUsuario, inicio: MARTES, fin: '2026-01-20T17:00:00.000Z', motivo: 'Audiencia' };
+      const actor = { ...suyo, idSesion: uuidv7() };
+      const { idBloqueo } = await inTransaction(db, (tx) => bloquear({ db: tx, actor, now: NOW }, nuevo));
+      return { idBloqueo };
+    },
+    absent: { idBloqueo: uuidv7() },
+  },
+  [nameOf(api.reglasDeCitas.read)]: {},
+  [nameOf(api.reglasDeCitas.update)]: { body: (db) => readReglas(db) },
+  [nameOf(api.presencia.read)]: {
+    own: async (db, owner) => ({ idSolicitud: (await createTramite(db, owner, { estado: 'porFirmar' })).idSolicitud }),
+    absent: { idSolicitud: uuidv7() },
+  },
+};

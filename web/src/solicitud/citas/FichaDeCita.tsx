@@ -1,0 +1,90 @@
+import type { Cita } from '@fedatario/contract';
+import { useT } from '../../i18n/i18n.ts';
+import { fechaHora } from '../../lib/format.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import parts from '../../ui/parts.module.css';
+import { AccionesDeCita } from './AccionesDeCita.tsx';
+import css from './citas.module.css';
+import { cuando, enSuHora } from './cuando.ts';
+import { signos } from './signos.ts';
+
+interface Props {
+  cita: Cita;
+  /** The reader is of the office: the customer is named, not the notary alone. */
+  oficina: boolean;
+}
+
+/** One appointment: when, where, with whom, what waits, and what can be done. */
+export function FichaDeCita({ cita, oficina }: Props) {
+  const t = useT();
+  const { estado, modalidad, clase, zona, lugar, motivo, notas } = cita;
+  const viva = estado === 'solicitada' || estado === 'confirmada';
+  const suya = viva ? enSuHora(cita, zona) : null;
+  return (
+    <div className={css.card}>
+      <div className={parts.title}>
+        <p className={css.when}>{cuando(cita, zona)}</p>
+        <Badge {...signos[estado]}>{t(`citas.estado.${estado}`)}</Badge>
+      </div>
+      {suya && <p className={parts.note}>{t('citas.dato.enSuHora', { cuando: suya })}</p>}
+      <dl className={css.facts}>
+        <dt>{t(oficina ? 'citas.dato.cliente' : 'citas.dato.con')}</dt>
+        <dd>{oficina ? cita.cliente.nombre : cita.notario.nombre}</dd>
+        {oficina && (
+          <>
+            <dt>{t('citas.dato.notario')}</dt>
+            <dd>{cita.notario.nombre}</dd>
+          </>
+        )}
+        <dt>{t('citas.dato.donde')}</dt>
+        <dd>{lugar ? <Lugar lugar={lugar} /> : t(`citas.modalidad.${modalidad}`)}</dd>
+        {oficina && cita.tramite && (
+          <>
+            <dt>{t(`citas.clase.${clase}`)}</dt>
+            <dd>{cita.tramite.nombre}</dd>
+          </>
+        )}
+      </dl>
+      {notas && <p>{t('citas.dato.notas', { notas })}</p>}
+      {motivo && !viva && <p className={parts.why}>{t('citas.dato.motivo', { motivo })}</p>}
+      {estado === 'solicitada' && <p className={parts.note}>{t(`citas.espera.${oficina ? 'oficina' : 'cliente'}`)}</p>}
+      <Propuesta cita={cita} oficina={oficina} />
+      <AccionesDeCita cita={cita} oficina={oficina} />
+    </div>
+  );
+}
+
+function Lugar({ lugar }: { lugar: NonNullable<Cita['lugar']> }) {
+  const t = useT();
+  const { nombre, direccion, indicaciones, urlMapa, sala } = lugar;
+  return (
+    <>
+      {t('citas.dato.sala', { sede: nombre, sala })}
+      <br />
+      {direccion}
+      {urlMapa && (
+        <>
+          {' · '}
+          <a href={urlMapa} target="_blank" rel="noreferrer">
+            {t('citas.dato.mapa')}
+          </a>
+        </>
+      )}
+      {indicaciones && <small>{indicaciones}</small>}
+    </>
+  );
+}
+
+/** A time that one side proposed, and until when it can be answered. */
+function Propuesta({ cita: { propuesta, zona }, oficina }: Props) {
+  const t = useT();
+  if (!propuesta) return null;
+  const propia = (propuesta.por === 'oficina') === oficina;
+  return (
+    <div className={css.proposal} role="status">
+      <p>{t(`citas.propuesta.${propia ? 'suya' : 'ajena'}`, { cuando: cuando(propuesta, zona) })}</p>
+      {propuesta.motivo && <p className={parts.why}>{t('citas.dato.motivo', { motivo: propuesta.motivo })}</p>}
+      <p className={parts.note}>{t('citas.propuesta.hasta', { cuando: fechaHora(propuesta.hasta) })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Cita } from '@fedatario/contract';
+import { Button, Textarea } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { t as tell, useT } from '../../i18n/i18n.ts';
+import { useSend } from '../../lib/api.ts';
+import { Notice } from '../../ui/form/Notice.tsx';
+import parts from '../../ui/parts.module.css';
+import { show } from '../../ui/snackbar/store.ts';
+import { actuarEnCita } from './calls.ts';
+import css from './citas.module.css';
+import { cuando } from './cuando.ts';
+import { renews } from './renews.ts';
+
+const NOTAS_MAXIMAS = 1000;
+
+/** A time that is kept while its customer decides: what they want to say, and how long it is still kept. */
+export function Retenida({ cita }: { cita: Cita }) {
+  const t = useT();
+  const [notas, setNotas] = useState('');
+  const { mutate, isPending, error } = useSend(actuarEnCita, { renews });
+  const quedan = useSegundos(cita.retenidaHasta);
+  const { idCita, revision, zona, lugar } = cita;
+  const send = (accion: 'solicitar' | 'soltar') =>
+    mutate(
+      { params: { idCita }, body: { accion, revision, motivo: null, ...(accion === 'solicitar' && { notas }) } },
+      { onSuccess: () => show('success', tell(`citas.hecho.${accion}`)) },
+    );
+  return (
+    <div className={css.card}>
+      <p className={css.when}>{cuando(cita, zona)}</p>
+      {lugar && (
+        <p>
+          {t('citas.dato.sala', { sede: lugar.nombre, sala: lugar.sala })}. {lugar.direccion}
+        </p>
+      )}
+      <p className={parts.note}>
+        {quedan > 0
+          ? t('citas.retenida.titulo', { minutos: Math.floor(quedan / 60), segundos: quedan % 60 })
+          : t('citas.retenida.vencida')}
+      </p>
+      <Textarea
+        label={t('citas.retenida.notas')}
+        description={t('citas.retenida.notasAyuda')}
+        rows={2}
+        maxLength={NOTAS_MAXIMAS}
+        value={notas}
+        onChange={({ currentTarget }) => setNotas(currentTarget.value)}
+      />
+      {error && <Notice tone="error">{t(`error.${error.codigo}`, error.params)}</Notice>}
+      <div className={parts.ways}>
+        <Button size="md" loading={isPending} disabled={quedan <= 0} onClick={() => send('solicitar')}>
+          {t('citas.retenida.pedir')}
+        </Button>
+        <Button variant="default" disabled={isPending} onClick={() => send('soltar')}>
+          {t('citas.firma.elegirOtra')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Whole seconds until an instant, counted down. */
+function useSegundos(hasta: string | null): number {
+  const left = () => Math.max(0, Math.ceil((Date.parse(hasta ?? '') - Date.now()) / 1000));
+  const [segundos, setSegundos] = useState(left);
+  useEffect(() => {
+    const timer = setInterval(() => setSegundos(left()), 1000);
+    return () => clearInterval(timer);
+  });
+  return segundos;
+}

@@ -1,0 +1,10 @@
+export {
+  act as actuarEnCita,
+  agenda as leerAgenda,
+  hold as retenerFirma,
+  horas as buscarHoras,
+  list as listarCitas,
+  move as moverCita,
+  read as leerCita,
+} from '@fedatario/contract/llamadas/citas';
+export { read as leerPresencia } from '@fedatario/contract/llamadas/presencia';
