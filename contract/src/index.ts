@@ -37,7 +37,9 @@ import { valoresDeLey } from './casa/valores-de-ley.ts';
 import { casosDeProducto } from './catalogo/casos-de-producto.ts';
 import { productos } from './catalogo/productos.ts';
 import { productosDeOficina } from './catalogo/productos-de-oficina.ts';
+import { publicacionesDeProducto } from './catalogo/publicaciones-de-producto.ts';
 import { redacciones } from './catalogo/redacciones.ts';
+import { reglasDeCatalogo } from './catalogo/reglas-de-catalogo.ts';
 import { textosDeProducto } from './catalogo/textos-de-producto.ts';
 import { carrito } from './compra/carrito.ts';
 import { codigos } from './compra/codigos.ts';
@@ -138,7 +140,10 @@ export * from './casa/valores-de-ley.ts';
 export * from './catalogo/casos-de-producto.ts';
 export * from './catalogo/productos.ts';
 export * from './catalogo/productos-de-oficina.ts';
+export * from './catalogo/publicacion-de-producto.ts';
+export * from './catalogo/publicaciones-de-producto.ts';
 export * from './catalogo/redacciones.ts';
+export * from './catalogo/reglas-de-catalogo.ts';
 export * from './catalogo/textos-de-producto.ts';
 export * from './compra/carrito.ts';
 export * from './compra/codigos.ts';
@@ -204,6 +209,8 @@ export const api = {
   redacciones,
   textosDeProducto,
   casosDeProducto,
+  publicacionesDeProducto,
+  reglasDeCatalogo,
   codigos,
   consultas,
   facturas,

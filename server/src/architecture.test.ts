@@ -88,6 +88,8 @@ const owners: Record<string, string> = {
   redaccionesProducto: 'redacciones',
   textosProducto: 'redacciones',
   casosProducto: 'redacciones',
+  publicacionesProducto: 'redacciones',
+  reglasDeCatalogo: 'productos',
   palabrasProducto: 'productos',
   surtido: 'surtido',
   edicionCatalogo: 'productos',

@@ -8,6 +8,7 @@ import { jobs as borradores } from './borrador/borradores/jobs.ts';
 import { jobs as archivos } from './casa/archivos/jobs.ts';
 import { jobs as correo } from './casa/correo/jobs.ts';
 import { jobs as identidad } from './casa/identidad/jobs.ts';
+import { jobs as redacciones } from './catalogo/redacciones/jobs.ts';
 import { jobs as facturas } from './compra/facturas/jobs.ts';
 import { jobs as pagos } from './compra/pagos/jobs.ts';
 import { jobs as reembolsos } from './compra/reembolsos/jobs.ts';
@@ -49,6 +50,7 @@ export function allJobs(services: JobServices): Worker[] {
   return [
     ...correo(baseUrl, deliver, tell),
     ...identidad(provider),
+    ...redacciones,
     ...borradores,
     ...pagos({ payments, baseUrl }),
     ...reembolsos(payments),

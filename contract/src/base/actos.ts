@@ -2,6 +2,7 @@
 export const objetosDeActo = [
   'usuario',
   'reglasDeAcceso',
+  'reglasDeCatalogo',
   'codigo',
   'producto',
   'factura',
@@ -42,6 +43,7 @@ export const accionesDeActo = [
   'cambiar',
   'activar',
   'publicar',
+  'programar',
   'borrar',
   'mover',
   'reenviar',

@@ -129,6 +129,19 @@ export const errores = {
     status: 409,
     mensaje: 'Todavía no se puede publicar. Mire lo que la página señala y complételo.',
   },
+  'publicacion-por-aprobar': {
+    status: 409,
+    mensaje:
+      'La oficina pide que otra persona apruebe lo que se publica. Escríbalo en el editor del producto y pida que se publique.',
+  },
+  'publicacion-propia': {
+    status: 409,
+    mensaje: 'Usted pidió esta publicación: debe aprobarla otra persona de la administración.',
+  },
+  'publicacion-cambiada': {
+    status: 409,
+    mensaje: 'La publicación pedida ya no es la que usted vio. Mírela de nuevo antes de decidir.',
+  },
   'nada-por-publicar': { status: 409, mensaje: 'Lo escrito ya está publicado: no hay cambios.' },
   'producto-retirado': {
     status: 404,

@@ -36,6 +36,7 @@ const materiaDeObjeto: Readonly<Record<ObjetoDeActo, Materia>> = {
   tipoNotificacion: 'empresa',
   entrada: 'catalogo',
   producto: 'catalogo',
+  reglasDeCatalogo: 'catalogo',
   certificado: 'trabajo',
   protocolo: 'trabajo',
   papel: 'trabajo',

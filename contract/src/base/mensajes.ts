@@ -38,6 +38,7 @@ export const mensajesDeCampo = {
   noSeCorrige: 'Su notario no pidió corregir esta respuesta.',
   fechaPausa: 'Elija una fecha futura, a un año como máximo.',
   fechaHora: 'Elija una fecha y una hora.',
+  fechaDePublicacion: 'Elija un momento que no haya pasado, a un año como máximo.',
   monto: 'Escriba un monto en quetzales, por ejemplo 1,250.00.',
   montoMinimo: 'Escriba un monto de un quetzal o más.',
   sinImpuesto: 'Si ningún impuesto se cubre en él, deje vacío el monto.',

@@ -3,6 +3,7 @@ import { entero, instante, lineas, m, parrafo, revision, texto, textoOpcional, u
 import { endpoint } from '../base/endpoint.ts';
 import { modalidades, tiposProducto } from './productos.ts';
 import { CambioDePrecio, estadosDeProducto, PRECIO_MAXIMO } from './productos-de-oficina.ts';
+import { PublicacionPedida } from './publicacion-de-producto.ts';
 
 const lista = (largo: number) => z.array(texto(largo)).check(z.maxLength(20, m('demasiados')));
 
@@ -103,6 +104,9 @@ export const Redaccion = z.object({
   problemas: z.array(z.enum(problemasDeRedaccion)),
   escritaEn: z.nullable(instante),
   escritaPor: z.nullable(z.string()),
+  publicacion: z.nullable(PublicacionPedida),
+  /** The office demands that another person approves what is published. */
+  segundaPersona: z.boolean(),
 });
 export type Redaccion = z.output<typeof Redaccion>;
 

@@ -911,6 +911,20 @@ export interface Protocolos {
   idNotario: string;
 }
 
+export interface PublicacionesProducto {
+  aprobadaEn: Timestamp | null;
+  aprobadaPor: string | null;
+  estado: string;
+  fallo: string | null;
+  idProducto: string;
+  idPublicacion: string;
+  pedidaEn: Timestamp;
+  pedidaPor: string;
+  publicarEn: Timestamp | null;
+  revision: number;
+  revisionDeTexto: number;
+}
+
 export interface RedaccionesProducto {
   escritaEn: Timestamp;
   escritaPor: string;
@@ -1012,6 +1026,11 @@ export interface ReglasCitas {
 export interface ReglasDeAcceso {
   dosPasosAlPersonal: Generated<boolean>;
   id: Generated<number>;
+}
+
+export interface ReglasDeCatalogo {
+  id: Generated<number>;
+  segundaPersona: Generated<boolean>;
 }
 
 export interface RequisitoArchivos {
@@ -1359,6 +1378,7 @@ export interface DB {
   productosRequisitos: ProductosRequisitos;
   protocoloInstrumentos: ProtocoloInstrumentos;
   protocolos: Protocolos;
+  publicacionesProducto: PublicacionesProducto;
   redaccionesProducto: RedaccionesProducto;
   reembolsoHistorial: ReembolsoHistorial;
   reembolsoLineas: ReembolsoLineas;
@@ -1368,6 +1388,7 @@ export interface DB {
   registroCadenas: RegistroCadenas;
   reglasCitas: ReglasCitas;
   reglasDeAcceso: ReglasDeAcceso;
+  reglasDeCatalogo: ReglasDeCatalogo;
   requisitoArchivos: RequisitoArchivos;
   requisitos: Requisitos;
   respuestaObservaciones: RespuestaObservaciones;

@@ -1,21 +1,25 @@
 import {
   casosDeProducto,
   catalogos,
+  DAY,
   type LlamadasDeCatalogo,
   nameOf,
   productosDeOficina,
+  publicacionesDeProducto,
   redacciones,
+  reglasDeCatalogo,
   textosDeProducto,
 } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import { listarCasos } from '../catalogo/redacciones/casos/casos.ts';
 import { insertCaso } from '../catalogo/redacciones/casos/queries.ts';
+import { upsertPedida } from '../catalogo/redacciones/publicacion/queries.ts';
 import { upsertParte } from '../catalogo/redacciones/queries.ts';
 import { leerRedaccion } from '../catalogo/redacciones/redacciones.ts';
 import type { Db } from '../db/db.ts';
 import type { AccessCase } from './access-case.ts';
 import { createEntrada, entradaNueva, nombresDeCatalogos } from './catalogos.ts';
-import type { CreatedUsuario } from './factories.ts';
+import { type CreatedUsuario, createUsuario } from './factories.ts';
 import { createProducto, textoDePrueba } from './productos.ts';
 
 /** Cases of every catalogue, by its example. */
@@ -74,6 +78,28 @@ async function conPrecioEscrito(db: Db, { idUsuario }: CreatedUsuario) {
   return { idProducto };
 }
 
+/** A product whose next price another administrator asked to publish. */
+async function conPublicacionPedida(db: Db, usuario: CreatedUsuario) {
+  const { idProducto } = await conPrecioEscrito(db, usuario);
+  const { idUsuario: pedidaPor } = await createUsuario(db, { rol: 'admin' });
+  const pedida = { idPublicacion: uuidv7(), revision: 1, revisionDeTexto: 0, estado: 'publicado', publicarEn: null };
+  await upsertPedida(db, { ...pedida, idProducto, pedidaPor, pedidaEn: new Date() });
+  return { idProducto };
+}
+
+/** The publication that was asked for last. */
+async function ultimaPublicacion(db: Db): Promise<string> {
+  const { idPublicacion } = await db
+    .selectFrom('publicacionesProducto')
+    .select('idPublicacion')
+    .orderBy('idPublicacion', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return idPublicacion;
+}
+
+const pedida = { own: conPublicacionPedida, absent: { idProducto: uuidv7() } };
+
 /** The text that the last saved case gives. */
 async function ultimoCaso(db: Db): Promise<string> {
   const { idProducto } = await db
@@ -118,6 +144,22 @@ export const casosDeProductos: Record<string, AccessCase> = {
     own: conPrecioEscrito,
     absent: { idProducto: uuidv7() },
     body: () => ({ revision: 1, revisionDeTexto: 0 }),
+  },
+  [nameOf(reglasDeCatalogo.read)]: {},
+  [nameOf(reglasDeCatalogo.change)]: { body: () => ({ segundaPersona: false }) },
+  [nameOf(publicacionesDeProducto.request)]: {
+    own: conPrecioEscrito,
+    absent: { idProducto: uuidv7() },
+    body: () => ({ revision: 1, revisionDeTexto: 0, publicarEn: new Date(Date.now() + DAY).toISOString() }),
+  },
+  [nameOf(publicacionesDeProducto.cancel)]: pedida,
+  [nameOf(publicacionesDeProducto.approve)]: {
+    ...pedida,
+    body: async (db) => ({ idPublicacion: await ultimaPublicacion(db) }),
+  },
+  [nameOf(publicacionesDeProducto.refuse)]: {
+    ...pedida,
+    body: async (db) => ({ idPublicacion: await ultimaPublicacion(db), motivo: 'Todavía no conviene publicarlo.' }),
   },
   [nameOf(textosDeProducto.read)]: producto,
   [nameOf(textosDeProducto.save)]: { ...producto, body: () => ({ ...textoNuevo, revision: 0 }) },

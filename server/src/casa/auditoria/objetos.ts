@@ -44,6 +44,7 @@ const objetos: Readonly<Record<Exclude<ObjetoDeActo, 'entrada'>, Objeto>> = {
     reservados: ['tipoDocumento', 'numeroDocumentoCifrado', 'nit'],
   }),
   reglasDeAcceso: objeto('reglasDeAcceso', { id: null, nombre: null, campos: ['dosPasosAlPersonal'] }),
+  reglasDeCatalogo: objeto('reglasDeCatalogo', { id: null, nombre: null, campos: ['segundaPersona'] }),
   boletin: objeto('boletin', { id: 'idBoletin', nombre: 'email', campos: ['activo'] }),
   producto: objeto('productos', {
     id: 'idProducto',

@@ -51,13 +51,15 @@ export async function notificar<T extends TipoDeNotificacion>(
   if (por('correo')) await escribir(db, { para: email, compuesta, empresa, enlace, variables, adjuntos });
 }
 
-/** Notifies every user of these roles. */
+/** Notifies every user of these roles, but for the one who needs no notice of their own act. */
 export async function notificarRoles<T extends TipoDeNotificacion>(
   db: Db,
   roles: readonly Rol[],
   aviso: Aviso<T>,
+  salvo?: string,
 ): Promise<void> {
-  for (const idUsuario of await listActivos(db, roles)) await notificar(db, { ...aviso, idUsuario });
+  for (const idUsuario of await listActivos(db, roles))
+    if (idUsuario !== salvo) await notificar(db, { ...aviso, idUsuario });
 }
 
 /** Sends a mail of this kind to a person without an account. */

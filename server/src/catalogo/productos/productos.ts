@@ -20,6 +20,8 @@ export {
   listCategorias as listarCategorias,
   listTags as listarTags,
 } from './queries.ts';
+export { readNombre } from './reglas/queries.ts';
+export { cambiarReglas, exigirSinSegundaPersona, leerReglas } from './reglas/reglas.ts';
 export {
   contextoDe,
   contextoDeMuestra,

@@ -1,10 +1,12 @@
-import { productos, productosDeOficina } from '@fedatario/contract';
+import { productos, productosDeOficina, reglasDeCatalogo } from '@fedatario/contract';
 import { route } from '../../http/route.ts';
 import {
+  cambiarReglas,
   edicionDelCatalogo,
   exportarDeOficina,
   leerDeOficina,
   leerProducto,
+  leerReglas,
   listarCategorias,
   listarDeOficina,
   listarProductos,
@@ -30,4 +32,6 @@ export const routes = [
   route(productosDeOficina.activate, (request) =>
     ponerEnVenta(request, request.params.idProducto, request.body.enVenta),
   ),
+  route(reglasDeCatalogo.read, ({ db }) => leerReglas(db)),
+  route(reglasDeCatalogo.change, (request) => cambiarReglas(request, request.body)),
 ];

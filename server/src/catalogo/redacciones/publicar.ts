@@ -1,10 +1,29 @@
 import type { CopiaDeProducto, Redaccion } from '@fedatario/contract';
 import type { Db } from '../../db/db.ts';
 import { AppError, invalidField } from '../../http/errors.ts';
-import { actualizarProducto, crearProducto, publicarVersion, publicarVersionDe } from '../productos/productos.ts';
+import {
+  actualizarProducto,
+  crearProducto,
+  exigirSinSegundaPersona,
+  publicarVersion,
+  publicarVersionDe,
+} from '../productos/productos.ts';
+import { deletePedida } from './publicacion/queries.ts';
 import { deleteRedaccion, findCategoria, findRedactado, hasSlug, lockSlug, upsertParte } from './queries.ts';
 import { exigirRevision, leerRedaccion, type Request } from './redacciones.ts';
 import { findTextoEscrito, upsertSinTexto, upsertTexto } from './texto/queries.ts';
+
+interface Publicada {
+  readonly idProducto: string;
+  readonly revision: number;
+  readonly revisionDeTexto: number;
+}
+
+/** Publishes at once, where the office is content with one person. */
+export async function publicarAhora(request: Request, publicada: Publicada): Promise<Redaccion> {
+  await exigirSinSegundaPersona(request.db);
+  return publicarRedaccion(request, publicada);
+}
 
 /**
  * Puts on sale what is written. A new price or text is a new version, so that drafts, carts and orders keep the one they refer to; the
@@ -12,7 +31,7 @@ import { findTextoEscrito, upsertSinTexto, upsertTexto } from './texto/queries.t
  */
 export async function publicarRedaccion(
   { db, actor, now }: Request,
-  { idProducto, revision, revisionDeTexto }: { idProducto: string; revision: number; revisionDeTexto: number },
+  { idProducto, revision, revisionDeTexto }: Publicada,
 ): Promise<Redaccion> {
   const redaccion = await exigirRevision(db, idProducto, revision);
   const { sinPublicar, problemas, estado, tipo, texto } = redaccion;
@@ -26,6 +45,7 @@ export async function publicarRedaccion(
   if (vende && (sinPublicar.includes('precio') || sinPublicar.includes('texto') || estado !== 'publicado'))
     await publicarTexto(db, redaccion, texto.idVersion, now);
   await deleteRedaccion(db, idProducto);
+  await deletePedida(db, idProducto);
   await upsertSinTexto(db, { idProducto, idUsuario: actor.idUsuario, now });
   return leerRedaccion(db, idProducto);
 }

@@ -9,6 +9,9 @@ import type {
 import type { Db } from '../../db/db.ts';
 import { AppError, invalidField } from '../../http/errors.ts';
 import type { Context } from '../../http/route.ts';
+import { leerReglas } from '../productos/productos.ts';
+import { pedidaDe } from './publicacion/pedida.ts';
+import { deletePedida, findPedida } from './publicacion/queries.ts';
 import {
   deleteRedaccion,
   type FilaRedactada,
@@ -23,7 +26,9 @@ import {
 } from './queries.ts';
 import { findSituacionDeTexto, upsertSinTexto } from './texto/queries.ts';
 
-export type Request = Pick<Context<'admin'>, 'db' | 'actor' | 'now'>;
+export interface Request extends Pick<Context<'admin'>, 'db' | 'now'> {
+  readonly actor: Pick<Context<'admin'>['actor'], 'idUsuario'>;
+}
 
 /** The next version of a product: each part as somebody wrote it, or else as it is on sale. */
 export async function leerRedaccion(db: Db, idProducto: string): Promise<Redaccion> {
@@ -48,9 +53,14 @@ export async function escribirParte(
 
 /** Locks the product and answers what is written, which must be what the caller saw. */
 export async function exigirRevision(db: Db, idProducto: string, revision: number): Promise<Redaccion> {
-  const actual = await redaccionDe(db, await existente(db, idProducto, { lock: true }));
+  const actual = await tomarRedaccion(db, idProducto);
   if (actual.revision !== revision) throw new AppError('conflicto-revision', { actual });
   return actual;
+}
+
+/** What is written of a product, which nobody else writes until this transaction ends. */
+export async function tomarRedaccion(db: Db, idProducto: string): Promise<Redaccion> {
+  return redaccionDe(db, await existente(db, idProducto, { lock: true }));
 }
 
 export async function descartar({ db, actor, now }: Request, idProducto: string): Promise<Redaccion> {
@@ -58,6 +68,7 @@ export async function descartar({ db, actor, now }: Request, idProducto: string)
   // A product that was never published is nothing but what is written of it.
   if (idVersionVigente === null) throw new AppError('producto-sin-version');
   await deleteRedaccion(db, idProducto);
+  await deletePedida(db, idProducto);
   await upsertSinTexto(db, { idProducto, idUsuario: actor.idUsuario, now });
   return leerRedaccion(db, idProducto);
 }
@@ -117,8 +128,10 @@ async function redaccionDe(db: Db, row: FilaRedactada): Promise<Redaccion> {
     texto,
     sinPublicar: [...cambiadas, ...(escrito.cambia ? (['texto'] as const) : [])],
     ...ultimaEscritura(escrita, escrito.escritura),
+    ...(await leerReglas(db)),
   };
-  return { ...redaccion, problemas: await problemasDe(db, redaccion, escrito) };
+  const publicacion = pedidaDe(await findPedida(db, idProducto), redaccion);
+  return { ...redaccion, publicacion, problemas: await problemasDe(db, redaccion, escrito) };
 }
 
 interface SituacionDeTexto {
@@ -182,7 +195,7 @@ function ultimaEscritura(...escrituras: readonly (Escritura | undefined)[]) {
 
 async function problemasDe(
   db: Db,
-  redaccion: Omit<Redaccion, 'problemas'>,
+  redaccion: Omit<Redaccion, 'problemas' | 'publicacion'>,
   { errores, completa, casosSinPasar }: Pick<SituacionDeTexto, 'errores' | 'completa' | 'casosSinPasar'>,
 ): Promise<ProblemaDeRedaccion[]> {
   const { datos, requisitos, tiposDeRequisito, precio, texto, tipo, modalidad } = redaccion;

@@ -1,7 +1,13 @@
-import { casosDeProducto, redacciones, textosDeProducto } from '@fedatario/contract';
+import { casosDeProducto, publicacionesDeProducto, redacciones, textosDeProducto } from '@fedatario/contract';
 import { route } from '../../http/route.ts';
 import { aceptarCaso, borrarCaso, crearCaso, listarCasos } from './casos/casos.ts';
-import { copiarProducto, publicarRedaccion } from './publicar.ts';
+import {
+  aprobarPublicacion,
+  negarPublicacion,
+  pedirPublicacion,
+  retirarPublicacion,
+} from './publicacion/publicacion.ts';
+import { copiarProducto, publicarAhora } from './publicar.ts';
 import { descartar, escribirParte, leerRedaccion, listarVersiones } from './redacciones.ts';
 import { guardarTexto, leerTexto } from './texto/texto.ts';
 
@@ -24,7 +30,18 @@ export const routes = [
     return escribirParte(request, { ...request.params, revision }, { texto: idVersion });
   }),
   route(redacciones.discard, (request) => descartar(request, request.params.idProducto)),
-  route(redacciones.publish, (request) => publicarRedaccion(request, { ...request.params, ...request.body })),
+  route(redacciones.publish, (request) => publicarAhora(request, { ...request.params, ...request.body })),
+  route(publicacionesDeProducto.request, (request) =>
+    pedirPublicacion(request, { ...request.params, ...request.body }),
+  ),
+  route(publicacionesDeProducto.cancel, (request) => retirarPublicacion(request, request.params.idProducto)),
+  route(publicacionesDeProducto.approve, (request) =>
+    aprobarPublicacion(request, { ...request.params, ...request.body }),
+  ),
+  route(publicacionesDeProducto.refuse, (request) => {
+    const { motivo, ...vista } = request.body;
+    return negarPublicacion(request, { ...request.params, ...vista }, motivo);
+  }),
   route(redacciones.versions, ({ db, params }) => listarVersiones(db, params.idProducto)),
   route(textosDeProducto.read, ({ db, params }) => leerTexto(db, params.idProducto)),
   route(textosDeProducto.save, (request) => guardarTexto(request, request.params.idProducto, request.body)),

@@ -1,4 +1,5 @@
 import type { TipoDeNotificacion } from '@fedatario/contract';
+import { deCatalogo } from './catalogo.ts';
 import { deCitas, deSuscripciones } from './citas.ts';
 import { deCompras } from './compras.ts';
 import { deCuenta } from './cuenta.ts';
@@ -16,6 +17,7 @@ const tipos = {
   ...deCompras,
   ...deReembolsos,
   ...deOficina,
+  ...deCatalogo,
   ...deTramites,
   ...deCitas,
   ...deSuscripciones,

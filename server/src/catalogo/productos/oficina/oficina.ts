@@ -9,6 +9,7 @@ import type { Db } from '../../../db/db.ts';
 import { type Claves, decodePosition, toOrderedPage } from '../../../http/cursor.ts';
 import { AppError } from '../../../http/errors.ts';
 import { cambiarPrecio } from '../publicacion/publicacion.ts';
+import { exigirSinSegundaPersona } from '../reglas/reglas.ts';
 import {
   countProductos,
   type FilaDeProducto,
@@ -54,6 +55,7 @@ export async function ponerPrecio(
   if (before.revision !== revision)
     throw new AppError('conflicto-revision', { actual: await leerDeOficina(db, idProducto) });
   if (before.estado !== 'publicado') throw new AppError('producto-fuera-de-venta');
+  if (before.precio !== precio) await exigirSinSegundaPersona(db);
   if (before.precio !== precio) await cambiarPrecio(db, idProducto, precio, now);
   return leerDeOficina(db, idProducto);
 }

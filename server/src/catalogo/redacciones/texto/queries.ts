@@ -103,3 +103,12 @@ export async function upsertSinTexto(
     db,
   );
 }
+
+/** What a new look at the same text found. */
+export async function updateRevisado(
+  db: Db,
+  idProducto: string,
+  visto: Pick<Escritura, 'errores' | 'completa' | 'casosSinPasar'>,
+): Promise<void> {
+  await db.updateTable('textosProducto').set(visto).where('idProducto', '=', idProducto).execute();
+}

@@ -8,7 +8,7 @@ import { listCasos } from '../casos/queries.ts';
 import { countSinPasar } from '../casos/textos.ts';
 import { findEscrita, findRedactado } from '../queries.ts';
 import { exigirGuardable } from './guardable.ts';
-import { type Escrito, findTextoDeVersion, findTextoEscrito, upsertTexto } from './queries.ts';
+import { type Escrito, findTextoDeVersion, findTextoEscrito, updateRevisado, upsertTexto } from './queries.ts';
 
 type Request = Pick<Context<'admin'>, 'db' | 'actor' | 'now'>;
 
@@ -35,6 +35,24 @@ export async function guardarTexto(
   const casosSinPasar = countSinPasar(texto, await listCasos(db, idProducto));
   await upsertTexto(db, { ...texto, ...visto, casosSinPasar, idProducto, idUsuario: actor.idUsuario, now });
   return leerTexto(db, idProducto);
+}
+
+/** Looks again at what is written: its rules and the day may be others than when it was saved. Its revision stays. */
+export async function revisarEscrito(db: Db, idProducto: string, now: Date): Promise<void> {
+  const { escrito } = await findTextoEscrito(db, idProducto);
+  if (!escrito) return;
+  const casosSinPasar = countSinPasar(escrito, await listCasos(db, idProducto));
+  await updateRevisado(db, idProducto, { ...revisarOtraVez(escrito, now), casosSinPasar });
+}
+
+/** A text that the engine no longer reads counts as one with an error. */
+function revisarOtraVez(escrito: Escrito, now: Date): ReturnType<typeof revisar> {
+  try {
+    return revisar(escrito, now);
+  } catch (error) {
+    if (error instanceof AppError) return { errores: 1, completa: false };
+    throw error;
+  }
 }
 
 async function versionDe(db: Db, idProducto: string): Promise<string> {

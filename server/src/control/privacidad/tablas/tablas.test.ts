@@ -26,6 +26,7 @@ test('cada tabla que nombra a una persona dice qué se copia y qué se borra de 
     'certificadosNotario',
     'perfilesNotario',
     'protocolos',
+    'publicacionesProducto',
     'redaccionesProducto',
     'registroCadenas',
     'textosLegalesVersiones',

@@ -54,6 +54,10 @@ export const error: Catalogo['error'] = {
   'producto-fuera-de-venta': 'This product is not on sale. Put it back on sale before changing its price.',
   'producto-sin-version': 'This product cannot be sold yet: it is a procedure, or its text was never published.',
   'redaccion-con-problemas': 'It cannot be published yet. See what the page marks, and complete it.',
+  'publicacion-por-aprobar':
+    'The office asks another person to approve what is published. Write it in the editor of the product and ask for its publication.',
+  'publicacion-propia': 'You asked for this publication: another administrator has to approve it.',
+  'publicacion-cambiada': 'The publication that was asked for is no longer the one you saw. Look at it again before deciding.',
   'nada-por-publicar': 'What is written is published already: there are no changes.',
   'producto-retirado': 'This service is no longer offered. See the documents that you can make today.',
   'pedido-no-pagable':

@@ -57,6 +57,10 @@ export const error: Catalogo['error'] = {
   'producto-fuera-de-venta': 'Bu ürün satışta değil. Fiyatını değiştirmeden önce yeniden satışa çıkarın.',
   'producto-sin-version': 'Bu ürün henüz satılamaz: bir işlemdir ya da metni hiç yayımlanmadı.',
   'redaccion-con-problemas': 'Henüz yayımlanamaz. Sayfanın işaretlediklerine bakıp tamamlayın.',
+  'publicacion-por-aprobar':
+    'Ofis, yayımlananı başka birinin onaylamasını istiyor. Ürünün düzenleyicisinde yazın ve yayımlanmasını isteyin.',
+  'publicacion-propia': 'Bu yayını siz istediniz: yönetimden başka birinin onaylaması gerekiyor.',
+  'publicacion-cambiada': 'İstenen yayın artık gördüğünüz değil. Karar vermeden önce yeniden bakın.',
   'nada-por-publicar': 'Yazılanlar zaten yayımlandı: değişiklik yok.',
   'producto-retirado': 'Bu hizmet artık sunulmuyor. Bugün hazırlayabileceğiniz belgelere bakın.',
   'pedido-no-pagable':

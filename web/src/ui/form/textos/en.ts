@@ -41,6 +41,7 @@ export const campo: Catalogo['campo'] = {
   fechaDeCumplimiento: 'Choose a day from that of the act until today.',
   noSeCorrige: 'Your notary did not ask to correct this answer.',
   fechaPausa: 'Choose a future date, a year from now at most.',
+  fechaDePublicacion: 'Choose a moment that has not passed, a year from now at most.',
   fechaHora: 'Choose a date and a time.',
   montoMinimo: 'Write an amount of one quetzal or more.',
   sinImpuesto: 'If no tax is covered in it, leave the amount empty.',

@@ -41,6 +41,7 @@ export const campo: Catalogo['campo'] = {
   fechaDeCumplimiento: 'İşlem günü ile bugün arasında bir gün seçin.',
   noSeCorrige: 'Noteriniz bu yanıtın düzeltilmesini istemedi.',
   fechaPausa: 'Bugünden sonraki, en fazla bir yıl ilerideki bir tarihi seçin.',
+  fechaDePublicacion: 'Geçmemiş, en fazla bir yıl ilerideki bir an seçin.',
   fechaHora: 'Bir tarih ve saat seçin.',
   montoMinimo: 'Bir quetzal veya daha fazla bir tutar yazın.',
   sinImpuesto: 'İçinde karşılanan vergi yoksa tutarı boş bırakın.',
