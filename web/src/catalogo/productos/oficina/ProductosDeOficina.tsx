@@ -22,6 +22,7 @@ import { useList } from '../../../ui/table/use-list.ts';
 import { usePanel } from '../../../ui/use-panel.ts';
 import { columnasOf } from './columnas.tsx';
 import css from './oficina.module.css';
+import { PedirSegundaPersona } from './PedirSegundaPersona.tsx';
 import { PrecioDrawer } from './PrecioDrawer.tsx';
 import { RetirarProducto } from './RetirarProducto.tsx';
 import { useVenta } from './use-venta.ts';
@@ -71,6 +72,7 @@ export function ProductosDeOficina({ tipo }: { tipo: TipoProducto | undefined })
           />
         }
       />
+      <PedirSegundaPersona />
       {panel.open && <PrecioDrawer key={panel.open} idProducto={panel.open} onClose={panel.close} />}
       {retirando && <RetirarProducto producto={retirando} onClose={() => setRetirando(undefined)} />}
     </>

@@ -56,7 +56,7 @@ function Editor({ idProducto, quien, prueba }: Props & { idProducto: string }) {
     <>
       <Titulo pantalla={data.nombre} />
       <PageHead title={data.nombre} text={t(`redaccion.detalle.${data.estado}`)} />
-      <SituacionDeRedaccion redaccion={data} />
+      <SituacionDeRedaccion redaccion={data} quien={quien} />
       <div className={css.pestanas}>
         <LinkTabs
           label={t('redaccion.partes')}

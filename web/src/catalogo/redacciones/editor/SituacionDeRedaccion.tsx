@@ -5,9 +5,11 @@ import { Link } from 'react-router';
 import { ConfirmDialog } from '../../../common/ConfirmDialog.tsx';
 import { type T, t as tell, useT } from '../../../i18n/i18n.ts';
 import { useSend } from '../../../lib/api.ts';
-import { dinero, fechaHora } from '../../../lib/format.ts';
+import { fechaHora } from '../../../lib/format.ts';
 import { Notice } from '../../../ui/form/Notice.tsx';
 import { show } from '../../../ui/snackbar/store.ts';
+import { PublicacionPedida } from '../publicacion/PublicacionPedida.tsx';
+import { PublicarRedaccion } from '../publicacion/PublicarRedaccion.tsx';
 import * as llamadas from './calls.ts';
 import css from './editor.module.css';
 import { renews } from './renews.ts';
@@ -25,10 +27,9 @@ const lugares = {
 } as const;
 
 /** The parts written and not published, those still missing, and the buttons to publish or drop them. */
-export function SituacionDeRedaccion({ redaccion }: { redaccion: Redaccion }) {
+export function SituacionDeRedaccion({ redaccion, quien }: { redaccion: Redaccion; quien: string }) {
   const t = useT();
-  const [asking, setAsking] = useState<'publicar' | 'descartar'>();
-  const { sinPublicar, problemas, estado, slug, escritaEn, escritaPor, texto } = redaccion;
+  const { sinPublicar, estado, slug, escritaEn, escritaPor, texto, publicacion } = redaccion;
   const porPublicar = sinPublicar.length > 0 || (estado !== 'publicado' && texto !== null);
   return (
     <div className={css.situacion}>
@@ -38,32 +39,51 @@ export function SituacionDeRedaccion({ redaccion }: { redaccion: Redaccion }) {
           : t('redaccion.sinEscribir')}
         {estado === 'publicado' && <Link to={`/productos/${slug}`}>{t('redaccion.verPagina')}</Link>}
       </p>
-      {problemas.length > 0 && (
-        <Notice tone="warning">
-          <p>{t('redaccion.falta')}</p>
-          <ul className={css.problemas}>
-            {problemas.map((problema) => (
-              <li key={problema}>
-                <Link to={{ search: `?pestana=${lugares[problema]}` }}>{t(`redaccion.problema.${problema}`)}</Link>
-              </li>
-            ))}
-          </ul>
-        </Notice>
+      <Faltas redaccion={redaccion} />
+      {publicacion && <PublicacionPedida redaccion={redaccion} publicacion={publicacion} quien={quien} />}
+      {porPublicar && <Acciones redaccion={redaccion} />}
+    </div>
+  );
+}
+
+/** The problems that keep the product from being published, each leading to the tab where it is solved. */
+function Faltas({ redaccion: { problemas } }: { redaccion: Redaccion }) {
+  const t = useT();
+  if (problemas.length === 0) return null;
+  return (
+    <Notice tone="warning">
+      <p>{t('redaccion.falta')}</p>
+      <ul className={css.problemas}>
+        {problemas.map((problema) => (
+          <li key={problema}>
+            <Link to={{ search: `?pestana=${lugares[problema]}` }}>{t(`redaccion.problema.${problema}`)}</Link>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+function Acciones({ redaccion }: { redaccion: Redaccion }) {
+  const t = useT();
+  const [asking, setAsking] = useState<'publicar' | 'descartar'>();
+  const { sinPublicar, problemas, estado, escritaEn, publicacion, segundaPersona } = redaccion;
+  const cambian = sinPublicar.length > 0 ? t('redaccion.cambian', { partes: partesDe(t, redaccion) }) : '';
+  const sola = publicacion ? 'redaccion.cambiarFecha' : 'redaccion.publicar';
+  return (
+    <div className={css.acciones}>
+      <Button disabled={problemas.length > 0} onClick={() => setAsking('publicar')}>
+        {t(segundaPersona ? 'redaccion.pedir' : sola)}
+      </Button>
+      {escritaEn && estado !== 'borrador' && (
+        <Button variant="default" onClick={() => setAsking('descartar')}>
+          {t('redaccion.descartar')}
+        </Button>
       )}
-      {porPublicar && (
-        <div className={css.acciones}>
-          <Button disabled={problemas.length > 0} onClick={() => setAsking('publicar')}>
-            {t('redaccion.publicar')}
-          </Button>
-          {escritaEn && estado !== 'borrador' && (
-            <Button variant="default" onClick={() => setAsking('descartar')}>
-              {t('redaccion.descartar')}
-            </Button>
-          )}
-          {sinPublicar.length > 0 && <p>{t('redaccion.cambian', { partes: partesDe(t, redaccion) })}</p>}
-        </div>
+      {cambian && <p>{cambian}</p>}
+      {asking === 'publicar' && (
+        <PublicarRedaccion redaccion={redaccion} partes={cambian} onClose={() => setAsking(undefined)} />
       )}
-      {asking === 'publicar' && <Publicar redaccion={redaccion} onClose={() => setAsking(undefined)} />}
       {asking === 'descartar' && <Descartar redaccion={redaccion} onClose={() => setAsking(undefined)} />}
     </div>
   );
@@ -78,35 +98,19 @@ interface Props {
   onClose: () => void;
 }
 
-function Publicar({ redaccion, onClose }: Props) {
-  const t = useT();
-  const { mutate, isPending, error } = useSend(llamadas.publish, { renews });
-  const { idProducto, revision, datos, precio, sinPublicar, texto } = redaccion;
-  const revisionDeTexto = texto?.revision ?? 0;
-  const publish = () =>
-    mutate(
-      { params: { idProducto }, body: { revision, revisionDeTexto } },
-      { onSuccess: () => hecho('redaccion.publicado', onClose) },
-    );
-  return (
-    <ConfirmDialog
-      title={t('redaccion.publicarTitulo', { nombre: datos.nombre })}
-      confirm={t('redaccion.publicar')}
-      pending={isPending}
-      error={error}
-      onConfirm={publish}
-      onClose={onClose}
-    >
-      {sinPublicar.length > 0 && <p>{t('redaccion.cambian', { partes: partesDe(t, redaccion) })}</p>}
-      <p>{t('redaccion.publicarTexto', { precio: dinero(precio) })}</p>
-    </ConfirmDialog>
-  );
-}
-
 function Descartar({ redaccion: { idProducto }, onClose }: Props) {
   const t = useT();
   const { mutate, isPending, error } = useSend(llamadas.discard, { renews });
-  const discard = () => mutate({ params: { idProducto } }, { onSuccess: () => hecho('redaccion.descartado', onClose) });
+  const discard = () =>
+    mutate(
+      { params: { idProducto } },
+      {
+        onSuccess: () => {
+          show('success', tell('redaccion.descartado'));
+          onClose();
+        },
+      },
+    );
   return (
     <ConfirmDialog
       title={t('redaccion.descartarTitulo')}
@@ -120,9 +124,4 @@ function Descartar({ redaccion: { idProducto }, onClose }: Props) {
       <p>{t('redaccion.descartarTexto')}</p>
     </ConfirmDialog>
   );
-}
-
-function hecho(clave: 'redaccion.publicado' | 'redaccion.descartado', onClose: () => void): void {
-  show('success', tell(clave));
-  onClose();
 }

@@ -57,7 +57,8 @@ export const error: Catalogo['error'] = {
   'publicacion-por-aprobar':
     'The office asks another person to approve what is published. Write it in the editor of the product and ask for its publication.',
   'publicacion-propia': 'You asked for this publication: another administrator has to approve it.',
-  'publicacion-cambiada': 'The publication that was asked for is no longer the one you saw. Look at it again before deciding.',
+  'publicacion-cambiada':
+    'The publication that was asked for is no longer the one you saw. Look at it again before deciding.',
   'nada-por-publicar': 'What is written is published already: there are no changes.',
   'producto-retirado': 'This service is no longer offered. See the documents that you can make today.',
   'pedido-no-pagable':

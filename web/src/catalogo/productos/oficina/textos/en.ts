@@ -39,4 +39,10 @@ export const oferta: Catalogo['oferta'] = {
     'In force from now on. Whoever has it in the cart will see the change and must accept it before paying; what is already being paid keeps its price.',
   fueraDeVenta: 'It is not on sale. To change its price, put it back.',
   sinGestiones: 'Procedures are not sold yet.',
+  reglas: 'Rules for publishing',
+  pedirSegunda: 'Another person approves what is published',
+  pedirSegundaDetalle:
+    'Whoever writes a product asks for its publication, and another administrator approves it. Prices too.',
+  segundaPedida: 'From now on another person approves what is published.',
+  segundaNoPedida: 'Whoever writes a product publishes it without another person.',
 };

@@ -37,4 +37,10 @@ export const oferta = {
     'Rige desde ahora. Quien lo tenga en el carrito verá el cambio y deberá aceptarlo antes de pagar; lo que ya se está pagando conserva su precio.',
   fueraDeVenta: 'No está a la venta. Para cambiar su precio, vuelva a ponerlo.',
   sinGestiones: 'Las gestiones todavía no se venden.',
+  reglas: 'Reglas para publicar',
+  pedirSegunda: 'Otra persona aprueba lo que se publica',
+  pedirSegundaDetalle:
+    'Quien escribe un producto pide que se publique, y lo aprueba otra persona de la administración. También los precios.',
+  segundaPedida: 'Desde ahora lo que se publica lo aprueba otra persona.',
+  segundaNoPedida: 'Quien escribe un producto lo publica sin otra persona.',
 };

@@ -39,4 +39,9 @@ export const oferta: Catalogo['oferta'] = {
     'Şu andan itibaren geçerlidir. Sepetinde olanlar değişikliği görür ve ödemeden önce kabul etmelidir; ödemesi süren alışveriş fiyatını korur.',
   fueraDeVenta: 'Satışta değil. Fiyatını değiştirmek için yeniden satışa çıkarın.',
   sinGestiones: 'İşlemler henüz satılmıyor.',
+  reglas: 'Yayımlama kuralları',
+  pedirSegunda: 'Yayımlananı başka biri onaylar',
+  pedirSegundaDetalle: 'Ürünü yazan yayımlanmasını ister, yönetimden başka biri onaylar. Fiyatlar da böyledir.',
+  segundaPedida: 'Artık yayımlananı başka biri onaylar.',
+  segundaNoPedida: 'Ürünü yazan, başkası olmadan yayımlar.',
 };

@@ -1,0 +1,35 @@
+import { list as leerAuditoria } from '@fedatario/contract/llamadas/auditoria';
+import { change, read } from '@fedatario/contract/llamadas/reglas-de-catalogo';
+import { Checkbox } from '@mantine/core';
+import { useSendFresh } from '../../../common/use-send-fresh.tsx';
+import { useT } from '../../../i18n/i18n.ts';
+import { useCall } from '../../../lib/api.ts';
+import { Notice } from '../../../ui/form/Notice.tsx';
+import { show } from '../../../ui/snackbar/store.ts';
+import css from './oficina.module.css';
+
+/** Whether what is published waits for another person of the administration. */
+export function PedirSegundaPersona() {
+  const t = useT();
+  const { data } = useCall(read, undefined);
+  const { mutate, isPending, error, dialog } = useSendFresh(change, { renews: [read, leerAuditoria] });
+  if (!data) return null;
+  const switchTo = (segundaPersona: boolean) =>
+    mutate(
+      { body: { segundaPersona } },
+      { onSuccess: () => show('success', t(segundaPersona ? 'oferta.segundaPedida' : 'oferta.segundaNoPedida')) },
+    );
+  return (
+    <section className={css.reglas} aria-label={t('oferta.reglas')}>
+      <Checkbox
+        label={t('oferta.pedirSegunda')}
+        description={t('oferta.pedirSegundaDetalle')}
+        checked={data.segundaPersona}
+        disabled={isPending}
+        onChange={({ currentTarget }) => switchTo(currentTarget.checked)}
+      />
+      {error && <Notice tone="error">{t(`error.${error.codigo}`, error.params)}</Notice>}
+      {dialog}
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Redaccion } from '@fedatario/contract';
+import { request } from '@fedatario/contract/llamadas/publicaciones-de-producto';
+import { publish } from '@fedatario/contract/llamadas/redacciones';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../common/ConfirmDialog.tsx';
+import { t as tell, useT } from '../../../i18n/i18n.ts';
+import { useSend } from '../../../lib/api.ts';
+import { dinero } from '../../../lib/format.ts';
+import { show } from '../../../ui/snackbar/store.ts';
+import { renews } from '../editor/renews.ts';
+import { Cuando, instanteDe, type Momento } from './Cuando.tsx';
+
+interface Props {
+  readonly redaccion: Redaccion;
+  /** The parts that change, in words. */
+  readonly partes: string;
+  readonly onClose: () => void;
+}
+
+/** Publishes what is written: now, at a moment, or once another person approved it. */
+export function PublicarRedaccion({ redaccion, partes, onClose }: Props) {
+  const t = useT();
+  const { datos, precio, segundaPersona, publicacion } = redaccion;
+  const [momento, setMomento] = useState<Momento>(null);
+  const { enviar, isPending, error } = useEnvio(redaccion, onClose);
+  const fault = error?.errores.find(({ campo }) => campo === 'publicarEn')?.mensaje;
+  const accion = segundaPersona ? 'redaccion.pedir' : momento === null ? 'redaccion.publicar' : 'redaccion.programar';
+  return (
+    <ConfirmDialog
+      title={t('redaccion.publicarTitulo', { nombre: datos.nombre })}
+      confirm={t(accion)}
+      pending={isPending}
+      error={fault ? null : error}
+      onConfirm={() => enviar(momento)}
+      onClose={onClose}
+    >
+      {partes && <p>{partes}</p>}
+      <p>{t('redaccion.publicarTexto', { precio: dinero(precio) })}</p>
+      {segundaPersona && <p>{t('redaccion.segundaPersona')}</p>}
+      {publicacion && <p>{t('redaccion.enLugarDe')}</p>}
+      <Cuando momento={momento} onChange={setMomento} segundaPersona={segundaPersona} error={fault} />
+    </ConfirmDialog>
+  );
+}
+
+function useEnvio({ idProducto, revision, texto, segundaPersona }: Redaccion, onClose: () => void) {
+  const publishing = useSend(publish, { renews });
+  const requesting = useSend(request, { renews });
+  const visto = { revision, revisionDeTexto: texto?.revision ?? 0 };
+  const params = { idProducto };
+  const done = (clave: 'redaccion.publicado' | 'redaccion.programado' | 'redaccion.pedido') => ({
+    onSuccess: () => {
+      show('success', tell(clave));
+      onClose();
+    },
+  });
+  const enviar = (momento: Momento) => {
+    if (momento === null && !segundaPersona)
+      return publishing.mutate({ params, body: visto }, done('redaccion.publicado'));
+    return requesting.mutate(
+      { params, body: { ...visto, publicarEn: instanteDe(momento) } },
+      done(segundaPersona ? 'redaccion.pedido' : 'redaccion.programado'),
+    );
+  };
+  return {
+    enviar,
+    isPending: publishing.isPending || requesting.isPending,
+    error: publishing.error ?? requesting.error,
+  };
+}
