@@ -18,6 +18,16 @@ export const TextoDeProducto = z.object({
 });
 export type TextoDeProducto = z.output<typeof TextoDeProducto>;
 
+/** A published version with what it sold; without an interview, of a product that is filled with none, `texto` is null. */
+export const VersionConTexto = z.object({
+  idVersion: uuid,
+  numero: z.int(),
+  /** Centavos, IVA included. */
+  precio: z.int(),
+  texto: z.nullable(z.object(texto)),
+});
+export type VersionConTexto = z.output<typeof VersionConTexto>;
+
 export const CambioDeTexto = z.strictObject({ ...texto, revision });
 export type CambioDeTexto = z.output<typeof CambioDeTexto>;
 
@@ -34,6 +44,14 @@ export const textosDeProducto = {
     ...uno,
     method: 'GET',
     summary: 'La entrevista, la plantilla y las respuestas de muestra de la siguiente versión de un documento',
+  }),
+  ofVersion: endpoint({
+    ...uno,
+    method: 'GET',
+    path: '/private/productos/:idProducto/versiones/:idVersion',
+    params: z.strictObject({ idProducto: uuid, idVersion: uuid }),
+    summary: 'Una versión publicada de un producto, con su entrevista y su plantilla, para compararla con otra',
+    response: VersionConTexto,
   }),
   save: endpoint({
     ...uno,

@@ -10,6 +10,12 @@ export const read: Light<Calls['read']> = {
   access: 'admin',
 };
 
+export const ofVersion: Light<Calls['ofVersion']> = {
+  method: 'GET',
+  path: '/private/productos/:idProducto/versiones/:idVersion',
+  access: 'admin',
+};
+
 export const save: Light<Calls['save']> = {
   method: 'PUT',
   path: '/private/productos/:idProducto/redaccion/escrito',

@@ -100,6 +100,12 @@ async function ultimaPublicacion(db: Db): Promise<string> {
 
 const pedida = { own: conPublicacionPedida, absent: { idProducto: uuidv7() } };
 
+/** A published version of a product. */
+async function conVersion(db: Db) {
+  const { idProducto } = await createProducto(db);
+  return { idProducto, idVersion: await ultimaVersion(db) };
+}
+
 /** The text that the last saved case gives. */
 async function ultimoCaso(db: Db): Promise<string> {
   const { idProducto } = await db
@@ -162,6 +168,7 @@ export const casosDeProductos: Record<string, AccessCase> = {
     body: async (db) => ({ idPublicacion: await ultimaPublicacion(db), motivo: 'Todavía no conviene publicarlo.' }),
   },
   [nameOf(textosDeProducto.read)]: producto,
+  [nameOf(textosDeProducto.ofVersion)]: { own: conVersion, absent: { idProducto: uuidv7(), idVersion: uuidv7() } },
   [nameOf(textosDeProducto.save)]: { ...producto, body: () => ({ ...textoNuevo, revision: 0 }) },
   [nameOf(redacciones.versions)]: producto,
   [nameOf(casosDeProducto.list)]: producto,

@@ -33,6 +33,7 @@ import type { valoresDeLey } from '../casa/valores-de-ley/textos/es.ts';
 import type { inicio } from '../catalogo/paginas/textos/es.ts';
 import type { oferta } from '../catalogo/productos/oficina/textos/es.ts';
 import type { productos } from '../catalogo/productos/textos/es.ts';
+import type { comparacion } from '../catalogo/redacciones/comparacion/textos/es.ts';
 import type { redaccion } from '../catalogo/redacciones/editor/textos/es.ts';
 import type { taller } from '../catalogo/redacciones/texto/textos/es.ts';
 import type { entrega } from '../common/entrega/textos/es.ts';
@@ -78,6 +79,7 @@ export interface Catalogo {
   checkout: typeof checkout;
   citas: typeof citas;
   codigos: typeof codigos;
+  comparacion: typeof comparacion;
   comprobantes: typeof comprobantes;
   comun: typeof comun;
   consultas: typeof consultas;

@@ -9,7 +9,7 @@ import {
 } from './publicacion/publicacion.ts';
 import { copiarProducto, publicarAhora } from './publicar.ts';
 import { descartar, escribirParte, leerRedaccion, listarVersiones } from './redacciones.ts';
-import { guardarTexto, leerTexto } from './texto/texto.ts';
+import { guardarTexto, leerTexto, leerVersion } from './texto/texto.ts';
 
 export const routes = [
   route(redacciones.read, ({ db, params }) => leerRedaccion(db, params.idProducto)),
@@ -44,6 +44,7 @@ export const routes = [
   }),
   route(redacciones.versions, ({ db, params }) => listarVersiones(db, params.idProducto)),
   route(textosDeProducto.read, ({ db, params }) => leerTexto(db, params.idProducto)),
+  route(textosDeProducto.ofVersion, ({ db, params }) => leerVersion(db, params)),
   route(textosDeProducto.save, (request) => guardarTexto(request, request.params.idProducto, request.body)),
   route(casosDeProducto.list, ({ db, params }) => listarCasos(db, params.idProducto)),
   route(casosDeProducto.create, (request) => crearCaso(request, request.params.idProducto, request.body)),

@@ -40,7 +40,15 @@ export const textosDe: Readonly<Record<string, readonly Capitulo[]>> = {
   '/admin/catalogos/tipos-notificaciones': ['avisos', 'campo', 'lista', 'tiposNotificacion'],
   '/admin/catalogos/gestores': ['campo', 'catalogos', 'lista'],
   '/admin/catalogos/productos/:tipoProducto': ['campo', 'lista', 'oferta', 'reingreso'],
-  '/admin/catalogos/producto/:idProducto': ['campo', 'entrevista', 'libreta', 'minuta', 'redaccion', 'taller'],
+  '/admin/catalogos/producto/:idProducto': [
+    'campo',
+    'comparacion',
+    'entrevista',
+    'libreta',
+    'minuta',
+    'redaccion',
+    'taller',
+  ],
   '/admin/facturacion/codigos-promocionales': ['campo', 'codigos', 'lista'],
   '/admin/tramites-en-proceso/notario/:idNotario': [
     'conversacion',

@@ -17,6 +17,7 @@ export const lugares: Readonly<Record<Capitulo, string>> = {
   checkout: 'compra/pagos/checkout/textos',
   citas: 'solicitud/citas/textos',
   codigos: 'compra/codigos/textos',
+  comparacion: 'catalogo/redacciones/comparacion/textos',
   comprobantes: 'compra/comprobantes/textos',
   comun: 'i18n/comun/textos',
   consultas: 'casa/auditoria/consultas/textos',

@@ -18,6 +18,7 @@ export const capitulos: Capitulos = {
   checkout: async () => (await import('../../compra/pagos/checkout/textos/ar.ts')).checkout,
   citas: async () => (await import('../../solicitud/citas/textos/ar.ts')).citas,
   codigos: async () => (await import('../../compra/codigos/textos/ar.ts')).codigos,
+  comparacion: async () => (await import('../../catalogo/redacciones/comparacion/textos/ar.ts')).comparacion,
   comprobantes: async () => (await import('../../compra/comprobantes/textos/ar.ts')).comprobantes,
   comun: async () => comun,
   consultas: async () => (await import('../../casa/auditoria/consultas/textos/ar.ts')).consultas,

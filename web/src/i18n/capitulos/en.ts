@@ -18,6 +18,7 @@ export const capitulos: Capitulos = {
   checkout: async () => (await import('../../compra/pagos/checkout/textos/en.ts')).checkout,
   citas: async () => (await import('../../solicitud/citas/textos/en.ts')).citas,
   codigos: async () => (await import('../../compra/codigos/textos/en.ts')).codigos,
+  comparacion: async () => (await import('../../catalogo/redacciones/comparacion/textos/en.ts')).comparacion,
   comprobantes: async () => (await import('../../compra/comprobantes/textos/en.ts')).comprobantes,
   comun: async () => comun,
   consultas: async () => (await import('../../casa/auditoria/consultas/textos/en.ts')).consultas,

@@ -18,6 +18,7 @@ export const capitulos: Capitulos = {
   checkout: async () => (await import('../../compra/pagos/checkout/textos/es.ts')).checkout,
   citas: async () => (await import('../../solicitud/citas/textos/es.ts')).citas,
   codigos: async () => (await import('../../compra/codigos/textos/es.ts')).codigos,
+  comparacion: async () => (await import('../../catalogo/redacciones/comparacion/textos/es.ts')).comparacion,
   comprobantes: async () => (await import('../../compra/comprobantes/textos/es.ts')).comprobantes,
   comun: async () => comun,
   consultas: async () => (await import('../../casa/auditoria/consultas/textos/es.ts')).consultas,

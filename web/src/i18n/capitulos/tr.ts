@@ -18,6 +18,7 @@ export const capitulos: Capitulos = {
   checkout: async () => (await import('../../compra/pagos/checkout/textos/tr.ts')).checkout,
   citas: async () => (await import('../../solicitud/citas/textos/tr.ts')).citas,
   codigos: async () => (await import('../../compra/codigos/textos/tr.ts')).codigos,
+  comparacion: async () => (await import('../../catalogo/redacciones/comparacion/textos/tr.ts')).comparacion,
   comprobantes: async () => (await import('../../compra/comprobantes/textos/tr.ts')).comprobantes,
   comun: async () => comun,
   consultas: async () => (await import('../../casa/auditoria/consultas/textos/tr.ts')).consultas,

@@ -33,6 +33,17 @@ export async function findTextoDeVersion(db: Db, idVersion: string): Promise<Esc
     .executeTakeFirst();
 }
 
+/** A version of this product that was published. */
+export async function findVersionPublicada(db: Db, idProducto: string, idVersion: string) {
+  return db
+    .selectFrom('versionesProducto')
+    .select(['idVersion', 'numero', 'precio'])
+    .where('idProducto', '=', idProducto)
+    .where('idVersion', '=', idVersion)
+    .where('publicadaEn', 'is not', null)
+    .executeTakeFirst();
+}
+
 /** A written text as the editor of the product needs to know of it; `cambia` says whether it differs from that version. */
 export async function findSituacionDeTexto(db: Db, idProducto: string, idVersionVigente: string | null) {
   return db

@@ -1,4 +1,4 @@
-import type { CambioDeTexto, TextoDeProducto } from '@fedatario/contract';
+import type { CambioDeTexto, TextoDeProducto, VersionConTexto } from '@fedatario/contract';
 import { evaluarEntrevista, leerEntrevista, leerPlantilla, lintar } from '@fedatario/document-engine';
 import type { Db } from '../../../db/db.ts';
 import { AppError, invalidField } from '../../../http/errors.ts';
@@ -8,7 +8,14 @@ import { listCasos } from '../casos/queries.ts';
 import { countSinPasar } from '../casos/textos.ts';
 import { findEscrita, findRedactado } from '../queries.ts';
 import { exigirGuardable } from './guardable.ts';
-import { type Escrito, findTextoDeVersion, findTextoEscrito, updateRevisado, upsertTexto } from './queries.ts';
+import {
+  type Escrito,
+  findTextoDeVersion,
+  findTextoEscrito,
+  findVersionPublicada,
+  updateRevisado,
+  upsertTexto,
+} from './queries.ts';
 
 type Request = Pick<Context<'admin'>, 'db' | 'actor' | 'now'>;
 
@@ -18,6 +25,17 @@ export async function leerTexto(db: Db, idProducto: string): Promise<TextoDeProd
   const texto = escrito ?? (await findTextoDeVersion(db, await versionDe(db, idProducto)));
   if (!texto) throw new AppError('no-encontrado');
   return { idProducto, revision, ...(texto as Pick<TextoDeProducto, 'entrevista' | 'plantilla' | 'respuestas'>) };
+}
+
+/** A published version of this product with its text. */
+export async function leerVersion(
+  db: Db,
+  { idProducto, idVersion }: { idProducto: string; idVersion: string },
+): Promise<VersionConTexto> {
+  const version = await findVersionPublicada(db, idProducto, idVersion);
+  if (!version) throw new AppError('no-encontrado');
+  const texto = (await findTextoDeVersion(db, idVersion)) ?? null;
+  return { ...version, texto: texto as VersionConTexto['texto'] };
 }
 
 /** Keeps a text that the engine can read, under the revision that its writer saw. What the linter finds does not stop the writing. */

@@ -1,5 +1,6 @@
 import type { Redaccion, VersionDeProducto } from '@fedatario/contract';
 import { Button } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import { Failure } from '../../../common/Failure.tsx';
 import { t as tell, useT } from '../../../i18n/i18n.ts';
 import { useCall, useSend } from '../../../lib/api.ts';
@@ -11,6 +12,8 @@ import { show } from '../../../ui/snackbar/store.ts';
 import * as llamadas from './calls.ts';
 import css from './editor.module.css';
 import { renews } from './renews.ts';
+
+const Comparacion = lazy(async () => ({ default: (await import('../comparacion/Comparacion.tsx')).Comparacion }));
 
 /** The published versions, from the last to the first; the text of any of them may be the next one again. */
 export function VersionesDeProducto({ redaccion }: { redaccion: Redaccion }) {
@@ -25,6 +28,7 @@ export function VersionesDeProducto({ redaccion }: { redaccion: Redaccion }) {
       { params: { idProducto }, body: { idVersion, revision } },
       { onSuccess: () => show('success', tell('redaccion.vuelto')) },
     );
+  const comparables = data.length + (redaccion.sinPublicar.length > 0 ? 1 : 0);
   return (
     <Section title={t('redaccion.pestana.versiones')} text={t('redaccion.versionesDetalle')}>
       {refused && <Notice tone="error">{t(`error.${refused.codigo}`, refused.params)}</Notice>}
@@ -41,6 +45,11 @@ export function VersionesDeProducto({ redaccion }: { redaccion: Redaccion }) {
           </li>
         ))}
       </ul>
+      {comparables > 1 && (
+        <Suspense fallback={<Skeleton pieces={[48, 160]} label={t('comun.cargando')} />}>
+          <Comparacion redaccion={redaccion} versiones={data} />
+        </Suspense>
+      )}
     </Section>
   );
 }
