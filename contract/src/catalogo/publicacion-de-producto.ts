@@ -19,7 +19,7 @@ export const PublicacionPedida = z.object({
   pedidaPor: z.object({ idUsuario: uuid, nombre: z.string() }),
   pedidaEn: instante,
   aprobadaPor: z.nullable(z.string()),
-  /** What is written is still what was asked to be published; otherwise it will not be. */
+  /** Nobody wrote since it was asked for; otherwise it will not be published. */
   vigente: z.boolean(),
   fallo: z.nullable(z.enum(fallosDePublicacion)),
 });

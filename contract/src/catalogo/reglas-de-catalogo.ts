@@ -3,7 +3,7 @@ import { endpoint } from '../base/endpoint.ts';
 
 /** Conditions that the office sets itself for what it publishes. */
 export const ReglasDeCatalogo = z.strictObject({
-  /** What is published of a product waits until another person of the administration approves it. */
+  /** A publication waits until another person of the administration approves it. */
   segundaPersona: z.boolean({ error: 'opcion' }),
 });
 export type ReglasDeCatalogo = z.output<typeof ReglasDeCatalogo>;

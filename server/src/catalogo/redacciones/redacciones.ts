@@ -10,6 +10,7 @@ import type { Db } from '../../db/db.ts';
 import { AppError, invalidField } from '../../http/errors.ts';
 import type { Context } from '../../http/route.ts';
 import { leerReglas } from '../productos/productos.ts';
+import { isIgual } from './igual.ts';
 import { pedidaDe } from './publicacion/pedida.ts';
 import { deletePedida, findPedida } from './publicacion/queries.ts';
 import {
@@ -58,7 +59,7 @@ export async function exigirRevision(db: Db, idProducto: string, revision: numbe
   return actual;
 }
 
-/** What is written of a product, which nobody else writes until this transaction ends. */
+/** The next version of a product, which nobody else writes until this transaction ends. */
 export async function tomarRedaccion(db: Db, idProducto: string): Promise<Redaccion> {
   return redaccionDe(db, await existente(db, idProducto, { lock: true }));
 }
@@ -241,11 +242,4 @@ function datosDe(row: FilaRedactada): DatosDeProducto {
     despuesDePagar,
     preguntasFrecuentes: preguntasFrecuentes as unknown as DatosDeProducto['preguntasFrecuentes'],
   };
-}
-
-/** Values as JSON whose keys may come in any order, since the database keeps its own. */
-function isIgual(a: unknown, b: unknown): boolean {
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;
-  const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
-  return [...keys].every((key) => isIgual(a[key as keyof typeof a], b[key as keyof typeof b]));
 }

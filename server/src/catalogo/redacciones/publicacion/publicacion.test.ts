@@ -65,7 +65,7 @@ const avisos = async ({ idUsuario }: CreatedUsuario, tipo: string) =>
       .execute()
   ).map(({ texto }) => texto);
 
-/** What the queue does when the time comes. */
+/** The queue's work at a moment; how many publications it found. */
 async function llega(cuando: string): Promise<number> {
   const now = new Date(cuando);
   const llegadas = await listLlegadas(db, now, 100);

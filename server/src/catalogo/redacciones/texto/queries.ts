@@ -115,7 +115,7 @@ export async function upsertSinTexto(
   );
 }
 
-/** What a new look at the same text found. */
+/** Notes the findings of a new look at the same text. */
 export async function updateRevisado(
   db: Db,
   idProducto: string,

@@ -27,7 +27,7 @@ interface Puesta {
   readonly atributos: Readonly<Record<string, unknown>>;
 }
 
-/** What a person would say that changed between two interviews, in the order of the later one. */
+/** The changes between two interviews that a person would tell, in the order of the later one. */
 export function compararEntrevistas(antes: Entrevista, despues: Entrevista): DiferenciaDeEntrevista[] {
   return [
     ...diferencias('seccion', seccionesDe(antes), seccionesDe(despues)),

@@ -1,7 +1,6 @@
 export {
   copy,
   discard,
-  publish,
   read,
   restore,
   saveDatos,
