@@ -1,0 +1,8 @@
+/** The calls by which the office writes and publishes its products. */
+export * from './casos-de-producto.ts';
+export * from './productos-de-oficina.ts';
+export * from './publicacion-de-producto.ts';
+export * from './publicaciones-de-producto.ts';
+export * from './redacciones.ts';
+export * from './reglas-de-catalogo.ts';
+export * from './textos-de-producto.ts';
