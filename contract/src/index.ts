@@ -22,6 +22,7 @@ import { consultas } from './casa/consultas.ts';
 import { correo } from './casa/correo.ts';
 import { cuentas } from './casa/cuentas.ts';
 import { dosPasos } from './casa/dos-pasos.ts';
+import { feedback } from './casa/feedback.ts';
 import { identidad } from './casa/identidad.ts';
 import { informacionGeneral } from './casa/informacion-general.ts';
 import { notarios } from './casa/notarios.ts';
@@ -123,6 +124,7 @@ export * from './casa/correo.ts';
 export * from './casa/cuentas.ts';
 export * from './casa/dos-pasos.ts';
 export * from './casa/ejercicio.ts';
+export * from './casa/feedback.ts';
 export * from './casa/identidad.ts';
 export * from './casa/informacion-general.ts';
 export * from './casa/nombres.ts';
@@ -198,6 +200,7 @@ export const api = {
   libreta,
   preguntasFrecuentes,
   boletin,
+  feedback,
   carrito,
   productosDeOficina,
   redacciones,

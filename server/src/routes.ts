@@ -15,6 +15,7 @@ import { routes as catalogos } from './casa/catalogos/routes.ts';
 import { routes as certificados } from './casa/certificados/routes.ts';
 import { routes as correo } from './casa/correo/routes.ts';
 import type { Identity } from './casa/identidad/identidad.ts';
+import { routes as feedback } from './casa/feedback/routes.ts';
 import { routes as identidad } from './casa/identidad/routes.ts';
 import { routes as informacionGeneral } from './casa/informacion-general/routes.ts';
 import { routes as notarios } from './casa/notarios/routes.ts';
@@ -102,6 +103,7 @@ const withoutServices: readonly Route[] = [
   ...libreta,
   ...preguntasFrecuentes,
   ...boletin,
+  ...feedback,
   ...carrito,
   ...codigos,
   ...catalogos,

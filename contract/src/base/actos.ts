@@ -12,6 +12,7 @@ export const objetosDeActo = [
   'informacionGeneral',
   'datosFacturacion',
   'boletin',
+  'feedback',
   'calendario',
   'valorDeLey',
   'certificado',

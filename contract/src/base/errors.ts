@@ -217,6 +217,10 @@ export const errores = {
     status: 409,
     mensaje: 'A esa dirección ya se le escribió hace poco. Espere diez minutos y envíelo otra vez.',
   },
+  'formulario-dudoso': {
+    status: 422,
+    mensaje: 'No pudimos comprobar que lo envía una persona. Espere unos segundos y envíelo otra vez.',
+  },
   'enlace-invalido': { status: 422, mensaje: 'El enlace no es válido o venció. Pida otro.' },
   'notario-no-ejerce': {
     status: 409,

@@ -37,6 +37,7 @@ const materiaDeObjeto: Readonly<Record<ObjetoDeActo, Materia>> = {
   entrada: 'catalogo',
   producto: 'catalogo',
   reglasDeCatalogo: 'catalogo',
+  feedback: 'trabajo',
   certificado: 'trabajo',
   protocolo: 'trabajo',
   papel: 'trabajo',

@@ -80,6 +80,8 @@ export const tiposDeNotificacion = {
   reglaDePublicacion: 'oficina',
   deberPorVencer: 'oficina',
   deberVencido: 'oficina',
+  feedbackRecibido: 'oficina',
+  feedbackAsignado: 'oficina',
   feedbackRespondido: 'otros',
   boletinConfirmar: 'otros',
 } as const satisfies Record<string, GrupoDeNotificacion>;

@@ -489,6 +489,40 @@ export interface Facturas {
   venceEn: Timestamp;
 }
 
+export interface Feedback {
+  buscado: Generated<string>;
+  destacado: Generated<boolean>;
+  email: string;
+  enlaceHasta: Timestamp | null;
+  enlaceTurno: Generated<number>;
+  estado: string;
+  idFeedback: string;
+  idMotivo: string;
+  idResponsable: string | null;
+  idSolicitud: string | null;
+  idUsuario: string | null;
+  movidoEn: Timestamp;
+  nombre: string;
+  pase: string | null;
+  puntos: number | null;
+  recibidoEn: Timestamp;
+}
+
+export interface FeedbackArchivos {
+  idArchivo: string;
+  idMensaje: string;
+  posicion: number;
+}
+
+export interface FeedbackMensajes {
+  clase: string;
+  enviadoEn: Timestamp;
+  idFeedback: string;
+  idMensaje: string;
+  idUsuario: string | null;
+  textoCifrado: Buffer;
+}
+
 export interface FirmaComparecientes {
   calidad: Generated<string>;
   identificacion: string;
@@ -1341,6 +1375,9 @@ export interface DB {
   eventosPago: EventosPago;
   facturaLineas: FacturaLineas;
   facturas: Facturas;
+  feedback: Feedback;
+  feedbackArchivos: FeedbackArchivos;
+  feedbackMensajes: FeedbackMensajes;
   firmaComparecientes: FirmaComparecientes;
   firmaHojas: FirmaHojas;
   firmas: Firmas;

@@ -22,6 +22,7 @@ import { casosDeConversacion } from './conversacion.ts';
 import { casosDeCorrecciones } from './correcciones.ts';
 import { casosDeDeberes } from './deberes.ts';
 import { CLAVE, type CreatedUsuario } from './factories.ts';
+import { casosDeFeedback } from './feedback.ts';
 import { casosDeFirmas } from './firmas.ts';
 import { createEntrada, PERSONA } from './libreta.ts';
 import { casosDeMarcas } from './marcas.ts';
@@ -178,6 +179,7 @@ export const accessCases: Record<string, AccessCase> = {
   [nameOf(api.boletin.subscribeGuest)]: { body: () => ({ nombre: 'Eva', email: `${uuidv7()}@ejemplo.com` }) },
   [nameOf(api.boletin.confirm)]: { body: () => ({ token: 'nada' }), status: 422 },
   [nameOf(api.boletin.leave)]: { body: () => ({ token: 'nada' }), status: 422 },
+  ...casosDeFeedback,
   ...casosDeCatalogos,
   ...casosDeProductos,
   ...casosDeCompra(id),

@@ -33,7 +33,7 @@ test('las redirecciones son las de la especificación', () => {
   assert.deepEqual({ ...redirects }, spec.redirects);
 });
 
-test('además solo hay las pantallas que pide product.md: apertura, oficinas, registros, deberes, firma, verificación, boletín, textos legales, correcciones, aprobación y buzón', () => {
+test('además solo hay las pantallas que pide product.md: apertura, oficinas, registros, deberes, firma, verificación, boletín, comentarios, textos legales, correcciones, aprobación y buzón', () => {
   assert.deepEqual(rows(otherScreens), [
     ['/admin/deberes', 'staff'],
     ['/admin/generales/listo-para-abrir', 'admin'],
@@ -44,6 +44,9 @@ test('además solo hay las pantallas que pide product.md: apertura, oficinas, re
     ['/boletin/baja', 'public'],
     ['/boletin/confirmar', 'public'],
     ['/buzon', 'public'],
+    ['/comentarios', 'public'],
+    ['/comentarios/:idFeedback', 'all'],
+    ['/comentarios/respuesta', 'public'],
     ['/privacidad', 'public'],
     ['/terminos', 'public'],
     ['/tramites/:idSolicitud/correccion', 'adminCliente'],
@@ -88,7 +91,6 @@ const notBuilt = [
   '/admin/gestion-tramites-en-proceso/:filter',
   '/admin/gestion-tramites-en-proceso/detalle/:idSolicitud',
   '/admin/gestion-tramites-sin-asignar/:idTramite?',
-  '/admin/generales/feedback/:folderHandle/:mailId?',
   '/admin/dashboards/venta',
   '/admin/dashboards/suscripciones',
   '/admin/planes/lista-planes',

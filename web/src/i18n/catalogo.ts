@@ -20,6 +20,8 @@ import type { calendario } from '../casa/calendario/textos/es.ts';
 import type { catalogos } from '../casa/catalogos/textos/es.ts';
 import type { certificado } from '../casa/certificados/textos/es.ts';
 import type { correo } from '../casa/correo/textos/es.ts';
+import type { bandeja } from '../casa/feedback/bandeja/textos/es.ts';
+import type { feedback } from '../casa/feedback/textos/es.ts';
 import type { dosPasos } from '../casa/identidad/dos-pasos/textos/es.ts';
 import type { identidad } from '../casa/identidad/textos/es.ts';
 import type { informacionGeneral } from '../casa/informacion-general/textos/es.ts';
@@ -70,6 +72,7 @@ export interface Catalogo {
   archivos: typeof archivos;
   auditoria: typeof auditoria;
   avisos: typeof avisos;
+  bandeja: typeof bandeja;
   boletin: typeof boletin;
   borradores: typeof borradores;
   calendario: typeof calendario;
@@ -95,6 +98,7 @@ export interface Catalogo {
   expedienteDetalle: typeof expedienteDetalle;
   facturacion: typeof facturacion;
   facturas: typeof facturas;
+  feedback: typeof feedback;
   firma: typeof firma;
   identidad: typeof identidad;
   informacionGeneral: typeof informacionGeneral;

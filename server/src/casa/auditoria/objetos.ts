@@ -46,6 +46,7 @@ const objetos: Readonly<Record<Exclude<ObjetoDeActo, 'entrada'>, Objeto>> = {
   reglasDeAcceso: objeto('reglasDeAcceso', { id: null, nombre: null, campos: ['dosPasosAlPersonal'] }),
   reglasDeCatalogo: objeto('reglasDeCatalogo', { id: null, nombre: null, campos: ['segundaPersona'] }),
   boletin: objeto('boletin', { id: 'idBoletin', nombre: 'email', campos: ['activo'] }),
+  feedback: objeto('feedback', { id: 'idFeedback', nombre: 'email', campos: ['estado', 'destacado', 'idResponsable'] }),
   producto: objeto('productos', {
     id: 'idProducto',
     nombre: 'nombre',

@@ -1,7 +1,14 @@
 import { catalogos, type NombreDeCatalogo } from '@fedatario/contract';
 import { claveDe } from './clave.ts';
 import type { Definicion, Tabla } from './queries.ts';
-import { productosDeCategoria, productosDeTipo, usosDeCategoria, usosDeSede, usosDeTipo } from './usos/queries.ts';
+import {
+  productosDeCategoria,
+  productosDeTipo,
+  usosDeCategoria,
+  usosDeMotivo,
+  usosDeSede,
+  usosDeTipo,
+} from './usos/queries.ts';
 
 const definiciones: { readonly [N in NombreDeCatalogo]: Definicion<N> } = {
   categorias: {
@@ -52,6 +59,7 @@ const definiciones: { readonly [N in NombreDeCatalogo]: Definicion<N> } = {
     ordenes: { orden: 'number', nombre: 'string' },
     titulos: { nombre: 'Nombre', descripcion: 'Descripción' },
     unicos: ['nombre'],
+    usos: usosDeMotivo,
   },
   sedes: {
     tabla: 'sedes',

@@ -19,7 +19,7 @@ import {
 export { anotarCierreDetenido, cerrarEnProveedor, deshacerCierre, pedirCierre } from './cierre/cierre.ts';
 export { cambiarCorreo, leerCambioDeCorreo, pedirCambioDeCorreo } from './correo/cambio.ts';
 export { quitarDosPasos } from './dos-pasos/dos-pasos.ts';
-export { cabeEnBuzon } from './intentos/intentos.ts';
+export { cabeComentario, cabeEnBuzon } from './intentos/intentos.ts';
 export { findAbiertas as sesionesAbiertas, markSesionesCerradas } from './queries.ts';
 export { exigirPruebaNueva, exigirReingreso } from './reingreso.ts';
 export { authenticate, sesionesDe } from './sesion.ts';

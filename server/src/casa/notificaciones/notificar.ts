@@ -66,10 +66,10 @@ export async function notificarRoles<T extends TipoDeNotificacion>(
 export async function escribirA<T extends TipoDeNotificacion>(
   db: Db,
   para: string,
-  { tipo, variables, enlace }: Omit<Aviso<T>, 'hecho' | 'adjuntos'>,
+  { tipo, variables, enlace, nombre = '' }: Omit<Aviso<T>, 'hecho' | 'adjuntos'> & { readonly nombre?: string },
 ): Promise<void> {
   const { textos, empresa } = await findTipoConEmpresa(db, tipo);
-  const compuesta = componer(textos ?? definicionDe(tipo).textos, { ...variables, empresa });
+  const compuesta = componer(textos ?? definicionDe(tipo).textos, { ...variables, nombre, empresa });
   await escribir(db, { para, compuesta, empresa, enlace, variables });
 }
 

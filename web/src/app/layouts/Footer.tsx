@@ -47,33 +47,43 @@ export function Footer() {
           <LanguageSwitch />
           <BotonAjustes className={css.look} named />
         </section>
-        <nav aria-labelledby="pie-enlaces">
-          <h2 id="pie-enlaces">{t('comun.pie.enlaces')}</h2>
-          <ul>
-            <li>
-              <Link to="/#inicio">{t('comun.pie.inicio')}</Link>
-            </li>
-            <li>
-              <Link to="/#documentos">{t('comun.pie.documentos')}</Link>
-            </li>
-            <li>
-              <Link to="/verificar">{t('comun.pie.verificar')}</Link>
-            </li>
-            <li>
-              <Link to="/#contact">{t('comun.pie.contacto')}</Link>
-            </li>
-            <li>
-              <Link to="/terminos">{t('comun.pie.terminos')}</Link>
-            </li>
-            <li>
-              <Link to="/privacidad">{t('comun.pie.privacidad')}</Link>
-            </li>
-          </ul>
-        </nav>
+        <Enlaces />
         <Boletin />
       </div>
       <p className={css.rights}>{t('comun.pie.derechos', { anio: new Date().getFullYear(), empresa: nombre })}</p>
     </footer>
+  );
+}
+
+function Enlaces() {
+  const t = useT();
+  return (
+    <nav aria-labelledby="pie-enlaces">
+      <h2 id="pie-enlaces">{t('comun.pie.enlaces')}</h2>
+      <ul>
+        <li>
+          <Link to="/#inicio">{t('comun.pie.inicio')}</Link>
+        </li>
+        <li>
+          <Link to="/#documentos">{t('comun.pie.documentos')}</Link>
+        </li>
+        <li>
+          <Link to="/verificar">{t('comun.pie.verificar')}</Link>
+        </li>
+        <li>
+          <Link to="/#contact">{t('comun.pie.contacto')}</Link>
+        </li>
+        <li>
+          <Link to="/comentarios">{t('comun.pie.comentarios')}</Link>
+        </li>
+        <li>
+          <Link to="/terminos">{t('comun.pie.terminos')}</Link>
+        </li>
+        <li>
+          <Link to="/privacidad">{t('comun.pie.privacidad')}</Link>
+        </li>
+      </ul>
+    </nav>
   );
 }
 

@@ -5,6 +5,7 @@ import { CorreoDeCuenta } from '../../casa/identidad/correo/CorreoDeCuenta.tsx';
 import { InfoPage } from '../../casa/usuarios/InfoPage.tsx';
 import { Titulo } from '../../common/marca.tsx';
 import { changeIdioma, useT } from '../../i18n/i18n.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { PageHead } from '../../ui/Page.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { type PerfilView, perfilView, perfilViews } from '../perfil-views.ts';
@@ -42,7 +43,11 @@ export function Perfil() {
   }));
   return (
     <>
-      <PageHead title={t('usuarios.perfil')} />
+      <PageHead title={t('usuarios.perfil')}>
+        <ButtonLink kind="quiet" to="/comentarios">
+          {t('comun.pie.comentarios')}
+        </ButtonLink>
+      </PageHead>
       <div className={css.perfil}>
         <Partes label={t('usuarios.perfil')} partes={partes} />
         <div className={css.part}>

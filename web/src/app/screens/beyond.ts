@@ -23,6 +23,13 @@ export const otherScreens: readonly Screen[] = [
     '/boletin/confirmar',
     async () => (await import('../../casa/boletin/ConfirmarBoletinPage.tsx')).ConfirmarBoletinPage,
   ),
+  visible('/comentarios', async () => (await import('../pages/Comentarios.tsx')).Comentarios),
+  visible('/comentarios/respuesta', async () => (await import('../../casa/feedback/RespuestaPage.tsx')).RespuestaPage),
+  {
+    path: '/comentarios/:idFeedback',
+    access: 'all',
+    page: async () => (await import('../../casa/feedback/ConversacionPage.tsx')).ConversacionPage,
+  },
   visible('/boletin/baja', async () => (await import('../../casa/boletin/BajaPage.tsx')).BajaPage),
   {
     path: '/admin/generales/listo-para-abrir',

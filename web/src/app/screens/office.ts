@@ -92,7 +92,11 @@ export const adminScreens: readonly Screen[] = [
     page: async () => (await import('../../casa/boletin/oficina/LectoresPage.tsx')).LectoresPage,
   },
   perfil('/admin/perfil-usuario/:viewHandle', 'staff'),
-  { path: '/admin/generales/feedback/:folderHandle/:mailId?', access: 'staff', pending: 'feedback' },
+  {
+    path: '/admin/generales/feedback/:folderHandle/:mailId?',
+    access: 'staff',
+    page: async () => (await import('../../casa/feedback/bandeja/BandejaPage.tsx')).BandejaPage,
+  },
   {
     path: '/admin/generales/informacion-general',
     access: 'staff',

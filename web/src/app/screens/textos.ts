@@ -100,6 +100,7 @@ export const textosDe: Readonly<Record<string, readonly Capitulo[]>> = {
     'reingreso',
     'usuarios',
   ],
+  '/admin/generales/feedback/:folderHandle/:mailId?': ['archivos', 'bandeja', 'feedback', 'lista'],
   '/admin/generales/informacion-general': [
     'calendario',
     'campo',
@@ -123,6 +124,9 @@ export const textosDe: Readonly<Record<string, readonly Capitulo[]>> = {
   '/privacidad': ['textosLegales'],
   '/verificar/:codigo?': ['verificar'],
   '/boletin/confirmar': ['boletin'],
+  '/comentarios': ['archivos', 'campo', 'feedback'],
+  '/comentarios/respuesta': ['archivos', 'feedback'],
+  '/comentarios/:idFeedback': ['archivos', 'feedback'],
   '/boletin/baja': ['boletin'],
   '/admin/generales/listo-para-abrir': ['apertura'],
   '/admin/seguridad/auditoria': ['auditoria', 'lista'],

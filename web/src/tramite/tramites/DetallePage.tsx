@@ -1,6 +1,6 @@
 import type { TramiteDetalle } from '@fedatario/contract';
 import { lazy, Suspense } from 'react';
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { QuienMiro } from '../../casa/auditoria/consultas/QuienMiro.tsx';
 import { Entrega } from '../../common/entrega/Entrega.tsx';
 import { Failure } from '../../common/Failure.tsx';
@@ -65,6 +65,10 @@ function Detalle({ tramite }: { tramite: TramiteDetalle }) {
         {(estado === 'entregado' || estado === 'cerrado') && (
           <Suspense fallback={<Skeleton pieces={[120]} label={t('comun.cargando')} />}>
             <Calificar idSolicitud={tramite.idSolicitud} automatica={automatica} />
+            <p className={css.note}>
+              {t('tramites.calificacion.algoMas')}
+              <Link to={`/comentarios?tramite=${tramite.idSolicitud}`}>{t('comun.pie.comentarios')}</Link>
+            </p>
           </Suspense>
         )}
         {conCita(tramite) && (

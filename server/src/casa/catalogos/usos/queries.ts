@@ -38,6 +38,10 @@ export function usosDeSede(db: Db, id: string): Promise<Uso[]> {
   });
 }
 
+export function usosDeMotivo(db: Db, id: string): Promise<Uso[]> {
+  return usosDe(db, { comentarios: sql`select nombre from feedback where id_motivo = ${id}` });
+}
+
 /** Count and first names of each kind of use; kinds without uses are left out. */
 async function usosDe(db: Db, kinds: Partial<Record<Uso['clase'], RawBuilder<unknown>>>): Promise<Uso[]> {
   const usos: Uso[] = [];

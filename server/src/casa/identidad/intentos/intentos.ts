@@ -19,6 +19,8 @@ const kinds = {
   ingreso: { limite: 10, segundos: WINDOW, tope: SECONDS_PER_DAY, refusal: 'cuenta-bloqueada' },
   codigo: { limite: 10, segundos: WINDOW, tope: WINDOW, refusal: 'limite-codigos' },
   envio: { limite: 5, segundos: WINDOW, tope: SECONDS_PER_HOUR, refusal: 'limite-codigos' },
+  // Comments to the office of one person, mailbox or thread.
+  comentario: { limite: 10, segundos: WINDOW, tope: SECONDS_PER_HOUR, refusal: 'demasiadas-peticiones' },
   // All mail that strangers can cause to one mailbox, whatever it says.
   buzon: { limite: 6, segundos: WINDOW, tope: SECONDS_PER_HOUR, refusal: 'limite-codigos' },
 } as const satisfies Record<string, { limite: number; segundos: number; tope: number; refusal: CodigoError }>;
@@ -46,9 +48,18 @@ export function buzonDe(email: string): string {
 }
 
 /** Counts a mail that a stranger asked for, in this transaction; false when its mailbox has had enough. */
-export async function cabeEnBuzon(db: Db, email: string, now: Date): Promise<boolean> {
-  const { refusal: _, ...limits } = kinds.buzon;
-  return !(await countIntento(db, { clave: keyOf({ kind: 'buzon', about: [buzonDe(email)] }), ...limits }, now));
+export function cabeEnBuzon(db: Db, email: string, now: Date): Promise<boolean> {
+  return cabe(db, { kind: 'buzon', about: [buzonDe(email)] }, now);
+}
+
+/** Counts a comment, in this transaction; false when whoever sends it, by id or address, has sent enough. */
+export function cabeComentario(db: Db, de: string, now: Date): Promise<boolean> {
+  return cabe(db, { kind: 'comentario', about: [de.includes('@') ? buzonDe(de) : de] }, now);
+}
+
+async function cabe(db: Db, guess: Guess, now: Date): Promise<boolean> {
+  const { refusal: _, ...limits } = kinds[guess.kind];
+  return !(await countIntento(db, { clave: keyOf(guess), ...limits }, now));
 }
 
 export async function forgiveGuesses({ transact }: ProviderContext, ...guesses: readonly Guess[]): Promise<void> {

@@ -1,6 +1,7 @@
 import { ZONA_HORARIA } from '@fedatario/document-engine';
 import { borrarTodo, dato, suyo } from './dato.ts';
 
+const deComentario = { columna: 'idMensaje', en: 'feedbackMensajes' } as const;
 const secreto = 'Es lo que protege su cuenta; no dice nada de usted.';
 
 /** Tables of the data that people write for themselves. */
@@ -48,6 +49,22 @@ export const deCuenta = {
   preferenciasNotificacion: dato('preferenciasNotificacion', {
     de: [suyo],
     copia: { titulo: 'Cómo quiere sus avisos' },
+    borrado: borrarTodo,
+  }),
+  feedbackArchivos: dato('feedbackArchivos', {
+    de: [deComentario],
+    copia: { titulo: 'Archivos de sus comentarios' },
+    archivo: 'idArchivo',
+    borrado: borrarTodo,
+  }),
+  feedbackMensajes: dato('feedbackMensajes', {
+    de: [{ columna: 'idFeedback', en: 'feedback' }],
+    copia: { titulo: 'Sus comentarios y las respuestas', abre: { textoCifrado: 'feedback:{idMensaje}' } },
+    borrado: borrarTodo,
+  }),
+  feedback: dato('feedback', {
+    de: [suyo],
+    copia: { titulo: 'Conversaciones con la oficina', sin: ['buscado', 'pase', 'enlaceTurno', 'idResponsable'] },
     borrado: borrarTodo,
   }),
   boletin: dato('boletin', {

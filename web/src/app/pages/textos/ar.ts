@@ -12,7 +12,6 @@ export const pendiente: Catalogo['pendiente'] = {
   gestionesEnProceso: { titulo: 'الإجراءات الجارية', texto: 'ستسرد الإجراءات بحسب الحالة والوكيل والتاريخ.' },
   gestionAdmin: { titulo: 'تفاصيل الإجراء', texto: 'ستعرض خطوات الإجراء وملفه ونفقاته.' },
   gestionesSinAsignar: { titulo: 'إجراءات غير مسندة', texto: 'سترتب بالأقدمية ما ينتظر وكيلًا وتسنده.' },
-  feedback: { titulo: 'التعليقات', texto: 'ستجمع ما يكتبه العملاء للرد عليهم.' },
   tableroVenta: { titulo: 'لوحة المبيعات', texto: 'ستعرض الإيرادات والطلبات ومعدل التحويل.' },
   tableroSuscripciones: {
     titulo: 'لوحة الاشتراكات',

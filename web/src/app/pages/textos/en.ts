@@ -27,7 +27,6 @@ export const pendiente: Catalogo['pendiente'] = {
     titulo: 'Unassigned filings',
     texto: 'It will sort by age what waits for a manager, and assign it.',
   },
-  feedback: { titulo: 'Feedback', texto: 'It will gather what customers write, to answer them.' },
   tableroVenta: { titulo: 'Sales dashboard', texto: 'It will show income, orders and conversion.' },
   tableroSuscripciones: {
     titulo: 'Subscriptions dashboard',

@@ -20,7 +20,6 @@ export const pendiente = {
     titulo: 'Gestiones sin asignar',
     texto: 'Ordenará por antigüedad lo que espera gestor, y lo asignará.',
   },
-  feedback: { titulo: 'Comentarios', texto: 'Reunirá lo que escriben los clientes, para responderles.' },
   tableroVenta: { titulo: 'Tablero de ventas', texto: 'Mostrará ingresos, pedidos y conversión.' },
   tableroSuscripciones: {
     titulo: 'Tablero de suscripciones',

@@ -39,7 +39,6 @@ export const pendiente: Catalogo['pendiente'] = {
     titulo: 'Atanmamış başvurular',
     texto: 'Takip görevlisi bekleyenleri bekleme süresine göre sıralayacak ve atayacak.',
   },
-  feedback: { titulo: 'Geri bildirimler', texto: 'Yanıtlamak üzere müşterilerin yazdıklarını bir araya getirecek.' },
   tableroVenta: { titulo: 'Satış panosu', texto: 'Gelirleri, siparişleri ve dönüşümü gösterecek.' },
   tableroSuscripciones: {
     titulo: 'Abonelik panosu',

@@ -74,6 +74,7 @@ export const auditoria: Catalogo['auditoria'] = {
     papel: 'ورقة من عقد',
     deber: 'واجب لاحق',
     boletin: 'اشتراك في النشرة',
+    feedback: 'تعليق إلى المكتب',
     identidad: 'رقم الهوية',
     expediente: 'ملف المعاملة',
     respuestas: 'الإجابات',

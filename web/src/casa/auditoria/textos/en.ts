@@ -74,6 +74,7 @@ export const auditoria: Catalogo['auditoria'] = {
     papel: 'Paper of an act',
     deber: 'Later duty',
     boletin: 'Newsletter subscription',
+    feedback: 'Comment to the office',
     identidad: 'Identity number',
     expediente: 'Case file',
     respuestas: 'Answers',

@@ -73,6 +73,7 @@ export const auditoria = {
     papel: 'Papel de un acto',
     deber: 'Deber posterior',
     boletin: 'Suscripción al boletín',
+    feedback: 'Comentario a la oficina',
     identidad: 'Número de identidad',
     expediente: 'Expediente',
     respuestas: 'Respuestas',

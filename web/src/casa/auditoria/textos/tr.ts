@@ -65,6 +65,7 @@ export const auditoria: Catalogo['auditoria'] = {
     papel: 'İşlem belgesi',
     deber: 'Sonraki yükümlülük',
     boletin: 'Bülten aboneliği',
+    feedback: 'Ofise gönderilen yorum',
     certificado: 'Noter sertifikası',
     textoLegal: 'Hukuki metin',
     entrada: 'Katalog kaydı',

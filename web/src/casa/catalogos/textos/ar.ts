@@ -26,6 +26,7 @@ export const catalogos: Catalogo['catalogos'] = {
       '{n, plural, one {رمز ترويجي واحد} two {رمزان ترويجيان} few {# رموز ترويجية} other {# رمزًا ترويجيًا}}',
     solicitudes: '{n, plural, one {معاملة واحدة} two {معاملتان} few {# معاملات} other {# معاملة}}',
     citas: '{n, plural, one {موعد واحد} two {موعدان} few {# مواعيد} other {# موعدًا}}',
+    comentarios: '{n, plural, one {تعليق واحد} two {تعليقان} few {# تعليقات} other {# تعليقًا}}',
   },
   yMas: 'و{n} غيرها',
   mover: 'نقل {nombre}. اسحب، أو استخدم الأسهم، أو اضغط للاختيار.',

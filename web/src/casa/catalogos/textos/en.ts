@@ -25,6 +25,7 @@ export const catalogos: Catalogo['catalogos'] = {
     codigosPromocionales: '{n, plural, one {# promo code} other {# promo codes}}',
     solicitudes: '{n, plural, one {# case} other {# cases}}',
     citas: '{n, plural, one {# appointment} other {# appointments}}',
+    comentarios: '{n, plural, one {# comment} other {# comments}}',
   },
   yMas: 'and {n} more',
   mover: 'Move {nombre}. Drag, use the arrows, or press to choose.',

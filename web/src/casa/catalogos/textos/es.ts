@@ -24,6 +24,7 @@ export const catalogos = {
     codigosPromocionales: '{n, plural, one {# código promocional} other {# códigos promocionales}}',
     solicitudes: '{n, plural, one {# trámite} other {# trámites}}',
     citas: '{n, plural, one {# cita} other {# citas}}',
+    comentarios: '{n, plural, one {# comentario} other {# comentarios}}',
   },
   yMas: 'y {n} más',
   mover: 'Mover {nombre}. Arrastre, use las flechas o pulse para elegir.',

@@ -25,6 +25,7 @@ export const catalogos: Catalogo['catalogos'] = {
     codigosPromocionales: '{n, plural, other {# promosyon kodu}}',
     solicitudes: '{n, plural, other {# işlem}}',
     citas: '{n, plural, other {# randevu}}',
+    comentarios: '{n, plural, other {# yorum}}',
   },
   yMas: 've {n} tane daha',
   mover: '{nombre} kaydını taşıyın. Sürükleyin, okları kullanın ya da seçmek için basın.',

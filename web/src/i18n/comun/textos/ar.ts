@@ -101,6 +101,7 @@ export const comun: Catalogo['comun'] = {
     terminos: 'الشروط والأحكام',
     privacidad: 'سياسة الخصوصية',
     contacto: 'الاتصال',
+    comentarios: 'راسلنا',
     boletin: 'النشرة البريدية',
     inicio: 'الرئيسية',
     documentos: 'الوثائق',

@@ -104,6 +104,7 @@ export const comun: Catalogo['comun'] = {
     terminos: 'Terms and conditions',
     privacidad: 'Privacy policy',
     contacto: 'Contact',
+    comentarios: 'Write to us',
     boletin: 'Newsletter',
     inicio: 'Home',
     documentos: 'Documents',

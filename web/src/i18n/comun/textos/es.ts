@@ -104,6 +104,7 @@ export const comun = {
     terminos: 'Términos y condiciones',
     privacidad: 'Política de privacidad',
     contacto: 'Contacto',
+    comentarios: 'Escríbanos',
     boletin: 'Boletín',
     inicio: 'Inicio',
     documentos: 'Documentos',

@@ -105,6 +105,7 @@ export const comun: Catalogo['comun'] = {
     terminos: 'Şartlar ve koşullar',
     privacidad: 'Gizlilik politikası',
     contacto: 'İletişim',
+    comentarios: 'Bize yazın',
     boletin: 'Bülten',
     inicio: 'Ana sayfa',
     documentos: 'Belgeler',

@@ -120,6 +120,7 @@ export const error: Catalogo['error'] = {
   'sin-espacio': 'We could not keep the file: we are out of space. Nothing was lost; try again in a few minutes.',
   'comprobante-en-revision': 'We are reviewing the receipt of this order. You can go on as soon as we answer.',
   'correo-recien-enviado': 'That address was written to a short while ago. Wait ten minutes and send it again.',
+  'formulario-dudoso': 'We could not check that a person is sending it. Wait a few seconds and send it again.',
   'enlace-invalido': 'The link is not valid or has expired. Ask for another.',
   'notario-no-ejerce': 'That notary may not practise today. Check the profile, or choose another.',
   'cuenta-propia': 'This is not done with one’s own account. Ask another administrator.',

@@ -121,6 +121,7 @@ export const error: Catalogo['error'] = {
   'sin-espacio': 'Dosyayı saklayamadık: yerimiz doldu. Hiçbir şey kaybolmadı; birkaç dakika sonra deneyin.',
   'comprobante-en-revision': 'Bu siparişin dekontunu inceliyoruz. Yanıt verir vermez devam edebilirsiniz.',
   'correo-recien-enviado': 'Bu adrese kısa süre önce yazıldı. On dakika bekleyip yeniden gönderin.',
+  'formulario-dudoso': 'Bunu bir insanın gönderdiğini doğrulayamadık. Birkaç saniye bekleyip yeniden gönderin.',
   'enlace-invalido': 'Bağlantı geçerli değil veya süresi doldu. Yenisini isteyin.',
   'notario-no-ejerce': 'Bu noter bugün görev yapamaz. Profilini kontrol edin ya da başkasını seçin.',
   'cuenta-propia': 'Bu işlem kişinin kendi hesabında yapılmaz. Yönetimden başka birinden isteyin.',

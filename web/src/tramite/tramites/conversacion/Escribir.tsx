@@ -5,8 +5,8 @@ import { useT } from '../../../i18n/i18n.ts';
 import { useSend } from '../../../lib/api.ts';
 import { readEmail } from '../../../lib/token.ts';
 import { Notice } from '../../../ui/form/Notice.tsx';
+import { Adjuntar } from '../../../ui/upload/Adjuntar.tsx';
 import { enviarMensaje, listarMensajes } from '../calls.ts';
-import { Adjuntar } from './Adjuntar.tsx';
 import css from './mensajes.module.css';
 import { cambiar, enBlanco, guardar, type PorEnviar, recuperar } from './por-enviar.ts';
 

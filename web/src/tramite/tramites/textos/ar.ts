@@ -169,6 +169,7 @@ export const tramites: Catalogo['tramites'] = {
     hecho: 'أُلغيت معاملتك.',
   },
   calificacion: {
+    algoMas: 'هل لديك ما تقوله للمكتب؟',
     titulo: 'تقييمك',
     pregunta: 'كيف كانت الخدمة؟',
     puntos: '{n, plural, zero {بلا نجوم} one {نجمة واحدة} two {نجمتان} few {# نجوم} many {# نجمة} other {# نجمة}}',

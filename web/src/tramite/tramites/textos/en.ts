@@ -171,6 +171,7 @@ export const tramites: Catalogo['tramites'] = {
     hecho: 'Your case was cancelled.',
   },
   calificacion: {
+    algoMas: 'Anything to tell the office?',
     titulo: 'Your rating',
     pregunta: 'How was the service?',
     puntos: '{n, plural, one {# star} other {# stars}}',

@@ -156,6 +156,7 @@ export const tramites = {
   },
   /** Texts of the customer's rating. */
   calificacion: {
+    algoMas: '¿Algo que contarle a la oficina?',
     titulo: 'Su calificación',
     pregunta: '¿Cómo fue el servicio?',
     puntos: '{n, plural, one {# estrella} other {# estrellas}}',

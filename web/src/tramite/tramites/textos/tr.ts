@@ -170,6 +170,7 @@ export const tramites: Catalogo['tramites'] = {
     hecho: 'İşleminiz iptal edildi.',
   },
   calificacion: {
+    algoMas: 'Ofise söylemek istediğiniz bir şey mi var?',
     titulo: 'Değerlendirmeniz',
     pregunta: 'Hizmet nasıldı?',
     puntos: '{n, plural, other {# yıldız}}',

@@ -17,4 +17,11 @@ export const archivos: Catalogo['archivos'] = {
   cambiar: 'تغيير',
   abrir: 'فتح {nombre}',
   abrirPdf: 'فتح ملف PDF',
+  adjuntos: {
+    adjuntar: 'إرفاق ملف',
+    admite: 'حتى {n} ملفات: PDF أو JPG أو PNG أو WebP أو HEIC.',
+    quitar: 'إزالة {nombre}',
+    revisando: 'جارٍ فحص {nombre}…',
+    subiendo: '{nombre}: {parte}%',
+  },
 };

@@ -17,4 +17,11 @@ export const archivos: Catalogo['archivos'] = {
   cambiar: 'Change',
   abrir: 'Open {nombre}',
   abrirPdf: 'Open the PDF',
+  adjuntos: {
+    adjuntar: 'Attach a file',
+    admite: 'Up to {n} files: PDF, JPG, PNG, WebP or HEIC.',
+    quitar: 'Remove {nombre}',
+    revisando: 'Checking {nombre}…',
+    subiendo: '{nombre}: {parte}%',
+  },
 };

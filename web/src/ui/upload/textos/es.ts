@@ -15,4 +15,11 @@ export const archivos = {
   cambiar: 'Cambiar',
   abrir: 'Abrir {nombre}',
   abrirPdf: 'Abrir el PDF',
+  adjuntos: {
+    adjuntar: 'Adjuntar archivo',
+    admite: 'Hasta {n} archivos: PDF, JPG, PNG, WebP o HEIC.',
+    quitar: 'Quitar {nombre}',
+    revisando: 'Revisando {nombre}…',
+    subiendo: '{nombre}: {parte} %',
+  },
 };

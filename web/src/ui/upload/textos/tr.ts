@@ -17,4 +17,11 @@ export const archivos: Catalogo['archivos'] = {
   cambiar: 'Değiştir',
   abrir: 'Aç: {nombre}',
   abrirPdf: 'PDF dosyasını aç',
+  adjuntos: {
+    adjuntar: 'Dosya ekle',
+    admite: 'En çok {n} dosya: PDF, JPG, PNG, WebP veya HEIC.',
+    quitar: '{nombre} dosyasını kaldır',
+    revisando: '{nombre} denetleniyor…',
+    subiendo: '{nombre}: %{parte}',
+  },
 };

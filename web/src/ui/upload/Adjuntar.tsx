@@ -2,12 +2,12 @@ import { type ArchivoGuardado, tiposDeArchivo } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { IconPaperclip, IconX } from '@tabler/icons-react';
 import { type ReactNode, useEffect } from 'react';
-import { useT } from '../../../i18n/i18n.ts';
-import { useUpload } from '../../../lib/use-upload.ts';
-import { Notice } from '../../../ui/form/Notice.tsx';
-import { acepta } from '../../../ui/upload/acepta.ts';
-import { useFileChoice } from '../../../ui/upload/use-file-choice.tsx';
-import css from './mensajes.module.css';
+import { useT } from '../../i18n/i18n.ts';
+import { useUpload } from '../../lib/use-upload.ts';
+import { Notice } from '../form/Notice.tsx';
+import { acepta } from './acepta.ts';
+import css from './adjuntar.module.css';
+import { useFileChoice } from './use-file-choice.tsx';
 
 const ARCHIVOS = 5;
 
@@ -31,7 +31,7 @@ export function Adjuntar({ archivos, onArchivos, onSubiendo, children }: Props) 
     clear();
   }, [state]);
   const { input, choose } = useFileChoice({
-    label: t('conversacion.mensajes.adjuntar'),
+    label: t('archivos.adjuntos.adjuntar'),
     accept: acepta(tiposDeArchivo, navigator),
     onFile: (file) => void send(file),
   });
@@ -50,9 +50,9 @@ export function Adjuntar({ archivos, onArchivos, onSubiendo, children }: Props) 
             leftSection={<IconPaperclip size={18} stroke={1.75} aria-hidden="true" />}
             onClick={choose}
           >
-            {t('conversacion.mensajes.adjuntar')}
+            {t('archivos.adjuntos.adjuntar')}
           </Button>
-          <small>{t('conversacion.mensajes.admite', { n: ARCHIVOS })}</small>
+          <small>{t('archivos.adjuntos.admite', { n: ARCHIVOS })}</small>
         </div>
         {children}
       </div>
@@ -70,7 +70,7 @@ function Adjuntos({ archivos, onArchivos }: Pick<Props, 'archivos' | 'onArchivos
           <span>{nombre}</span>
           <button
             type="button"
-            aria-label={t('conversacion.mensajes.quitar', { nombre })}
+            aria-label={t('archivos.adjuntos.quitar', { nombre })}
             onClick={() => onArchivos(archivos.filter((one) => one.idArchivo !== idArchivo))}
           >
             <IconX size={16} aria-hidden="true" />
@@ -84,6 +84,6 @@ function Adjuntos({ archivos, onArchivos }: Pick<Props, 'archivos' | 'onArchivos
 function subiendo(t: ReturnType<typeof useT>, { nombre, parte }: { nombre: string; parte: number }): string {
   const value = Math.round(parte * 100);
   return value === 100
-    ? t('conversacion.mensajes.revisando', { nombre })
-    : t('conversacion.mensajes.subiendo', { nombre, parte: value });
+    ? t('archivos.adjuntos.revisando', { nombre })
+    : t('archivos.adjuntos.subiendo', { nombre, parte: value });
 }

@@ -1,0 +1,31 @@
+import type { HiloPropio } from '@fedatario/contract';
+import type { ReactNode } from 'react';
+import { useT } from '../../i18n/i18n.ts';
+import { fechaHora } from '../../lib/format.ts';
+import { PageHead } from '../../ui/Page.tsx';
+import css from './feedback.module.css';
+import { Mensaje } from './Mensaje.tsx';
+
+/** A thread as its author reads it, with the field for a further message below. */
+export function Conversacion({ hilo, children }: { hilo: HiloPropio; children: ReactNode }) {
+  const t = useT();
+  const { motivo, recibidoEn, mensajes } = hilo;
+  return (
+    <>
+      <PageHead title={motivo} text={t('feedback.hilo.detalle', { fecha: fechaHora(recibidoEn) })} />
+      <div role="log" aria-label={t('feedback.hilo.titulo')} className={css.body}>
+        <ol className={css.thread}>
+          {mensajes.map((mensaje) => (
+            <Mensaje
+              key={mensaje.idMensaje}
+              mensaje={mensaje}
+              quien={t(mensaje.clase === 'persona' ? 'feedback.hilo.usted' : 'feedback.hilo.oficina')}
+              mio={mensaje.clase === 'persona'}
+            />
+          ))}
+        </ol>
+      </div>
+      <div className={css.body}>{children}</div>
+    </>
+  );
+}
