@@ -3,12 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { type Estado, evaluarEntrevista } from './entrevista/evaluar.ts';
 import { leerEntrevista } from './entrevista/leer.ts';
-import { type Logica, seCumple } from './logica/logica.ts';
 import { leerPlantilla } from './plantilla/leer.ts';
-import type { Nodo } from './plantilla/modelo.ts';
 import { resolverDocumento } from './plantilla/resolver.ts';
 import { renderTexto } from './plantilla/texto.ts';
 import { CONTEXTO_DEL_EJEMPLO } from './testing/ejemplos.ts';
+import { branchesOf, holds } from './testing/ramas.ts';
 
 const RAIZ = new URL('../examples/', import.meta.url);
 const json = (path: string): unknown => JSON.parse(readFileSync(new URL(path, RAIZ), 'utf8'));
@@ -55,27 +54,3 @@ for (const slug of readdirSync(RAIZ)) {
 test('hay doce documentos o más que se pueden vender', () => {
   assert.ok(readdirSync(RAIZ).length >= 12);
 });
-
-type Camino = { cumple: Logica; vale: boolean }[];
-
-/** The conditions, true or false, that lead to each branch of a template outside repeated lists. */
-function branchesOf(node: Nodo, path: Camino = []): Camino[] {
-  if (node.type === 'repetir' || node.type === 'repetirTexto') return [];
-  if (node.type !== 'condicional' && node.type !== 'condicionalTexto') {
-    const { si, repetir } = node.attrs as { si?: Logica; repetir?: string };
-    if (repetir !== undefined) return [];
-    const here = si === undefined ? path : [...path, { cumple: si, vale: true }];
-    return [...(si === undefined ? [] : [here]), ...node.content.flatMap((child) => branchesOf(child, here))];
-  }
-  let before = path;
-  return node.content.flatMap((branch) => {
-    const cumple = branch.type === 'rama' || branch.type === 'ramaTexto' ? branch.attrs.si : undefined;
-    const here = cumple === undefined ? before : [...before, { cumple, vale: true }];
-    if (cumple !== undefined) before = [...before, { cumple, vale: false }];
-    return [here, ...branch.content.flatMap((child) => branchesOf(child, here))];
-  });
-}
-
-function holds(path: Camino, datos: Record<string, unknown>): boolean {
-  return path.every(({ cumple, vale }) => seCumple(cumple, datos) === vale);
-}

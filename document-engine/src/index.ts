@@ -1,4 +1,12 @@
 export { type Dia, diaDeSemana, diasEntre, edadEn, parseDia, sumarDias, sumarMeses } from './calendario/dia.ts';
+export type { Meta } from './casos/metas.ts';
+export {
+  type CasoPropuesto,
+  type Pedido as PedidoDeCasos,
+  type Propuesta as PropuestaDeCasos,
+  proponerCasos,
+  type SinCubrir,
+} from './casos/proponer.ts';
 export {
   type Campo,
   conValoresDeLey,
@@ -43,6 +51,7 @@ export {
 export { type Cui, formatCui, type MotivoCui, type OpcionesCui, parseCui } from './jurisdiccion/gt/cui.ts';
 export { deberes as deberesLegales, type TipoDeDeber as TipoDeDeberLegal } from './jurisdiccion/gt/deberes.ts';
 export { type Centavos, formatMontoDocumento, formatMontoPantalla } from './jurisdiccion/gt/dinero.ts';
+export { inventos } from './jurisdiccion/gt/inventos.ts';
 export {
   type Desglose,
   desglosarIva,

@@ -5,6 +5,9 @@ import { endpoint } from '../base/endpoint.ts';
 /** Cases that one document may have. */
 export const CASOS_MAXIMOS = 30;
 
+/** Stand-in for the notary in samples and saved cases: it shows where the real one's data go. */
+export const NOTARIA_DE_MUESTRA = { nombreCompleto: 'Nombre de la Notaria', sexo: 'F', colegiado: '00000' };
+
 /** Answers with the text that they should give, and the one that they give with what is written now. */
 export const CasoDeProducto = z.object({
   idCaso: uuid,
@@ -36,8 +39,13 @@ export const casosDeProducto = {
     method: 'POST',
     path: '/private/productos/:idProducto/casos',
     acto: 'producto.escribir',
-    summary: 'Guarda unas respuestas como caso: el texto que dan ahora es el que se espera',
-    body: z.strictObject({ nombre: texto(120), respuestas: z.record(z.string(), z.unknown(), m('requerido')) }),
+    summary:
+      'Guarda unas respuestas como caso: el texto que dan ahora es el que se espera, y el que se leyó si se dice cuál',
+    body: z.strictObject({
+      nombre: texto(120),
+      respuestas: z.record(z.string(), z.unknown(), m('requerido')),
+      leido: z.optional(parrafo(200_000)),
+    }),
   }),
   accept: endpoint({
     ...uno,

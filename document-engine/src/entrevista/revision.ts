@@ -168,7 +168,7 @@ function alcanceDe(datos: Objeto, ruta: string): Objeto {
 }
 
 /** A limit never reads its own answer: in a group, that name is of the question around it. */
-function alcanceDelLimite(datos: Objeto, ruta: string): Objeto {
+export function alcanceDelLimite(datos: Objeto, ruta: string): Objeto {
   const [clave = '', ...around] = ruta.split('.').toReversed();
   const group = around.toReversed().join('.');
   const fuera = own(around.length < 2 ? datos : alcanceDe(datos, group), clave);

@@ -38,9 +38,22 @@ export function hayCaso(todas: readonly Logica[], ninguna: readonly Logica[], ju
 function search(todas: readonly Logica[], ninguna: readonly Logica[], juez: Juez): boolean | undefined {
   const rows = casesOf([...todas, ...ninguna], juez.entrevista);
   juez.casos += rows?.length ?? RENGLONES_MAXIMOS;
-  return rows?.some(
-    ({ datos }) => todas.every((rule) => seCumple(rule, datos)) && !ninguna.some((rule) => seCumple(rule, datos)),
-  );
+  return rows?.some(({ datos }) => holds(datos, todas, ninguna));
+}
+
+/** The answers by static path of every case in which all of `todas` hold and none of `ninguna`; undefined when the cases are too many. */
+export function casosEn(
+  todas: readonly Logica[],
+  ninguna: readonly Logica[],
+  entrevista: EntrevistaCompilada,
+): Record<string, unknown>[] | undefined {
+  return casesOf([...todas, ...ninguna], entrevista)
+    ?.filter(({ datos }) => holds(datos, todas, ninguna))
+    .map(({ respuestas }) => respuestas);
+}
+
+function holds(datos: Objeto, todas: readonly Logica[], ninguna: readonly Logica[]): boolean {
+  return todas.every((rule) => seCumple(rule, datos)) && !ninguna.some((rule) => seCumple(rule, datos));
 }
 
 type Caso = { respuestas: Record<string, unknown>; datos: Objeto };

@@ -35,6 +35,7 @@ import type { valoresDeLey } from '../casa/valores-de-ley/textos/es.ts';
 import type { inicio } from '../catalogo/paginas/textos/es.ts';
 import type { oferta } from '../catalogo/productos/oficina/textos/es.ts';
 import type { productos } from '../catalogo/productos/textos/es.ts';
+import type { casosPropuestos } from '../catalogo/redacciones/casos/textos/es.ts';
 import type { comparacion } from '../catalogo/redacciones/comparacion/textos/es.ts';
 import type { redaccion } from '../catalogo/redacciones/editor/textos/es.ts';
 import type { taller } from '../catalogo/redacciones/texto/textos/es.ts';
@@ -77,6 +78,7 @@ export interface Catalogo {
   borradores: typeof borradores;
   calendario: typeof calendario;
   campo: typeof campo;
+  casosPropuestos: typeof casosPropuestos;
   catalogos: typeof catalogos;
   certificado: typeof certificado;
   checkout: typeof checkout;

@@ -1,3 +1,4 @@
+import { NOTARIA_DE_MUESTRA } from '@fedatario/contract';
 import {
   conValoresDeLey,
   type Documento,
@@ -69,9 +70,6 @@ export async function versionVigente(db: Db, idProducto: string): Promise<Versio
 export function contextoDe(now: Date): { hoy: string } {
   return { hoy: diaLocal(now) };
 }
-
-/** Stand-in for the notary in samples and saved cases: it shows where the real one's data go. */
-const NOTARIA_DE_MUESTRA = { nombreCompleto: 'Nombre de la Notaria', sexo: 'F', colegiado: '00000' };
 
 /** Context of a sample worked out on a day, `aaaa-mm-dd`. */
 export function contextoDeMuestra(hoy: string) {

@@ -42,6 +42,7 @@ export const textosDe: Readonly<Record<string, readonly Capitulo[]>> = {
   '/admin/catalogos/productos/:tipoProducto': ['campo', 'lista', 'oferta', 'reingreso'],
   '/admin/catalogos/producto/:idProducto': [
     'campo',
+    'casosPropuestos',
     'comparacion',
     'entrevista',
     'libreta',

@@ -13,6 +13,7 @@ export const lugares: Readonly<Record<Capitulo, string>> = {
   borradores: 'borrador/borradores/textos',
   calendario: 'casa/calendario/textos',
   campo: 'ui/form/textos',
+  casosPropuestos: 'catalogo/redacciones/casos/textos',
   catalogos: 'casa/catalogos/textos',
   certificado: 'casa/certificados/textos',
   checkout: 'compra/pagos/checkout/textos',

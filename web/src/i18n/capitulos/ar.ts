@@ -14,6 +14,7 @@ export const capitulos: Capitulos = {
   borradores: async () => (await import('../../borrador/borradores/textos/ar.ts')).borradores,
   calendario: async () => (await import('../../casa/calendario/textos/ar.ts')).calendario,
   campo: async () => (await import('../../ui/form/textos/ar.ts')).campo,
+  casosPropuestos: async () => (await import('../../catalogo/redacciones/casos/textos/ar.ts')).casosPropuestos,
   catalogos: async () => (await import('../../casa/catalogos/textos/ar.ts')).catalogos,
   certificado: async () => (await import('../../casa/certificados/textos/ar.ts')).certificado,
   checkout: async () => (await import('../../compra/pagos/checkout/textos/ar.ts')).checkout,

@@ -14,6 +14,7 @@ export const capitulos: Capitulos = {
   borradores: async () => (await import('../../borrador/borradores/textos/en.ts')).borradores,
   calendario: async () => (await import('../../casa/calendario/textos/en.ts')).calendario,
   campo: async () => (await import('../../ui/form/textos/en.ts')).campo,
+  casosPropuestos: async () => (await import('../../catalogo/redacciones/casos/textos/en.ts')).casosPropuestos,
   catalogos: async () => (await import('../../casa/catalogos/textos/en.ts')).catalogos,
   certificado: async () => (await import('../../casa/certificados/textos/en.ts')).certificado,
   checkout: async () => (await import('../../compra/pagos/checkout/textos/en.ts')).checkout,

@@ -14,6 +14,7 @@ export const capitulos: Capitulos = {
   borradores: async () => (await import('../../borrador/borradores/textos/es.ts')).borradores,
   calendario: async () => (await import('../../casa/calendario/textos/es.ts')).calendario,
   campo: async () => (await import('../../ui/form/textos/es.ts')).campo,
+  casosPropuestos: async () => (await import('../../catalogo/redacciones/casos/textos/es.ts')).casosPropuestos,
   catalogos: async () => (await import('../../casa/catalogos/textos/es.ts')).catalogos,
   certificado: async () => (await import('../../casa/certificados/textos/es.ts')).certificado,
   checkout: async () => (await import('../../compra/pagos/checkout/textos/es.ts')).checkout,

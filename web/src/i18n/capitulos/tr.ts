@@ -14,6 +14,7 @@ export const capitulos: Capitulos = {
   borradores: async () => (await import('../../borrador/borradores/textos/tr.ts')).borradores,
   calendario: async () => (await import('../../casa/calendario/textos/tr.ts')).calendario,
   campo: async () => (await import('../../ui/form/textos/tr.ts')).campo,
+  casosPropuestos: async () => (await import('../../catalogo/redacciones/casos/textos/tr.ts')).casosPropuestos,
   catalogos: async () => (await import('../../casa/catalogos/textos/tr.ts')).catalogos,
   certificado: async () => (await import('../../casa/certificados/textos/tr.ts')).certificado,
   checkout: async () => (await import('../../compra/pagos/checkout/textos/tr.ts')).checkout,

@@ -70,6 +70,23 @@ test('borrar el caso que no pasa deja publicar, y lo guardado después pasa', as
   assert.deepEqual((await redaccion(idProducto)).problemas, []);
 });
 
+test('un caso que se propone se guarda solo con el texto que se leyó', async () => {
+  const { idProducto } = await createProducto(db, { claves: ['alfa'] });
+  const guardar = (leido: string) =>
+    as(admin).call(casosDeProducto.create, {
+      params: { idProducto },
+      body: { nombre: 'Propuesto', respuestas: { alfa: 'uno' }, leido },
+    });
+  const tarde = await guardar('Un texto que ya no es.');
+  assert.equal(tarde.problem?.codigo, 'conflicto-revision');
+  const { data } = await crear(idProducto, 'Otro');
+  const { data: despues } = await guardar(data[0]?.esperado ?? '');
+  assert.deepEqual(
+    despues.map(({ nombre }) => nombre),
+    ['Otro', 'Propuesto'],
+  );
+});
+
 test('el caso de otro producto no se toca, el nombre no se repite y hay un máximo', async () => {
   const { idProducto } = await createProducto(db, { claves: ['alfa'] });
   const otro = await createProducto(db, { claves: ['alfa'] });

@@ -30,7 +30,11 @@ export async function listarCasos(db: Db, idProducto: string): Promise<CasoDePro
 export async function crearCaso(
   { db, actor, now }: Request,
   idProducto: string,
-  { nombre, respuestas }: { nombre: string; respuestas: CasoDeProducto['respuestas'] },
+  {
+    nombre,
+    respuestas,
+    leido,
+  }: { nombre: string; respuestas: CasoDeProducto['respuestas']; leido?: string | undefined },
 ): Promise<CasoDeProducto[]> {
   exigirGuardable('respuestas', respuestas);
   await exigirDocumento(db, idProducto);
@@ -38,6 +42,8 @@ export async function crearCaso(
   if (before.length >= CASOS_MAXIMOS) throw invalidField('nombre', 'demasiados', { maximum: CASOS_MAXIMOS });
   const caso = { idCaso: uuidv7(), nombre, respuestas, dia: diaLocal(now), esperado: '' };
   const [esperado = ''] = textosDeCasos(await leerTexto(db, idProducto), [caso]);
+  if (leido !== undefined && esperado.trim() !== leido.trim())
+    throw new AppError('conflicto-revision', { actual: await listarCasos(db, idProducto) });
   const isNew = await insertCaso(db, { ...caso, esperado, idProducto, idUsuario: actor.idUsuario, now });
   if (!isNew) throw invalidField('nombre', 'repetidoEnLista');
   return tras(db, idProducto);

@@ -1,0 +1,16 @@
+import { NOTARIA_DE_MUESTRA } from '@fedatario/contract';
+import { evaluarEntrevista, renderTexto, resolverDocumento } from '@fedatario/document-engine';
+import { hoy } from '../../../lib/escribir.ts';
+import type { Leido } from '../texto/texto.ts';
+
+/** The day and the notary that a case is worked out with, as the server does. */
+export function contextoDeCaso() {
+  return { hoy: hoy(), notario: NOTARIA_DE_MUESTRA, documento: { numero: 'MUESTRA' } };
+}
+
+/** The text that some answers give with what is written. */
+export function textoDeCaso({ entrevista, plantilla }: Leido, respuestas: unknown): string {
+  if (!entrevista || !plantilla) return '';
+  const estado = evaluarEntrevista(entrevista, respuestas, { contexto: contextoDeCaso(), rol: 'notario' });
+  return renderTexto(resolverDocumento(plantilla, entrevista, estado));
+}
