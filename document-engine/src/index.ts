@@ -7,6 +7,7 @@ export {
   proponerCasos,
   type SinCubrir,
 } from './casos/proponer.ts';
+export { sustituir } from './casos/sustituir.ts';
 export {
   type Campo,
   conValoresDeLey,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { m, parrafo, texto, uuid } from '../base/campos.ts';
+import { dia, m, parrafo, texto, uuid } from '../base/campos.ts';
 import { endpoint } from '../base/endpoint.ts';
 
 /** Cases that one document may have. */
@@ -45,6 +45,8 @@ export const casosDeProducto = {
       nombre: texto(120),
       respuestas: z.record(z.string(), z.unknown(), m('requerido')),
       leido: z.optional(parrafo(200_000)),
+      /** The day of the case; today unless it says another. */
+      dia: z.optional(dia),
     }),
   }),
   accept: endpoint({

@@ -15,3 +15,15 @@ export const identidad: Light<Calls['identidad']> = {
   path: '/private/tramites/:idSolicitud/respuestas/identidad',
   access: 'staff',
 };
+
+export const ofProducto: Light<Calls['ofProducto']> = {
+  method: 'GET',
+  path: '/private/productos/:idProducto/tramites',
+  access: 'admin',
+};
+
+export const replaced: Light<Calls['replaced']> = {
+  method: 'GET',
+  path: '/private/tramites/:idSolicitud/respuestas/sustituidas',
+  access: 'admin',
+};

@@ -58,6 +58,29 @@ export const RespuestasDeTramite = z.object({
 });
 export type RespuestasDeTramite = z.output<typeof RespuestasDeTramite>;
 
+/** A trámite by its number alone, for whoever chooses one of a product. */
+export const TramiteDeProducto = z.object({
+  idSolicitud: uuid,
+  numero: z.string(),
+  /** The version of the product that it was bought in. */
+  version: z.int(),
+  creadaEn: instante,
+});
+export type TramiteDeProducto = z.output<typeof TramiteDeProducto>;
+
+/** Trámites of a product that are offered to choose from, the newest. */
+export const TRAMITES_OFRECIDOS = 50;
+
+/** The answers of a trámite with the data of its people replaced by invented ones. */
+export const RespuestasSustituidas = z.object({
+  respuestas: z.record(z.string(), z.unknown()),
+  /** The day from which their dates count, `aaaa-mm-dd`. */
+  dia: z.string(),
+  /** The interview asks the same questions with them and finds no more to mend. */
+  igual: z.boolean(),
+});
+export type RespuestasSustituidas = z.output<typeof RespuestasSustituidas>;
+
 const path = '/private/tramites/:idSolicitud/respuestas';
 const deTramite = {
   access: 'staff',
@@ -81,5 +104,23 @@ export const respuestas = {
     writesNothing: true,
     body: MotivoDeConsulta,
     summary: 'Lo mismo con los números de identidad, para quien dice por qué los necesita; la clienta lo ve',
+  }),
+  ofProducto: endpoint({
+    method: 'GET',
+    path: '/private/productos/:idProducto/tramites',
+    access: 'admin',
+    alcance: 'todos',
+    params: z.strictObject({ idProducto: uuid }),
+    response: z.array(TramiteDeProducto),
+    summary: 'Los últimos trámites de un producto que tienen respuestas, por su número',
+  }),
+  replaced: endpoint({
+    ...deTramite,
+    access: 'admin',
+    method: 'GET',
+    path: `${path}/sustituidas`,
+    response: RespuestasSustituidas,
+    costly: true,
+    summary: 'Las respuestas con los datos de sus personas cambiados por otros inventados, para probar un documento',
   }),
 };

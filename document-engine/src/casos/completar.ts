@@ -65,7 +65,7 @@ function arreglar(respuestas: Objeto, arreglo: Arreglo, taller: Taller): Objeto 
   return conSexo(conRespuesta(respuestas, ruta, puesta), campo, ruta, taller);
 }
 
-/** Where a rule wants an answer to be what others add up to, that sum is put. */
+/** Puts the sum that a rule wants an answer to be equal to. */
 function igualar(respuestas: Objeto, { problema, estado, fijas }: Arreglo, { entrevista }: Taller): Objeto | undefined {
   const regla = reglaDe(problema, entrevista);
   for (const [one, other] of regla ? desigualdadesDe(regla.si) : []) {

@@ -8,6 +8,8 @@ export type Inventos = {
   profesiones: Readonly<Record<'F' | 'M', readonly string[]>>;
   /** Words that name nobody, of every length: an invented text is made of them. */
   palabras: readonly string[];
+  /** Classes of words, as the numbers: each is replaced by another of its class. */
+  series: readonly (readonly string[])[];
   /** Words that stay in a text that is replaced, since they are of the language and of no person. */
   comunes: readonly string[];
   /** A number with its check digit, issued in that municipio when one is given. */

@@ -1,25 +1,13 @@
 import { valueAt } from '../entrevista/efectivas.ts';
 import { isObjeto, type Objeto } from '../json.ts';
 import { casosEn } from '../linter/verdad.ts';
-import type { PlantillaLista } from '../plantilla/leer.ts';
 import { conRespuesta } from './arbol.ts';
-import { completar, hermana, type Taller } from './completar.ts';
+import { completar, hermana } from './completar.ts';
 import { cubiertasPor } from './cubiertas.ts';
 import { alguno } from './inventos.ts';
-import type { Exigencia, Meta, Ramas } from './metas.ts';
+import type { Exigencia, Meta } from './metas.ts';
+import type { Borrador, Lograda, Obra } from './obra.ts';
 import { tanteosDe } from './tantear.ts';
-
-/** Accepted answers with the keys of all that they show, and the paths that must not change for it. */
-export type Lograda = { respuestas: Objeto; fijas: ReadonlySet<string>; muestra: ReadonlySet<string> };
-
-export type Obra = {
-  taller: Taller;
-  plantilla: PlantillaLista;
-  ramas: Ramas;
-  base: Objeto;
-  /** Truth tables that were worked out, by what they were asked. */
-  casos: Map<string, Record<string, unknown>[] | undefined>;
-};
 
 const RENGLONES = 6;
 
@@ -50,8 +38,6 @@ function probar(meta: Meta, borrador: Borrador, partida: Borrador, obra: Obra): 
   const muestra = cubiertasPor(completas.estado, obra.taller.entrevista, obra.plantilla, obra.ramas);
   return muestra.has(meta.clave) ? { respuestas: completas.respuestas, fijas, muestra } : undefined;
 }
-
-export type Borrador = { respuestas: Objeto; fijas: ReadonlySet<string> };
 
 /** Whether a draft changes an answer that must stay. */
 function rompe({ respuestas }: Borrador, partida: Borrador): boolean {

@@ -44,7 +44,7 @@ export function metasDe(entrevista: EntrevistaCompilada, ramas: Ramas): Meta[] {
  * Whether its author wrote the question. The parts of a composite (a person, a vehicle) are those of the jurisdiction, which proves them
  * itself, but for the sex, with which the author's own words agree.
  */
-export function isPropio({ ruta }: Campo, { indice }: EntrevistaCompilada): boolean {
+function isPropio({ ruta }: Campo, { indice }: EntrevistaCompilada): boolean {
   const parts = ruta.split('.');
   const around = parts.slice(1).map((_, i) => indice.get(parts.slice(0, i + 1).join('.'))?.pregunta.tipo);
   const composite = around.findIndex((tipo) => tipo !== undefined && tipo !== 'grupo' && tipo !== 'lista');

@@ -7,8 +7,9 @@ import type { Logica } from '../logica/logica.ts';
 import type { PlantillaLista } from '../plantilla/leer.ts';
 import { cubiertasPor } from './cubiertas.ts';
 import { azarDe, type Inventos } from './inventos.ts';
-import { type Lograda, lograr, type Obra, tantear } from './lograr.ts';
+import { lograr, tantear } from './lograr.ts';
 import { type Meta, metasDe, ramasDe } from './metas.ts';
+import type { Lograda, Obra } from './obra.ts';
 
 /** Answers that the engine accepts, and the keys of the goals that they are the ones to show. */
 export type CasoPropuesto = { respuestas: Objeto; cubre: string[] };

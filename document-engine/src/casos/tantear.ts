@@ -7,8 +7,8 @@ import { answersBehind } from '../plantilla/alcance.ts';
 import { conRespuesta } from './arbol.ts';
 import { inventar } from './inventar.ts';
 import { alguno } from './inventos.ts';
-import type { Borrador, Obra } from './lograr.ts';
 import type { Meta } from './metas.ts';
+import type { Borrador, Obra } from './obra.ts';
 
 const TANTEOS = 40;
 

@@ -117,7 +117,7 @@ export async function createConRespuestas(
     .set({ idVersion, respuestasCifradas: seal(json, `borrador:${idBorrador}`) })
     .where('idBorrador', '=', idBorrador)
     .execute();
-  return { ...tramite, idBorrador };
+  return { ...tramite, idBorrador, idProducto };
 }
 
 /** Adds a question of an identity number, if one is to be answered. */
@@ -197,6 +197,11 @@ const firmado: AccessCase = {
 
 export const casosDeCorrecciones: Record<string, AccessCase> = {
   [nameOf(api.respuestas.read)]: enRevision,
+  [nameOf(api.respuestas.ofProducto)]: {
+    own: async (db, owner) => ({ idProducto: (await createConRespuestas(db, owner)).idProducto }),
+    absent: { idProducto: uuidv7() },
+  },
+  [nameOf(api.respuestas.replaced)]: enRevision,
   [nameOf(api.respuestas.identidad)]: { ...enRevision, body: () => ({ motivo: 'Para revisar su factura' }) },
   [nameOf(api.correcciones.remark)]: { ...enRevision, body: () => ({ ruta: 'nombre', motivo: 'Con su tilde' }) },
   [nameOf(api.correcciones.forget)]: conUna('enRevision'),

@@ -25,11 +25,19 @@ const PALABRAS = words(
   'sol mar luz flor rojo azul verde campo lápiz papel nube piedra puente jardín camino ventana cuaderno mercado montaña escalera limonero carpintero biblioteca primavera ' +
     'universal movimiento instrumento agricultura herramienta conocimiento temperatura arquitectura enciclopedia',
 );
+const SERIES = [
+  words(
+    'uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte veintiuno veintidós ' +
+      'veintitrés veinticuatro veinticinco treinta cuarenta cincuenta sesenta setenta ochenta noventa cero',
+  ),
+  words('primera segunda tercera cuarta quinta sexta séptima octava novena décima'),
+  words('primero segundo tercero cuarto quinto sexto séptimo octavo noveno décimo'),
+  words('enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'),
+];
 const COMUNES = words(
-  'a al ante con de del el en entre la las lo los o para por que se sin sobre su sus un una y e u no si calle avenida zona ciudad aldea colonia guion número kilómetro carretera ' +
-    'departamento municipio lote casa apartamento nivel sociedad anónima limitada compañía empresa entidad banco cuenta corriente ahorro monetaria señor señora ' +
-    'licenciado licenciada juzgado primero primera segundo segunda tercero tercera cuarto cuarta quinto quinta sexto sexta séptima octava novena décima ' +
-    'uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince veinte treinta cuarenta cincuenta cero',
+  'a al ante con de del el en entre la las lo los o para por que se sin sobre su sus un una y e u no si es calle avenida zona ciudad aldea colonia guion número ' +
+    'kilómetro carretera departamento municipio lote casa apartamento nivel sociedad anónima limitada compañía empresa entidad banco cuenta corriente ahorro ' +
+    'monetaria señor señora licenciado licenciada juzgado',
 );
 
 /** Data of nobody in the forms of Guatemala. Source of the check digits: domain-gt 2.1 and 2.2. */
@@ -38,6 +46,7 @@ export const inventos: Inventos = {
   apellidos: APELLIDOS,
   profesiones: PROFESIONES,
   palabras: PALABRAS,
+  series: SERIES,
   comunes: COMUNES,
   cui,
   nit: (azar) => {

@@ -21,6 +21,20 @@ export async function findRespuestas(db: Db, idSolicitud: string) {
   return { ...solicitud, respuestas: json === null ? null : (JSON.parse(json) as Respuestas) };
 }
 
+/** The newest trámites of a product that keep answers. */
+export async function listDeProducto(db: Db, idProducto: string, maximum: number) {
+  return db
+    .selectFrom('solicitudes as s')
+    .innerJoin('versionesProducto as v', 'v.idVersion', 's.idVersion')
+    .select(['s.idSolicitud', 's.serie', 's.numero', 's.creadaEn', 'v.numero as version'])
+    .where('s.idProducto', '=', idProducto)
+    .where('s.respuestasCifradas', 'is not', null)
+    .where('v.entrevista', 'is not', null)
+    .orderBy('s.idSolicitud', 'desc')
+    .limit(maximum)
+    .execute();
+}
+
 interface NuevaRonda extends Omit<Insertable<DB['correcciones']>, 'antesCifradas' | 'ronda'> {
   readonly antes: Respuestas;
 }

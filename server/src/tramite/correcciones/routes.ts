@@ -10,8 +10,11 @@ import {
   observarRespuesta,
   quitarObservacion,
 } from './correcciones.ts';
+import { leerSustituidas, tramitesDeProducto } from './sustituidas.ts';
 
 export const routes: Route[] = [
+  route(respuestas.ofProducto, ({ db, params }) => tramitesDeProducto(db, params.idProducto)),
+  route(respuestas.replaced, (request) => leerSustituidas(request, request.params.idSolicitud)),
   route(respuestas.read, (request) => leerRespuestas(request, request.params.idSolicitud)),
   route(respuestas.identidad, (request) => leerRespuestas(request, request.params.idSolicitud, true)),
   route(correcciones.remark, (request) => observarRespuesta(request, request.params.idSolicitud, request.body)),

@@ -26,21 +26,24 @@ export async function listarCasos(db: Db, idProducto: string): Promise<CasoDePro
   }));
 }
 
+interface CasoNuevo {
+  readonly nombre: string;
+  readonly respuestas: CasoDeProducto['respuestas'];
+  readonly leido?: string | undefined;
+  readonly dia?: string | undefined;
+}
+
 /** Keeps some answers as a case: whoever keeps them read the text that they give, and it is the expected one. */
 export async function crearCaso(
   { db, actor, now }: Request,
   idProducto: string,
-  {
-    nombre,
-    respuestas,
-    leido,
-  }: { nombre: string; respuestas: CasoDeProducto['respuestas']; leido?: string | undefined },
+  { nombre, respuestas, leido, dia }: CasoNuevo,
 ): Promise<CasoDeProducto[]> {
   exigirGuardable('respuestas', respuestas);
   await exigirDocumento(db, idProducto);
   const before = await listCasos(db, idProducto);
   if (before.length >= CASOS_MAXIMOS) throw invalidField('nombre', 'demasiados', { maximum: CASOS_MAXIMOS });
-  const caso = { idCaso: uuidv7(), nombre, respuestas, dia: diaLocal(now), esperado: '' };
+  const caso = { idCaso: uuidv7(), nombre, respuestas, dia: dia ?? diaLocal(now), esperado: '' };
   const [esperado = ''] = textosDeCasos(await leerTexto(db, idProducto), [caso]);
   if (leido !== undefined && esperado.trim() !== leido.trim())
     throw new AppError('conflicto-revision', { actual: await listarCasos(db, idProducto) });

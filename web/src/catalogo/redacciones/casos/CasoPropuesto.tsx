@@ -16,6 +16,8 @@ interface Props {
   readonly idProducto: string;
   readonly nombre: string;
   readonly respuestas: Readonly<Record<string, unknown>>;
+  /** The day of the case, `aaaa-mm-dd`; today when it is left out. */
+  readonly dia?: string;
   /** Sentences that say the use of the case. */
   readonly muestra: readonly string[];
   /** Whether no more cases can be saved. */
@@ -28,10 +30,8 @@ export function CasoPropuesto({ nombre, muestra, ...props }: Props) {
   const t = useT();
   const { leido } = useMesa();
   const [abierto, setAbierto] = useState(false);
-  const texto = useMemo(
-    () => (abierto ? textoDeCaso(leido, props.respuestas) : ''),
-    [abierto, leido, props.respuestas],
-  );
+  const { respuestas, dia } = props;
+  const texto = useMemo(() => (abierto ? textoDeCaso(leido, respuestas, dia) : ''), [abierto, leido, respuestas, dia]);
   return (
     <li>
       <h3>{nombre}</h3>
@@ -61,6 +61,7 @@ function Guardar({
   idProducto,
   nombre: inicial,
   respuestas,
+  dia,
   texto,
   lleno,
   onGuardado,
@@ -74,7 +75,7 @@ function Guardar({
     event.preventDefault();
     // The text that the case expects is that of the server.
     await taller.flush();
-    const body = { nombre, respuestas: { ...respuestas }, leido: texto };
+    const body = { nombre, respuestas: { ...respuestas }, leido: texto, ...(dia && { dia }) };
     mutate({ params: { idProducto }, body }, { onSuccess: onGuardado });
   };
   const clave = error?.errores.find(({ campo }) => campo === 'nombre')?.mensaje;

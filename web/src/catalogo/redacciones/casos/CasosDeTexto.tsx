@@ -9,6 +9,7 @@ import { useCall, useSend } from '../../../lib/api.ts';
 import { ParrafosComparados } from '../../../ui/diferencia/ParrafosComparados.tsx';
 import { Notice } from '../../../ui/form/Notice.tsx';
 import { useMesa, useTaller } from '../texto/use-taller.ts';
+import { CasoReal } from './CasoReal.tsx';
 import { CasosQueFaltan } from './CasosQueFaltan.tsx';
 import css from './casos.module.css';
 
@@ -34,6 +35,7 @@ export function CasosDeTexto({ idProducto }: { idProducto: string }) {
       )}
       {data && data.length < CASOS_MAXIMOS && <CasoNuevo idProducto={idProducto} />}
       {data && <CasosQueFaltan idProducto={idProducto} casos={data} />}
+      {data && <CasoReal idProducto={idProducto} cuantos={data.length} />}
     </section>
   );
 }

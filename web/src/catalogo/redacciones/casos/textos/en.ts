@@ -31,4 +31,15 @@ export const casosPropuestos: typeof es = {
     cumple: '{lugar}: {condicion}',
     noCumple: '{lugar}: «{condicion}» does not hold',
   },
+  real: {
+    titulo: 'From a real matter',
+    detalle:
+      'The answers of a matter of this product, with its people, numbers, places, dates and texts replaced by invented ones. Whoever bought it sees that you looked at them.',
+    tramite: 'Matter',
+    opcion: '{numero}, version {version}',
+    traer: 'Bring it with the data replaced',
+    ninguno: 'This product has no matters yet.',
+    nombre: 'From a real document',
+    distinto: 'With the invented data the interview asks something else: look at the answers before saving it.',
+  },
 };

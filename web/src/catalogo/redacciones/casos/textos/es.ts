@@ -30,4 +30,16 @@ export const casosPropuestos = {
     cumple: '{lugar}: {condicion}',
     noCumple: '{lugar}: no se cumple «{condicion}»',
   },
+  real: {
+    titulo: 'De un trámite real',
+    detalle:
+      'Las respuestas de un trámite de este producto, con sus personas, números, lugares, fechas y textos cambiados por otros inventados. Quien lo compró ve que usted las consultó.',
+    tramite: 'Trámite',
+    opcion: '{numero}, versión {version}',
+    traer: 'Traer con los datos sustituidos',
+    ninguno: 'Este producto todavía no tiene trámites.',
+    nombre: 'De un documento real',
+    distinto:
+      'Con los datos inventados la entrevista pregunta algo distinto: revise sus respuestas antes de guardarlo.',
+  },
 };

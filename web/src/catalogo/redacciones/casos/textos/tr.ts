@@ -31,4 +31,15 @@ export const casosPropuestos: typeof es = {
     cumple: '{lugar}: {condicion}',
     noCumple: '{lugar}: «{condicion}» sağlanmıyor',
   },
+  real: {
+    titulo: 'Gerçek bir işlemden',
+    detalle:
+      'Bu ürünün bir işleminin yanıtları; kişileri, numaraları, yerleri, tarihleri ve metinleri uydurma olanlarla değiştirilmiştir. Satın alan kişi bunlara baktığınızı görür.',
+    tramite: 'İşlem',
+    opcion: '{numero}, sürüm {version}',
+    traer: 'Verileri değiştirilmiş olarak getir',
+    ninguno: 'Bu ürünün henüz işlemi yok.',
+    nombre: 'Gerçek bir belgeden',
+    distinto: 'Uydurma verilerle görüşme başka bir şey soruyor: kaydetmeden önce yanıtlara bakın.',
+  },
 };
