@@ -46,7 +46,11 @@ function nombradas({ tabla, de, copia, archivo, borrado }: (typeof datos)[number
 }
 
 test('lo que dice de cada tabla existe en ella', () => {
-  const existe = new Set([...columnas.map(({ tabla, columna }) => `${tabla}.${columna}`), 'usuarios.buscado']);
+  const existe = new Set([
+    ...columnas.map(({ tabla, columna }) => `${tabla}.${columna}`),
+    'usuarios.buscado',
+    'feedback.buscado',
+  ]);
   assert.deepEqual(
     datos.flatMap(nombradas).filter((nombre) => !existe.has(nombre)),
     [],
