@@ -36,6 +36,7 @@ import { tiposNotificacion } from './casa/tipos-notificacion.ts';
 import { usuarios } from './casa/usuarios.ts';
 import { valoresDeLey } from './casa/valores-de-ley.ts';
 import { casosDeProducto } from './catalogo/casos-de-producto.ts';
+import { clausulas } from './catalogo/clausulas.ts';
 import { productos } from './catalogo/productos.ts';
 import { productosDeOficina } from './catalogo/productos-de-oficina.ts';
 import { publicacionesDeProducto } from './catalogo/publicaciones-de-producto.ts';
@@ -153,10 +154,7 @@ export * from './compra/reembolso.ts';
 export * from './compra/reembolsos.ts';
 export * from './compra/totales.ts';
 export * from './compra/ventas.ts';
-export * from './control/apertura.ts';
-export * from './control/privacidad.ts';
-export * from './control/reportes.ts';
-export * from './control/tableros.ts';
+export * from './control/control.ts';
 export { Bloqueo, BloqueoNuevo } from './solicitud/bloqueos.ts';
 export * from './solicitud/cita.ts';
 export * from './solicitud/citas.ts';
@@ -208,6 +206,7 @@ export const api = {
   casosDeProducto,
   publicacionesDeProducto,
   reglasDeCatalogo,
+  clausulas,
   codigos,
   consultas,
   facturas,

@@ -90,6 +90,8 @@ const owners: Record<string, string> = {
   casosProducto: 'redacciones',
   publicacionesProducto: 'redacciones',
   reglasDeCatalogo: 'productos',
+  clausulas: 'clausulas',
+  versionesClausula: 'clausulas',
   palabrasProducto: 'productos',
   surtido: 'surtido',
   edicionCatalogo: 'productos',

@@ -26,6 +26,7 @@ import { routes as suscripciones } from './casa/suscripciones/routes.ts';
 import { routes as textosLegales } from './casa/textos-legales/routes.ts';
 import { routes as usuarios } from './casa/usuarios/routes.ts';
 import { routes as valoresDeLey } from './casa/valores-de-ley/routes.ts';
+import { routes as clausulas } from './catalogo/clausulas/routes.ts';
 import { routes as productos } from './catalogo/productos/routes.ts';
 import { routes as redacciones } from './catalogo/redacciones/routes.ts';
 import { routes as carrito } from './compra/carrito/routes.ts';
@@ -100,6 +101,7 @@ const withoutServices: readonly Route[] = [
   ...correo,
   ...productos,
   ...redacciones,
+  ...clausulas,
   ...libreta,
   ...preguntasFrecuentes,
   ...boletin,

@@ -5,6 +5,7 @@ export const objetosDeActo = [
   'reglasDeCatalogo',
   'codigo',
   'producto',
+  'clausula',
   'factura',
   'dte',
   'reembolso',

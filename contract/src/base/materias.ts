@@ -38,6 +38,7 @@ const materiaDeObjeto: Readonly<Record<ObjetoDeActo, Materia>> = {
   producto: 'catalogo',
   reglasDeCatalogo: 'catalogo',
   feedback: 'trabajo',
+  clausula: 'catalogo',
   certificado: 'trabajo',
   protocolo: 'trabajo',
   papel: 'trabajo',

@@ -1,5 +1,6 @@
 /** The calls by which the office writes and publishes its products. */
 export * from './casos-de-producto.ts';
+export * from './clausulas.ts';
 export * from './productos-de-oficina.ts';
 export * from './publicacion-de-producto.ts';
 export * from './publicaciones-de-producto.ts';

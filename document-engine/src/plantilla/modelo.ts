@@ -56,6 +56,9 @@ const ATRIBUTOS = {
     id: nombre,
     serie: z.enum(['clausula', 'punto']).optional(),
     titulo: z.string().max(200).optional(),
+    /** The clause of the office's library that it was taken from, and which of its versions. */
+    biblioteca: z.string().max(60).optional(),
+    version: z.number().int().min(1).optional(),
   }),
   /** The first branch that holds is written; one without `si` is the else. */
   condicional: nada,

@@ -225,6 +225,15 @@ export interface Citas {
   zona: string;
 }
 
+export interface Clausulas {
+  archivada: Generated<boolean>;
+  creadoEn: Timestamp;
+  idClausula: string;
+  nombre: string;
+  revision: Generated<number>;
+  version: Generated<number>;
+}
+
 export interface ClientesPago {
   idUsuario: string;
   proveedor: string;
@@ -1322,6 +1331,17 @@ export interface ValoresDeLey {
   valor: number;
 }
 
+export interface VersionesClausula {
+  contenido: Json;
+  escritaEn: Timestamp;
+  escritaPor: string;
+  idClausula: string;
+  nota: Generated<string>;
+  numero: number;
+  titulo: string | null;
+  trae: Json;
+}
+
 export interface VersionesProducto {
   creadoEn: Timestamp;
   entrevista: Json | null;
@@ -1353,6 +1373,7 @@ export interface DB {
   certificadosNotario: CertificadosNotario;
   citaHistorial: CitaHistorial;
   citas: Citas;
+  clausulas: Clausulas;
   clientesPago: ClientesPago;
   codigos: Codigos;
   codigosPorCliente: CodigosPorCliente;
@@ -1446,5 +1467,6 @@ export interface DB {
   usosCodigo: UsosCodigo;
   usuarios: Usuarios;
   valoresDeLey: ValoresDeLey;
+  versionesClausula: VersionesClausula;
   versionesProducto: VersionesProducto;
 }

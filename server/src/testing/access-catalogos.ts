@@ -1,6 +1,7 @@
 import {
   casosDeProducto,
   catalogos,
+  clausulas,
   DAY,
   type LlamadasDeCatalogo,
   nameOf,
@@ -11,6 +12,7 @@ import {
   textosDeProducto,
 } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
+import { insertClausula, insertVersion } from '../catalogo/clausulas/queries.ts';
 import { listarCasos } from '../catalogo/redacciones/casos/casos.ts';
 import { insertCaso } from '../catalogo/redacciones/casos/queries.ts';
 import { upsertPedida } from '../catalogo/redacciones/publicacion/queries.ts';
@@ -124,6 +126,25 @@ async function conCaso(db: Db, { idUsuario }: CreatedUsuario) {
   return { idProducto, idCaso: caso.idCaso };
 }
 
+const textoDeClausula = {
+  titulo: null,
+  contenido: [{ type: 'paragraph', content: [{ type: 'text', text: 'Lo que las partes convienen.' }] }],
+  preguntas: [],
+  derivados: [],
+  parciales: {},
+};
+
+/** A clause of the library with one version. */
+async function conClausula(db: Db, { idUsuario }: CreatedUsuario) {
+  const idClausula = uuidv7();
+  const now = new Date();
+  await insertClausula(db, { idClausula, nombre: `Cláusula ${idClausula}`, now });
+  const { titulo, contenido, ...trae } = textoDeClausula;
+  await insertVersion(db, { idClausula, numero: 1, titulo, contenido, trae, nota: '', idUsuario, now });
+  return { idClausula };
+}
+const clausula = { own: conClausula, absent: { idClausula: uuidv7() } };
+
 const { respuestasDeMuestra, ...otroTexto } = textoDePrueba(['delta']);
 const textoNuevo = { ...otroTexto, respuestas: respuestasDeMuestra };
 
@@ -179,5 +200,13 @@ export const casosDeProductos: Record<string, AccessCase> = {
     body: async (db) => ({ leido: await ultimoCaso(db) }),
   },
   [nameOf(casosDeProducto.remove)]: { own: conCaso, absent: { idProducto: uuidv7(), idCaso: uuidv7() } },
+  [nameOf(clausulas.list)]: {},
+  [nameOf(clausulas.read)]: clausula,
+  [nameOf(clausulas.create)]: { body: () => ({ nombre: `De prueba ${uuidv7()}`, ...textoDeClausula }) },
+  [nameOf(clausulas.addVersion)]: { ...clausula, body: () => ({ ...textoDeClausula, nota: '', revision: 1 }) },
+  [nameOf(clausulas.update)]: {
+    ...clausula,
+    body: () => ({ nombre: `Otro ${uuidv7()}`, archivada: true, revision: 1 }),
+  },
   [nameOf(redacciones.copy)]: { ...producto, body: () => ({ nombre: 'Copia', slug: `copia-${uuidv7()}` }) },
 };

@@ -52,6 +52,7 @@ const objetos: Readonly<Record<Exclude<ObjetoDeActo, 'entrada'>, Objeto>> = {
     nombre: 'nombre',
     campos: ['nombre', 'resumen', 'precio', 'estado', 'plazoHoras'],
   }),
+  clausula: objeto('clausulas', { id: 'idClausula', nombre: 'nombre', campos: ['nombre', 'version', 'archivada'] }),
   codigo: objeto('codigosPromocionales', {
     id: 'idCodigo',
     nombre: 'codigo',

@@ -2,12 +2,12 @@ import type { CambioDeTexto, TextoDeProducto, VersionConTexto } from '@fedatario
 import { evaluarEntrevista, leerEntrevista, leerPlantilla, lintar } from '@fedatario/document-engine';
 import type { Db } from '../../../db/db.ts';
 import { AppError, invalidField } from '../../../http/errors.ts';
+import { exigirGuardable } from '../../../http/guardable.ts';
 import type { Context } from '../../../http/route.ts';
 import { contextoDe } from '../../productos/productos.ts';
 import { listCasos } from '../casos/queries.ts';
 import { countSinPasar } from '../casos/textos.ts';
 import { findEscrita, findRedactado } from '../queries.ts';
-import { exigirGuardable } from './guardable.ts';
 import {
   type Escrito,
   findTextoDeVersion,

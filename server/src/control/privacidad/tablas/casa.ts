@@ -38,6 +38,8 @@ export const deLaCasa = {
   textosProducto: catalogo,
   casosProducto: catalogo,
   publicacionesProducto: catalogo,
+  clausulas: catalogo,
+  versionesClausula: catalogo,
   constanciasDeCierre: sinPersona,
   eventosPago: sinPersona,
   intentos: sinPersona,

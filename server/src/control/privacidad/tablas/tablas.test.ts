@@ -31,6 +31,7 @@ test('cada tabla que nombra a una persona dice qué se copia y qué se borra de 
     'registroCadenas',
     'textosLegalesVersiones',
     'textosProducto',
+    'versionesClausula',
   ]);
 });
 

@@ -48,6 +48,7 @@ export const auditoria: Catalogo['auditoria'] = {
   objeto: {
     usuario: 'مستخدم',
     producto: 'منتج',
+    clausula: 'بند',
     codigo: 'رمز ترويجي',
     factura: 'طلب أو فاتورة',
     dte: 'مستند ضريبي',

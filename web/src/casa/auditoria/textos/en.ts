@@ -48,6 +48,7 @@ export const auditoria: Catalogo['auditoria'] = {
   objeto: {
     usuario: 'User',
     producto: 'Product',
+    clausula: 'Clause',
     codigo: 'Promo code',
     factura: 'Order or invoice',
     dte: 'Fiscal document',

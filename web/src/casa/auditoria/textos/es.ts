@@ -47,6 +47,7 @@ export const auditoria = {
   objeto: {
     usuario: 'Usuario',
     producto: 'Producto',
+    clausula: 'Cláusula',
     codigo: 'Código promocional',
     factura: 'Pedido o factura',
     dte: 'Documento fiscal',

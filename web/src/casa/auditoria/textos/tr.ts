@@ -48,6 +48,7 @@ export const auditoria: Catalogo['auditoria'] = {
   objeto: {
     usuario: 'Kullanıcı',
     producto: 'Ürün',
+    clausula: 'Madde',
     codigo: 'Promosyon kodu',
     factura: 'Sipariş veya fatura',
     dte: 'Mali belge',

@@ -4,6 +4,7 @@ import { useT } from '../../../i18n/i18n.ts';
 import { Herramientas } from '../../../ui/editor/Herramientas.tsx';
 import { useCambios } from '../../../ui/editor/use-cambios.ts';
 import { useMesa } from '../texto/use-taller.ts';
+import { MasPiezas } from './MasPiezas.tsx';
 import { aplicar, CONDICIONAL, envolver, repeticion } from './ordenes.ts';
 import css from './plantilla.module.css';
 
@@ -28,6 +29,7 @@ export function BarraDePlantilla({ editor, onVariable }: { editor: Editor; onVar
           {t('taller.plantilla.repetir')}
         </Button>
       )}
+      <MasPiezas editor={editor} />
     </div>
   );
 }

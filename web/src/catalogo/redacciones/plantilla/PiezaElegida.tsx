@@ -1,18 +1,19 @@
 import type { EntrevistaCompilada, Logica } from '@fedatario/document-engine';
-import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import { Button, NativeSelect, TextInput } from '@mantine/core';
 import type { Editor } from '@tiptap/core';
 import { useId } from 'react';
 import { type T, useT } from '../../../i18n/i18n.ts';
 import { useCambios } from '../../../ui/editor/use-cambios.ts';
+import { DeBiblioteca } from '../biblioteca/DeBiblioteca.tsx';
 import { ambitoDe } from '../condicion/ambito.ts';
 import { EditarCondicion } from '../condicion/EditarCondicion.tsx';
 import { useMesa } from '../texto/use-taller.ts';
 import { delEditor } from './conversion.ts';
+import { DeVariable } from './DeVariable.tsx';
 import { ElegirLista } from './ElegirLista.tsx';
-import { formatosPara } from './formatos.ts';
-import { type Alias, aliasDe, ofrecidasDe } from './nombres.ts';
-import { nombreDeFormato } from './nombres-de-formato.ts';
+import { type Alias, aliasDe } from './nombres.ts';
 import { aplicar, desenvolver, otraRama, type Pieza, piezasEn, ponerAtributos } from './ordenes.ts';
+import { DeParcial, DeReferencia, DeRepetible } from './PiezasDeTexto.tsx';
 import css from './plantilla.module.css';
 
 /** The controls of the piece at the cursor and of those around it, the innermost first. */
@@ -60,59 +61,17 @@ function Controles(props: Props) {
       return <DeRepeticion {...props} />;
     case 'clausula':
       return <DeClausula {...props} />;
+    case 'referencia':
+      return <DeReferencia {...props} />;
+    case 'parcial':
+    case 'parcialTexto':
+      return <DeParcial {...props} />;
+    case 'tableRow':
+    case 'listItem':
+      return <DeRepetible {...props} />;
     default:
       return <DeFirma {...props} />;
   }
-}
-
-/** The words that some formats choose from, by the number or the gender of what they agree with. */
-const PALABRAS = ['singular', 'plural', 'masculino', 'femenino', 'masculinoPlural', 'femeninoPlural'] as const;
-
-function DeVariable({ editor, pieza, entrevista, alias }: Props) {
-  const t = useT();
-  const { attrs } = pieza.nodo;
-  const ofrecidas = ofrecidasDe(entrevista, alias);
-  const actual = ofrecidas.find(({ ruta }) => ruta === attrs.ruta);
-  const rutas = actual ? ofrecidas : [{ ruta: String(attrs.ruta), etiqueta: String(attrs.ruta) }, ...ofrecidas];
-  const put = (next: object) => ponerAtributos(editor, pieza, { ...next });
-  return (
-    <div className={css.controles}>
-      <NativeSelect
-        label={t('taller.plantilla.variable')}
-        value={String(attrs.ruta)}
-        data={rutas.map(({ ruta, etiqueta }) => ({ value: ruta, label: etiqueta }))}
-        onChange={({ currentTarget: { value } }) => {
-          const tipo = ofrecidas.find(({ ruta }) => ruta === value)?.tipo;
-          put({ ruta: value, formato: formatosPara(tipo, undefined)[0] });
-        }}
-      />
-      <NativeSelect
-        label={t('taller.plantilla.formato')}
-        value={attrs.formato ?? ''}
-        data={formatosPara(actual?.tipo, attrs.formato ?? undefined).map((value) => ({
-          value,
-          label: value === '' ? t('taller.plantilla.formatoUsual') : nombreDeFormato(value),
-        }))}
-        onChange={({ currentTarget }) => put({ formato: currentTarget.value })}
-      />
-      {['con', 'concuerda', 'genero'].includes(attrs.formato) &&
-        PALABRAS.map((name) => (
-          <TextInput
-            key={name}
-            label={name}
-            lang="es"
-            value={attrs[name] ?? ''}
-            maxLength={60}
-            onChange={({ currentTarget }) => put({ [name]: currentTarget.value })}
-          />
-        ))}
-      <Checkbox
-        label={t('taller.plantilla.mayusculas')}
-        checked={attrs.mayusculas === true}
-        onChange={({ currentTarget }) => put({ mayusculas: currentTarget.checked || null })}
-      />
-    </div>
-  );
 }
 
 function DeRama({ editor, pieza, entrevista, alias }: Props) {
@@ -146,7 +105,7 @@ function DeRepeticion({ editor, pieza, entrevista }: Props) {
         entrevista={entrevista}
         onCambio={(lista) => ponerAtributos(editor, pieza, { lista })}
       />
-      {(['como', 'separador', 'ultimo'] as const).map((name) => (
+      {(['como', 'separador', 'ultimo', 'final'] as const).map((name) => (
         <TextInput
           key={name}
           label={t(`taller.plantilla.${name}`)}
@@ -160,16 +119,33 @@ function DeRepeticion({ editor, pieza, entrevista }: Props) {
   );
 }
 
+const SERIES = ['clausula', 'punto'] as const;
+
 function DeClausula({ editor, pieza }: Props) {
   const t = useT();
+  const { attrs } = pieza.nodo;
   return (
-    <TextInput
-      label={t('taller.plantilla.tituloDeClausula')}
-      lang="es"
-      value={pieza.nodo.attrs.titulo ?? ''}
-      maxLength={200}
-      onChange={({ currentTarget }) => ponerAtributos(editor, pieza, { titulo: currentTarget.value })}
-    />
+    <div className={css.controles}>
+      <TextInput
+        label={t('taller.plantilla.tituloDeClausula')}
+        lang="es"
+        value={attrs.titulo ?? ''}
+        maxLength={200}
+        onChange={({ currentTarget }) => ponerAtributos(editor, pieza, { titulo: currentTarget.value })}
+      />
+      <NativeSelect
+        label={t('taller.plantilla.serie')}
+        value={attrs.serie ?? 'clausula'}
+        data={SERIES.map((value) => ({ value, label: t(`taller.plantilla.series.${value}`) }))}
+        onChange={({ currentTarget: { value } }) =>
+          ponerAtributos(editor, pieza, { serie: value === 'clausula' ? null : value })
+        }
+      />
+      <DeBiblioteca
+        idNodo={String(attrs.id)}
+        onPrestar={(next) => ponerAtributos(editor, pieza, next as Readonly<Record<string, unknown>>)}
+      />
+    </div>
   );
 }
 

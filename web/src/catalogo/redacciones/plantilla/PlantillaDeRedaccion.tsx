@@ -1,4 +1,4 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { NodeSelection } from '@tiptap/pm/state';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -7,17 +7,20 @@ import { saveFile } from '../../../lib/file.ts';
 import documento from '../../../ui/documento.module.css';
 import { aArchivo } from '../archivo/archivo.ts';
 import { TraerArchivo } from '../archivo/TraerArchivo.tsx';
+import { Novedades } from '../biblioteca/Novedades.tsx';
 import { Hallazgos } from '../texto/Hallazgos.tsx';
 import { useMesa, useTaller } from '../texto/use-taller.ts';
 import { BarraDePlantilla } from './BarraDePlantilla.tsx';
 import { ElegirVariable } from './ElegirVariable.tsx';
 import { HojaDeMuestra } from './HojaDeMuestra.tsx';
 import { posicionDe } from './lugares.ts';
+import { ParteDePlantilla } from './ParteDePlantilla.tsx';
 import { PiezaElegida } from './PiezaElegida.tsx';
-import { PARTES, type Parte } from './partes.ts';
+import type { Parte } from './partes.ts';
 import css from './plantilla.module.css';
 import { usePlantilla } from './use-plantilla.ts';
 
+const Biblioteca = lazy(async () => ({ default: (await import('../biblioteca/Biblioteca.tsx')).Biblioteca }));
 const DesdeWord = lazy(async () => ({ default: (await import('../word/DesdeWord.tsx')).DesdeWord }));
 
 /** The template in its editor; beside it the piece at the cursor, and how the document prints. */
@@ -25,7 +28,7 @@ export function PlantillaDeRedaccion() {
   const t = useT();
   const [parte, setParte] = useState<Parte>('contenido');
   const [eligiendo, setEligiendo] = useState(false);
-  const [trayendo, setTrayendo] = useState<'word' | 'archivo'>();
+  const [trayendo, setTrayendo] = useState<Traido>();
   const { editor, lugar } = usePlantilla(parte, () => setEligiendo(true));
   const [params] = useSearchParams();
   const en = params.get('en');
@@ -36,22 +39,9 @@ export function PlantillaDeRedaccion() {
   return (
     <div className={css.plantilla}>
       <div className={css.escritura}>
-        <div className={css.botones}>
-          <Button variant="default" onClick={() => setTrayendo('word')}>
-            {t('taller.word.titulo')}
-          </Button>
-          <Button variant="default" onClick={() => setTrayendo('archivo')}>
-            {t('taller.archivo.traer')}
-          </Button>
-          <Guardar />
-        </div>
+        <DeDonde onTraer={setTrayendo} />
         <Titulo />
-        <NativeSelect
-          label={t('taller.plantilla.parte')}
-          value={parte}
-          data={PARTES.map((value) => ({ value, label: t(`taller.plantilla.partes.${value}`) }))}
-          onChange={({ currentTarget }) => setParte(currentTarget.value as Parte)}
-        />
+        <ParteDePlantilla parte={parte} onParte={setParte} />
         <p className={css.nota}>{t('taller.plantilla.ayuda', { llave: '{' })}</p>
         {editor && <BarraDePlantilla editor={editor} onVariable={() => setEligiendo(true)} />}
         <div className={css.papel}>
@@ -60,19 +50,61 @@ export function PlantillaDeRedaccion() {
       </div>
       <aside className={css.lado} aria-label={t('taller.plantilla.pieza')}>
         {editor && <PiezaElegida editor={editor} />}
+        <Novedades onElegir={(id) => editor && elegir(editor, (doc) => clausulaEn(doc, id))} />
         <Hallazgos />
         <HojaDeMuestra onElegir={(buscar) => editor && elegir(editor, buscar)} />
       </aside>
       <Suspense fallback={null}>
         {trayendo === 'word' && <DesdeWord onClose={() => setTrayendo(undefined)} />}
         {trayendo === 'archivo' && <TraerArchivo onClose={() => setTrayendo(undefined)} />}
+        {trayendo === 'biblioteca' && (
+          <Biblioteca
+            tras={parte === 'contenido' ? bloqueEn(editor) : undefined}
+            onClose={() => setTrayendo(undefined)}
+          />
+        )}
       </Suspense>
       {eligiendo && editor && <ElegirVariable editor={editor} onClose={() => setEligiendo(false)} />}
     </div>
   );
 }
 
+type Traido = 'word' | 'archivo' | 'biblioteca';
+
+/** The buttons that bring a text from elsewhere, and the one that keeps it. */
+function DeDonde({ onTraer }: { onTraer: (traido: Traido) => void }) {
+  const t = useT();
+  return (
+    <div className={css.botones}>
+      <Button variant="default" onClick={() => onTraer('word')}>
+        {t('taller.word.titulo')}
+      </Button>
+      <Button variant="default" onClick={() => onTraer('archivo')}>
+        {t('taller.archivo.traer')}
+      </Button>
+      <Guardar />
+      <Button variant="default" onClick={() => onTraer('biblioteca')}>
+        {t('taller.biblioteca.titulo')}
+      </Button>
+    </div>
+  );
+}
+
 type EditorDePlantilla = NonNullable<ReturnType<typeof usePlantilla>['editor']>;
+
+/** Index of the block at the cursor. */
+function bloqueEn(editor: EditorDePlantilla | undefined): number | undefined {
+  return editor?.isFocused || editor?.state.selection.from ? editor.state.selection.$from.index(0) : undefined;
+}
+
+function clausulaEn(doc: EditorDePlantilla['state']['doc'], id: string): number | undefined {
+  let found: number | undefined;
+  doc.descendants((node, pos) => {
+    if (node.type.name === 'clausula' && node.attrs.id === id) found = pos;
+    return found === undefined;
+  });
+  return found;
+}
 
 function elegir(editor: EditorDePlantilla, buscar: (doc: EditorDePlantilla['state']['doc']) => number | undefined) {
   const pos = buscar(editor.state.doc);

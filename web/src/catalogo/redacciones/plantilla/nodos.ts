@@ -17,7 +17,7 @@ export const ATRIBUTOS: Readonly<Record<string, readonly string[]>> = {
     ...['masculino', 'femenino', 'masculinoPlural', 'femeninoPlural'],
   ],
   referencia: ['clausula'],
-  clausula: ['id', 'serie', 'titulo'],
+  clausula: ['id', 'serie', 'titulo', 'biblioteca', 'version'],
   rama: ['si'],
   ramaTexto: ['si'],
   repetir: ['lista', 'como', 'separador', 'ultimo', 'final'],

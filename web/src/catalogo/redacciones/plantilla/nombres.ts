@@ -46,7 +46,8 @@ export function ofrecidasDe({ indice, definicion }: EntrevistaCompilada, alias: 
     etiqueta: clave,
     tipo: 'derivado' as const,
   }));
-  return [...asked, ...worked, ...DEL_SISTEMA];
+  const cual: Ofrecida[] = alias.size > 0 ? [{ ruta: '@n', etiqueta: 'Número del elemento', tipo: 'numero' }] : [];
+  return [...asked, ...worked, ...cual, ...DEL_SISTEMA];
 }
 
 /** Those that what is typed after `{` may mean, the nearest first: by key or by label, without accents. */

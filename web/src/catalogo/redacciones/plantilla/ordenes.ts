@@ -8,7 +8,10 @@ export interface Pieza {
   readonly nodo: Nodo;
 }
 
-const CON_FORMA = ['variable', 'rama', 'ramaTexto', 'repetir', 'repetirTexto', 'clausula', 'firma'];
+const CON_FORMA = [
+  ...['variable', 'referencia', 'parcial', 'parcialTexto', 'rama', 'ramaTexto', 'repetir', 'repetirTexto'],
+  ...['clausula', 'firma', 'tableRow', 'listItem'],
+];
 
 /** The pieces that have something to choose, at the cursor: the one selected or the innermost first. */
 export function piezasEn({ selection }: EditorState): readonly Pieza[] {

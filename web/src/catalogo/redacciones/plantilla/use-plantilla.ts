@@ -25,7 +25,7 @@ export function usePlantilla(
   // biome-ignore lint/correctness/useExhaustiveDependencies: what arrives from elsewhere replaces the text of the editor.
   useEffect(() => {
     const { texto, leido } = taller.mesa();
-    const clase = claseDe(parte);
+    const clase = claseDe(parte, texto.plantilla);
     let rotular: Rotular = rotularCon(leido.entrevista, aliasDe(nodosDe(texto.plantilla, parte)));
     const made = new Editor({
       element: lugar.current,

@@ -1,5 +1,6 @@
 import { archivos } from './archivos.ar.ts';
 import type { taller as es } from './es.ts';
+import { piezas } from './piezas.ar.ts';
 import { reglas } from './reglas.ar.ts';
 
 export const taller: typeof es = {
@@ -151,6 +152,7 @@ export const taller: typeof es = {
   si: 'نعم',
   no: 'لا',
   plantilla: {
+    ...piezas.plantilla,
     hoja: 'نص القالب',
     herramientas: 'أدوات القالب',
     estilo: 'نمط الفقرة',
@@ -184,6 +186,8 @@ export const taller: typeof es = {
   },
   ...archivos,
   ...reglas,
+  porque: piezas.porque,
+  biblioteca: piezas.biblioteca,
   prueba: {
     titulo: 'أجوبة النموذج',
     detalle: 'المقابلة كما يراها الزبون. من هذه الأجوبة يُصنع النموذج الذي يقرؤه الجمهور: لا تكتب بيانات أحد.',

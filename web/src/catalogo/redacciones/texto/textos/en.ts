@@ -1,5 +1,6 @@
 import { archivos } from './archivos.en.ts';
 import type { taller as es } from './es.ts';
+import { piezas } from './piezas.en.ts';
 import { reglas } from './reglas.en.ts';
 
 export const taller: typeof es = {
@@ -151,6 +152,7 @@ export const taller: typeof es = {
   si: 'yes',
   no: 'no',
   plantilla: {
+    ...piezas.plantilla,
     hoja: 'Text of the template',
     herramientas: 'Tools of the template',
     estilo: 'Paragraph style',
@@ -195,6 +197,8 @@ export const taller: typeof es = {
   },
   ...archivos,
   ...reglas,
+  porque: piezas.porque,
+  biblioteca: piezas.biblioteca,
   prueba: {
     titulo: 'Sample answers',
     detalle:

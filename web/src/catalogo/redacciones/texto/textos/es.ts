@@ -1,4 +1,5 @@
 import { archivos } from './archivos.es.ts';
+import { piezas } from './piezas.es.ts';
 import { reglas } from './reglas.es.ts';
 
 /** Texts of the editor of an interview with its template. */
@@ -151,6 +152,7 @@ export const taller = {
   si: 'sí',
   no: 'no',
   plantilla: {
+    ...piezas.plantilla,
     hoja: 'Texto de la plantilla',
     herramientas: 'Herramientas de la plantilla',
     estilo: 'Estilo del párrafo',
@@ -195,6 +197,8 @@ export const taller = {
   },
   ...archivos,
   ...reglas,
+  porque: piezas.porque,
+  biblioteca: piezas.biblioteca,
   prueba: {
     titulo: 'Respuestas de muestra',
     detalle:

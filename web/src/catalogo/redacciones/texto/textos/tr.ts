@@ -1,5 +1,6 @@
 import { archivos } from './archivos.tr.ts';
 import type { taller as es } from './es.ts';
+import { piezas } from './piezas.tr.ts';
 import { reglas } from './reglas.tr.ts';
 
 export const taller: typeof es = {
@@ -151,6 +152,7 @@ export const taller: typeof es = {
   si: 'evet',
   no: 'hayır',
   plantilla: {
+    ...piezas.plantilla,
     hoja: 'Şablonun metni',
     herramientas: 'Şablon araçları',
     estilo: 'Paragraf biçemi',
@@ -190,6 +192,8 @@ export const taller: typeof es = {
   },
   ...archivos,
   ...reglas,
+  porque: piezas.porque,
+  biblioteca: piezas.biblioteca,
   prueba: {
     titulo: 'Örnek yanıtlar',
     detalle:

@@ -1,4 +1,4 @@
-import { invalidField } from '../../../http/errors.ts';
+import { invalidField } from './errors.ts';
 
 /** A character zero and half a pair of UTF-16, as JSON writes them: PostgreSQL keeps neither. */
 const NO_SE_GUARDA = /\\u(?:0000|d[89a-f])/i;

@@ -1,0 +1,5 @@
+/** The calls and shapes by which the house looks at itself: what is missing to open, privacy, reports and dashboards. */
+export * from './apertura.ts';
+export * from './privacidad.ts';
+export * from './reportes.ts';
+export * from './tableros.ts';

@@ -1,0 +1,115 @@
+import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useT } from '../../../i18n/i18n.ts';
+import { Estragos } from '../entrevista/Estragos.tsx';
+import { estragosDe } from '../texto/texto.ts';
+import { useMesa, useTaller } from '../texto/use-taller.ts';
+import {
+  conNombreDeParcial,
+  conParcialNuevo,
+  nombreDeParcial,
+  PARTES,
+  type Parte,
+  parcialesDe,
+  sinParcial,
+} from './partes.ts';
+import css from './plantilla.module.css';
+
+interface Props {
+  readonly parte: Parte;
+  readonly onParte: (parte: Parte) => void;
+}
+
+/** The part of the template in the editor, its own shared texts among them, and how its numbers are written. */
+export function ParteDePlantilla({ parte, onParte }: Props) {
+  const t = useT();
+  const { reemplazar, escribir } = useTaller();
+  const { texto } = useMesa();
+  const { plantilla } = texto;
+  const nombres = Object.keys(parcialesDe(plantilla));
+  const nuevo = () => {
+    const made = conParcialNuevo(plantilla, 'texto');
+    reemplazar({ ...texto, plantilla: made.plantilla });
+    onParte(`parcial:${made.nombre}`);
+  };
+  const nombre = nombreDeParcial(parte);
+  const { protocolo: _, ...sinProtocolo } = plantilla;
+  return (
+    <>
+      <div className={css.botones}>
+        <NativeSelect
+          label={t('taller.plantilla.parte')}
+          value={parte}
+          data={[
+            ...PARTES.map((value) => ({ value: value as Parte, label: t(`taller.plantilla.partes.${value}`) })),
+            ...nombres.map((one) => ({
+              value: `parcial:${one}` as const,
+              label: t('taller.plantilla.parcialDe', { nombre: one }),
+            })),
+          ]}
+          onChange={({ currentTarget }) => onParte(currentTarget.value as Parte)}
+        />
+        <Button variant="default" onClick={nuevo} className={css.alPie ?? ''}>
+          {t('taller.plantilla.parcialNuevo')}
+        </Button>
+      </div>
+      {nombre !== undefined && <NombreDeParcial key={nombre} nombre={nombre} onParte={onParte} />}
+      {parte === 'contenido' && (
+        <Checkbox
+          label={t('taller.plantilla.protocolo')}
+          checked={plantilla.protocolo === true}
+          onChange={({ currentTarget }) =>
+            escribir(
+              {
+                plantilla: currentTarget.checked
+                  ? { ...plantilla, protocolo: true }
+                  : (sinProtocolo as typeof plantilla),
+              },
+              'protocolo',
+            )
+          }
+        />
+      )}
+    </>
+  );
+}
+
+function NombreDeParcial({ nombre, onParte }: { nombre: string; onParte: Props['onParte'] }) {
+  const t = useT();
+  const { reemplazar } = useTaller();
+  const { texto } = useMesa();
+  const [escrito, setEscrito] = useState(nombre);
+  const [estragos, setEstragos] = useState<readonly string[]>([]);
+  const put = (plantilla: typeof texto.plantilla, parte: Parte) => {
+    const next = { ...texto, plantilla };
+    const found = estragosDe(texto, next);
+    setEstragos(found);
+    if (found.length > 0) return;
+    reemplazar(next);
+    onParte(parte);
+  };
+  const rename = () => {
+    const nuevo = escrito.trim();
+    if (nuevo === nombre) setEstragos([]);
+    else if (nuevo in parcialesDe(texto.plantilla)) setEstragos([t('taller.plantilla.parcialRepetido')]);
+    else put(conNombreDeParcial(texto.plantilla, nombre, nuevo), `parcial:${nuevo}`);
+  };
+  return (
+    <>
+      <TextInput
+        label={t('taller.plantilla.nombreDeParcial')}
+        value={escrito}
+        maxLength={60}
+        spellCheck={false}
+        onChange={({ currentTarget }) => setEscrito(currentTarget.value)}
+        onBlur={rename}
+      />
+      <div className={css.botones}>
+        <Button variant="default" onClick={() => put(sinParcial(texto.plantilla, nombre), 'contenido')}>
+          {t('taller.plantilla.quitarParcial')}
+        </Button>
+      </div>
+      <Estragos text={t('taller.noSeQuita')} estragos={estragos} />
+    </>
+  );
+}
