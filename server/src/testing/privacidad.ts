@@ -141,6 +141,8 @@ function deTipo(tipo: string, columna: string, cual: number, idDe: ReturnType<ty
   if (tipo === 'bool') return false;
   if (tipo === 'date') return '2026-01-15';
   if (tipo.startsWith('timestamp')) return now;
+  // An empty range meets no other.
+  if (tipo.endsWith('range')) return 'empty';
   return tipo.startsWith('_') ? [] : cual;
 }
 
