@@ -2,12 +2,12 @@ import { getSchema } from '@tiptap/core';
 import { DOMParser as DelDom } from '@tiptap/pm/model';
 import { delEditor, type NodoJson } from '../plantilla/conversion.ts';
 import { extensionesDePlantilla } from '../plantilla/esquema.ts';
-import { abrirEntrada, entradasDe } from './zip.ts';
+import { abrirEntrada, type Entrada, entradasDe } from './zip.ts';
 
 /** Parts of a Word file that a template cannot hold. */
 export type Perdida = 'imagenes' | 'cambios' | 'cuadros' | 'notas' | 'comentarios' | 'encabezados';
 
-export type FalloDeWord = 'noEsWord' | 'grande' | 'vacio';
+export type FalloDeWord = 'noEsWord' | 'antiguo' | 'cifrado' | 'macros' | 'grande' | 'vacio';
 
 /** The text of a Word file as nodes of a template, with the parts of it that are left out. */
 export interface WordLeido {
@@ -19,6 +19,7 @@ const PESO_MAXIMO = 5 * 1024 * 1024;
 /** All its parts together, once open. */
 const ABIERTO_MAXIMO = 60 * 1024 * 1024;
 const CUERPO = 'word/document.xml';
+const MACROS = /^word\/vba\w*\.(?:bin|xml)$/i;
 
 /** The signs of each loss in the XML of the text. Source: ECMA-376, part 1, 17.13, 17.11 and 20.4. */
 const SENALES: readonly (readonly [Perdida, RegExp])[] = [
@@ -28,6 +29,16 @@ const SENALES: readonly (readonly [Perdida, RegExp])[] = [
   ['notas', /<w:(?:footnote|endnote)Reference /],
   ['comentarios', /<w:commentReference /],
 ];
+
+/** The first bytes of a compound file: a .doc, or a .docx with a password. Source: MS-CFB 2.2. */
+const FIRMA_OLE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
+/** The stream of a document with a password. Source: MS-OFFCRYPTO 2.3.4.4. */
+const CIFRADO = 'EncryptedPackage';
+
+/** Whether a compound file names the stream of a document with a password, in UTF-16. */
+function esCifrado(bytes: Uint8Array<ArrayBuffer>): boolean {
+  return new TextDecoder('latin1').decode(bytes).includes([...CIFRADO].join('\0'));
+}
 
 export async function leerWord(file: File): Promise<WordLeido | FalloDeWord> {
   if (file.size > PESO_MAXIMO) return 'grande';
@@ -43,10 +54,18 @@ export async function leerWord(file: File): Promise<WordLeido | FalloDeWord> {
   return isEmpty ? 'vacio' : { nodos, perdidas: revisado };
 }
 
-/** The losses of a Word file, once it is known to be one and to fit open in memory. */
-export async function revisarWord(bytes: Uint8Array<ArrayBuffer>): Promise<readonly Perdida[] | FalloDeWord> {
+/** The entries of a Word file without macros or password, or the reason why it is none. */
+function entradasDeWord(bytes: Uint8Array<ArrayBuffer>): readonly Entrada[] | FalloDeWord {
+  if (FIRMA_OLE.every((byte, i) => bytes[i] === byte)) return esCifrado(bytes) ? 'cifrado' : 'antiguo';
   const entradas = entradasDe(bytes);
   if (!entradas?.some(({ nombre }) => nombre === CUERPO)) return 'noEsWord';
+  return entradas.some(({ nombre }) => MACROS.test(nombre)) ? 'macros' : entradas;
+}
+
+/** The losses of a Word file, once it is known to be one and to fit open in memory. */
+export async function revisarWord(bytes: Uint8Array<ArrayBuffer>): Promise<readonly Perdida[] | FalloDeWord> {
+  const entradas = entradasDeWord(bytes);
+  if (typeof entradas === 'string') return entradas;
   let left = ABIERTO_MAXIMO;
   let cuerpo = '';
   for (const entrada of entradas) {

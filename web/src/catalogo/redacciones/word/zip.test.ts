@@ -67,6 +67,17 @@ test('un archivo que no es de Word, cortado o que se infla sin fin se rechaza', 
   assert.equal(await revisarWord(zip({ 'word/document.xml': bomba })), 'grande');
 });
 
+test('un .doc, uno con contraseña y uno con macros se rechazan, cada uno por lo suyo', async () => {
+  const ole = (nombre: string) =>
+    new Uint8Array(
+      Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(504), Buffer.from(nombre, 'utf16le')]),
+    );
+  assert.equal(await revisarWord(ole('WordDocument')), 'antiguo');
+  assert.equal(await revisarWord(ole('EncryptedPackage')), 'cifrado');
+  const conMacros = zip({ 'word/document.xml': '<w:p>Hola</w:p>', 'word/vbaProject.bin': 'x' });
+  assert.equal(await revisarWord(conMacros), 'macros');
+});
+
 test('un archivo con bytes cambiados al azar nunca rompe la lectura', async () => {
   const bueno = zip({ 'word/document.xml': '<w:p>Hola</w:p>', 'word/styles.xml': '<x/>' });
   for (let at = 0; at < bueno.length; at += 1) {

@@ -11,6 +11,9 @@ export const archivos: typeof es = {
     conserva: 'إبقاء الأسئلة الموجودة أيضًا',
     seccion: 'Datos del documento',
     fallo: {
+      cifrado: 'للملف كلمة مرور. افتحه في Word وأزل كلمة المرور واحفظه من جديد.',
+      antiguo: 'هذا ملف Word من قبل 2007 ‏(‎.doc). افتحه في Word واحفظه بصيغة ‎.docx.',
+      macros: 'يحتوي على وحدات ماكرو لا تُفتح. احفظه في Word «مستند Word ‏(‎.docx)» بلا وحدات ماكرو.',
       noEsWord: 'تتعذر قراءته: اختر ملف Word بصيغة ‎.docx‎. وإن كان ‎.doc‎ فافتحه في Word واحفظه بصيغة ‎.docx‎.',
       grande: 'كبير جدًا. احذف صوره في Word وحاول مجددًا.',
       vacio: 'لا نص فيه: يبدو صورة أو صفحة بيضاء.',

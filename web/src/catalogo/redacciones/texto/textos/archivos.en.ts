@@ -11,6 +11,9 @@ export const archivos: typeof es = {
     conserva: 'Keep the questions there were too',
     seccion: 'Datos del documento',
     fallo: {
+      cifrado: 'The file has a password. Open it in Word, take the password off and save it again.',
+      antiguo: 'It is a Word file from before 2007 (.doc). Open it in Word and save it as .docx.',
+      macros: 'It has macros, which are not opened. Save it in Word as «Word Document (.docx)», without macros.',
       noEsWord:
         'It cannot be read: choose a .docx file of Word. If it is a .doc, open it in Word and save it as .docx.',
       grande: 'It is too big. Remove its pictures in Word and try again.',

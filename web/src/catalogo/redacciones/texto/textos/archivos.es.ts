@@ -10,6 +10,9 @@ export const archivos = {
     conserva: 'Conservar también las preguntas que ya había',
     seccion: 'Datos del documento',
     fallo: {
+      cifrado: 'El archivo tiene contraseña. Ábralo en Word, quítele la contraseña y guárdelo otra vez.',
+      antiguo: 'Es un archivo de Word de antes de 2007 (.doc). Ábralo en Word y guárdelo como .docx.',
+      macros: 'Trae macros, que no se abren. Guárdelo en Word como «Documento de Word (.docx)», sin macros.',
       noEsWord: 'No se puede leer: elija un archivo .docx de Word. Si es .doc, ábralo en Word y guárdelo como .docx.',
       grande: 'Es demasiado grande. Quite sus imágenes en Word y vuelva a intentarlo.',
       vacio: 'No tiene texto: parece una imagen o una hoja en blanco.',

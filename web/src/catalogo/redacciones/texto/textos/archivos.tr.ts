@@ -11,6 +11,9 @@ export const archivos: typeof es = {
     conserva: 'Var olan soruları da koru',
     seccion: 'Datos del documento',
     fallo: {
+      cifrado: "Dosyanın parolası var. Word'de açın, parolayı kaldırın ve yeniden kaydedin.",
+      antiguo: "2007 öncesi bir Word dosyası (.doc). Word'de açıp .docx olarak kaydedin.",
+      macros: "Makro içeriyor; makrolar açılmaz. Word'de makrosuz «Word Belgesi (.docx)» olarak kaydedin.",
       noEsWord: 'Okunamıyor: Word’ün .docx dosyasını seçin. .doc ise Word’de açıp .docx olarak kaydedin.',
       grande: 'Çok büyük. Word’de resimlerini çıkarıp yeniden deneyin.',
       vacio: 'Metni yok: bir resim ya da boş sayfa gibi görünüyor.',
