@@ -62,6 +62,9 @@ import { asignaciones } from './tramite/asignaciones.ts';
 import { calificaciones } from './tramite/calificaciones.ts';
 import { conversacion } from './tramite/conversacion.ts';
 import { correcciones } from './tramite/correcciones.ts';
+import { diligencias } from './tramite/diligencias.ts';
+import { encargos } from './tramite/encargos.ts';
+import { gestiones } from './tramite/gestiones.ts';
 import { minutas } from './tramite/minutas.ts';
 import { presencia } from './tramite/presencia.ts';
 import { requisitos } from './tramite/requisitos.ts';
@@ -159,6 +162,8 @@ export { Bloqueo, BloqueoNuevo } from './solicitud/bloqueos.ts';
 export * from './solicitud/cita.ts';
 export * from './solicitud/citas.ts';
 export * from './solicitud/cuando.ts';
+export * from './solicitud/gestion.ts';
+export * from './solicitud/maquina.ts';
 export * from './solicitud/nombres.ts';
 export * from './solicitud/reglas-de-citas.ts';
 export * from './solicitud/requisito.ts';
@@ -169,6 +174,10 @@ export * from './tramite/asignaciones.ts';
 export * from './tramite/calificaciones.ts';
 export * from './tramite/conversacion.ts';
 export * from './tramite/correcciones.ts';
+export * from './tramite/diligencias.ts';
+export * from './tramite/encargos.ts';
+export * from './tramite/expediente.ts';
+export * from './tramite/gestiones.ts';
 export * from './tramite/marca.ts';
 export * from './tramite/minutas.ts';
 export * from './tramite/presencia.ts';
@@ -234,6 +243,9 @@ export const api = {
   respuestas,
   correcciones,
   conversacion,
+  diligencias,
+  encargos,
+  gestiones,
   minutas,
   privacidad,
   notificaciones,

@@ -24,6 +24,7 @@ import type { RenderPdf } from './services/pdf/pdf.ts';
 import type { Sellos } from './services/seal/seal.ts';
 import { jobs as citas } from './solicitud/citas/jobs.ts';
 import { jobs as calificaciones } from './tramite/calificaciones/jobs.ts';
+import { jobs as expedientes } from './tramite/expedientes/jobs.ts';
 import { jobs as tramites } from './tramite/tramites/jobs.ts';
 
 export interface JobServices {
@@ -58,6 +59,7 @@ export function allJobs(services: JobServices): Worker[] {
     ...facturas({ certificador, renderPdf }),
     ...archivos(files),
     ...tramites,
+    ...expedientes,
     ...privacidad({ files, renderPdf }),
     ...deberes,
     ...citas,

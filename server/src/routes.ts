@@ -51,6 +51,8 @@ import { routes as calificaciones } from './tramite/calificaciones/routes.ts';
 import { routes as conversacion } from './tramite/conversacion/routes.ts';
 import { routes as correcciones } from './tramite/correcciones/routes.ts';
 import { routes as presencia } from './tramite/presencia/routes.ts';
+import { routes as expedientes } from './tramite/expedientes/routes.ts';
+import { routes as gestiones } from './tramite/gestiones/routes.ts';
 import { routes as tramites } from './tramite/tramites/routes.ts';
 
 /** Default of a process that was given no external services. */
@@ -85,6 +87,8 @@ export function allRoutes(
     ...archivos(files),
     ...documentos(files),
     ...tramites(renderPdf),
+    ...expedientes,
+    ...gestiones,
     ...privacidad(files),
     ...apertura(ambiente),
     ...reportes,

@@ -23,6 +23,7 @@ export const objetosDeActo = [
   'cita',
   'bloqueo',
   'reglasDeCitas',
+  'gestion',
   'requisito',
   'notario',
   'tipoNotificacion',

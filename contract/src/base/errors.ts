@@ -222,6 +222,15 @@ export const errores = {
     mensaje: 'No pudimos comprobar que lo envía una persona. Espere unos segundos y envíelo otra vez.',
   },
   'enlace-invalido': { status: 422, mensaje: 'El enlace no es válido o venció. Pida otro.' },
+  'sin-gestores': {
+    status: 409,
+    mensaje:
+      'Ningún gestor activo atiende esas instituciones. Elija a uno, o agréguelas a quien las atiende en el catálogo.',
+  },
+  'gestor-inactivo': {
+    status: 409,
+    mensaje: 'Ese gestor ya no está activo en el catálogo. Elija a otro.',
+  },
   'notario-no-ejerce': {
     status: 409,
     mensaje: 'Ese notario no puede ejercer hoy. Revise su perfil, o elija a otro.',

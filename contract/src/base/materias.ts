@@ -46,6 +46,7 @@ const materiaDeObjeto: Readonly<Record<ObjetoDeActo, Materia>> = {
   tramite: 'trabajo',
   cita: 'trabajo',
   bloqueo: 'trabajo',
+  gestion: 'trabajo',
   requisito: 'trabajo',
   deber: 'trabajo',
   marca: 'trabajo',

@@ -110,6 +110,7 @@ export const mensajesDeCampo = {
   constancia: 'Escriba el número de la constancia o suba el archivo que lo prueba.',
   archivoDeRequisito:
     '«{archivo}» no sirve para «{requisito}»: se entrega en {formatos}, de {maximo} MB cada archivo como máximo. Súbalo así.',
+  diaDeDiligencia: 'Elija un día desde el de la compra, {desde}, hasta hoy.',
   fechaDeCumplimiento: 'Elija un día desde el del acto hasta hoy.',
   renglon: 'Escriba un solo renglón que empiece con una letra, sin signos como = < > @ ni saltos de línea.',
   instrumento: 'Escriba el número con dígitos, por ejemplo 12.',

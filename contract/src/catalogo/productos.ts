@@ -62,7 +62,12 @@ export const Arancel = z.object({
 });
 
 /** A step of a gestión. */
-export const PasoDeGestion = z.object({ nombre: z.string(), institucion: z.string(), dias: z.nullable(z.string()) });
+export const PasoDeGestion = z.object({
+  nombre: z.string(),
+  institucion: z.string(),
+  /** Working days it usually takes; null when nobody can say. */
+  diasHabiles: z.nullable(z.int()),
+});
 
 export const PreguntaFrecuente = z.object({ pregunta: z.string(), respuesta: z.string() });
 

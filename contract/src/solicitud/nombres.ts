@@ -1,3 +1,4 @@
+import type { EstadoGestion } from './gestion.ts';
 import type { EstadoTramite } from './tramite.ts';
 
 /** The states of a trámite as the customer and the office read them in Spanish, on screens and in files. */
@@ -17,4 +18,24 @@ export const nombresDeEstado: Readonly<Record<EstadoTramite, string>> = {
   cancelado: 'Cancelado',
   rechazado: 'No autorizado',
   caducado: 'Caducado',
+};
+
+/** The states of a gestión, likewise. */
+export const nombresDeGestion: Readonly<Record<EstadoGestion, string>> = {
+  requisitosPendientes: 'Faltan requisitos',
+  sinAsignar: 'Por asignar',
+  asignada: 'Asignada',
+  enPreparacion: 'En preparación',
+  gastosPorPagar: 'Gastos por pagar',
+  presentada: 'Presentada',
+  observada: 'Observada',
+  porResponder: 'Por responder',
+  resuelta: 'Resuelta',
+  denegada: 'Denegada',
+  enPausa: 'En pausa',
+  entregada: 'Entregada',
+  cerrada: 'Cerrada',
+  cerradaSinExito: 'Cerrada sin éxito',
+  cancelada: 'Cancelada',
+  caducada: 'Caducada',
 };

@@ -1,4 +1,8 @@
+import { type AgenteGestion, type EstadoGestion, rechazoDeGestion, requisitosAbiertosDeGestion } from './gestion.ts';
 import type { AgenteTramite, EstadoTramite } from './tramite.ts';
+
+type EstadoDeSolicitud = EstadoTramite | EstadoGestion;
+type Agente = AgenteTramite | AgenteGestion;
 
 /** A requisito's way. Source: docs/states.md. `aceptado` and `dispensado` are done, until what was accepted expires. */
 export const estadosRequisito = ['pendiente', 'subido', 'aceptado', 'rechazado', 'dispensado', 'vencido'] as const;
@@ -31,38 +35,42 @@ export const CLAVE_DE_REPRESENTACION = 'documentos_representacion';
 export const PAGINAS_POR_REQUISITO = 10;
 
 /** In these what was asked is still handed in and looked at. */
-const abiertos: readonly EstadoTramite[] = [
+const abiertos: readonly EstadoDeSolicitud[] = [
+  ...requisitosAbiertosDeGestion,
   ...(['requisitosPendientes', 'sinAsignar', 'asignado', 'enRevision', 'enCorreccion', 'porAprobar'] as const),
   'porFirmar',
 ];
-/** It stops the work, so only where the machine of the trámite lets it stop. */
-const deRechazo: readonly EstadoTramite[] = ['requisitosPendientes', 'enRevision'];
+/** It stops the work, so only where the machine of its solicitud lets it stop. */
+const deRechazo: readonly EstadoDeSolicitud[] = [...rechazoDeGestion, 'enRevision'];
 
-/** The state a step leads to in a trámite of this state; undefined when the step is not allowed there. */
+/** The state a step leads to in a solicitud of this state; undefined when the step is not allowed there. */
 export function pasoDeRequisito(
   estado: EstadoRequisito,
   accion: AccionRequisito,
-  tramite: EstadoTramite,
+  solicitud: EstadoDeSolicitud,
 ): EstadoRequisito | undefined {
   const { de, a } = pasosRequisito[accion];
   const open = accion === 'rechazar' ? deRechazo : abiertos;
-  return de.includes(estado) && open.includes(tramite) ? a : undefined;
+  return de.includes(estado) && open.includes(solicitud) ? a : undefined;
 }
 
 /** The steps these agents may take on a requisito now. Only its customer hands it in; only the office reviews it. */
 export function accionesDeRequisito(
   estado: EstadoRequisito,
-  tramite: EstadoTramite,
-  agentes: readonly AgenteTramite[],
+  solicitud: EstadoDeSolicitud,
+  agentes: readonly Agente[],
 ): AccionRequisito[] {
   const deOficina: readonly AccionRequisito[] = ['aceptar', 'rechazar', 'dispensar'];
   // While its notary reviews the trámite, nobody else of the office decides on its requisitos.
-  const revisa = agentes.includes('notario') || (agentes.includes('admin') && tramite !== 'enRevision');
+  const revisa =
+    agentes.includes('notario') ||
+    agentes.includes('gestor') ||
+    (agentes.includes('admin') && solicitud !== 'enRevision');
   const suyas = [
     ...(agentes.includes('cliente') ? (['entregar'] as const) : []),
     ...deOficina.filter((accion) =>
-      accion === 'rechazar' ? revisa : agentes.some((uno) => uno === 'notario' || uno === 'admin'),
+      accion === 'rechazar' ? revisa : agentes.some((uno) => uno !== 'cliente' && uno !== 'sistema'),
     ),
   ];
-  return suyas.filter((accion) => pasoDeRequisito(estado, accion, tramite) !== undefined);
+  return suyas.filter((accion) => pasoDeRequisito(estado, accion, solicitud) !== undefined);
 }

@@ -3,7 +3,7 @@ import { LARGO_DE_MOTIVO, m, motivo, revision, uuid } from '../base/campos.ts';
 import { endpoint } from '../base/endpoint.ts';
 import { ArchivoAbierto } from '../casa/archivos.ts';
 import { PAGINAS_POR_REQUISITO } from '../solicitud/requisito.ts';
-import { TramiteDetalle } from './tramites.ts';
+import { Expediente } from './expediente.ts';
 
 /** The deliveries of a requisito, newest first. Each has its pages, with addresses that are valid for some minutes. */
 export const Entregas = z.array(z.object({ entrega: z.int(), paginas: z.array(ArchivoAbierto) }));
@@ -21,7 +21,7 @@ export type EntregaDeRequisito = z.output<typeof EntregaDeRequisito>;
 export const RechazoDeRequisito = z.strictObject({ revision, motivo: motivo(LARGO_DE_MOTIVO) });
 
 const uno = { alcance: 'participante', params: z.strictObject({ idRequisito: uuid }) } as const;
-const revisado = { ...uno, method: 'POST', access: 'staff', response: TramiteDetalle } as const;
+const revisado = { ...uno, method: 'POST', access: 'staff', response: Expediente } as const;
 
 export const requisitos = {
   deliver: endpoint({
@@ -30,9 +30,10 @@ export const requisitos = {
     access: 'adminCliente',
     alcance: 'propio',
     params: z.strictObject({ idRequisito: uuid }),
-    summary: 'Entrega un requisito de un trámite propio, en una o varias páginas; lo entregado antes se conserva',
+    summary:
+      'Entrega un requisito de un trámite o una gestión propios, en una o varias páginas; lo entregado antes se conserva',
     body: EntregaDeRequisito,
-    response: TramiteDetalle,
+    response: Expediente,
   }),
   view: endpoint({
     ...uno,
@@ -54,7 +55,7 @@ export const requisitos = {
     ...revisado,
     path: '/private/requisitos/:idRequisito/rechazo',
     acto: 'requisito.rechazar',
-    summary: 'Rechaza lo entregado con su motivo; el trámite espera otro',
+    summary: 'Rechaza lo entregado con su motivo; se espera otro',
     body: RechazoDeRequisito,
   }),
   waive: endpoint({

@@ -581,6 +581,75 @@ export interface Fotos {
   puestaEn: Timestamp;
 }
 
+export interface GestionObservacionArchivos {
+  idArchivo: string;
+  idObservacion: string;
+  posicion: number;
+}
+
+export interface GestionObservaciones {
+  anotadaEn: Timestamp;
+  anotadaPor: string | null;
+  articulo: string | null;
+  atendidaEn: Timestamp | null;
+  diasHabiles: number | null;
+  idObservacion: string;
+  idSolicitud: string;
+  notificadaEl: string;
+  orden: number;
+  responde: string;
+  respondidaEn: Timestamp | null;
+  respondidaPor: string | null;
+  respuesta: string | null;
+  texto: string;
+  venceEl: string | null;
+}
+
+export interface GestionPasos {
+  diasHabiles: number | null;
+  empezadoEl: string | null;
+  hechoEl: string | null;
+  idSolicitud: string;
+  institucion: string;
+  nombre: string;
+  orden: number;
+}
+
+export interface GestionPresentaciones {
+  anotadaEn: Timestamp;
+  anotadaPor: string | null;
+  clase: string;
+  idArchivo: string;
+  idPresentacion: string;
+  idSolicitud: string;
+  institucion: string;
+  nota: Generated<string>;
+  numero: string;
+  orden: number;
+  presentadaEl: string;
+}
+
+export interface GestionResultadoArchivos {
+  idArchivo: string;
+  idSolicitud: string;
+  posicion: number;
+  version: number;
+}
+
+export interface GestionResultados {
+  anotadoEn: Timestamp;
+  anotadoPor: string | null;
+  favorable: boolean;
+  folio: string | null;
+  idSolicitud: string;
+  libro: string | null;
+  nota: Generated<string>;
+  numero: string | null;
+  resueltaEl: string;
+  venceEl: string | null;
+  version: number;
+}
+
 export interface Gestores {
   activo: Generated<boolean>;
   actualizadoEn: Timestamp;
@@ -1174,6 +1243,7 @@ export interface Solicitudes {
   grupo: Generated<string>;
   horasConsumidas: Generated<number>;
   idFactura: string;
+  idGestor: string | null;
   idNotario: string | null;
   idProducto: string;
   idSolicitud: string;
@@ -1404,6 +1474,12 @@ export interface DB {
   firmas: Firmas;
   formasPago: FormasPago;
   fotos: Fotos;
+  gestionObservacionArchivos: GestionObservacionArchivos;
+  gestionObservaciones: GestionObservaciones;
+  gestionPasos: GestionPasos;
+  gestionPresentaciones: GestionPresentaciones;
+  gestionResultadoArchivos: GestionResultadoArchivos;
+  gestionResultados: GestionResultados;
   gestores: Gestores;
   informacionGeneral: InformacionGeneral;
   intentos: Intentos;

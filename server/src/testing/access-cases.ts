@@ -24,6 +24,7 @@ import { casosDeDeberes } from './deberes.ts';
 import { CLAVE, type CreatedUsuario } from './factories.ts';
 import { casosDeFeedback } from './feedback.ts';
 import { casosDeFirmas } from './firmas.ts';
+import { casosDeGestiones } from './gestiones.ts';
 import { createEntrada, PERSONA } from './libreta.ts';
 import { casosDeMarcas } from './marcas.ts';
 import { casosDeMinutas } from './minutas.ts';
@@ -189,6 +190,7 @@ export const accessCases: Record<string, AccessCase> = {
   ...casosDeArchivos,
   ...casosDeCitas,
   ...casosDeTramites,
+  ...casosDeGestiones,
   ...casosDeMinutas,
   ...casosDeCorrecciones,
   ...casosDeConversacion,

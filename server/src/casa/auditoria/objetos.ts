@@ -189,6 +189,13 @@ const objetos: Readonly<Record<Exclude<ObjetoDeActo, 'entrada'>, Objeto>> = {
       'confirmaSola',
     ],
   }),
+  gestion: objeto('solicitudes', {
+    id: 'idSolicitud',
+    nombre: 'nombre',
+    titular: deSolicitud,
+    campos: ['estado', 'idGestor'],
+    sinTomar: true,
+  }),
   requisito: objeto('requisitos', {
     id: 'idRequisito',
     nombre: 'nombre',

@@ -5,6 +5,7 @@ import {
   productosDeCategoria,
   productosDeTipo,
   usosDeCategoria,
+  usosDeGestor,
   usosDeMotivo,
   usosDeSede,
   usosDeTipo,
@@ -92,6 +93,7 @@ const definiciones: { readonly [N in NombreDeCatalogo]: Definicion<N> } = {
       notas: 'Notas',
     },
     unicos: ['email'],
+    usos: usosDeGestor,
   },
 };
 

@@ -96,9 +96,8 @@ export async function findVencidos(db: Db, hoy: string, limite: number): Promise
     .select('r.idRequisito')
     .where('r.estado', '=', 'aceptado')
     .where('r.venceEl', '<', sql<string>`${hoy}::date`)
-    .where('s.tipo', '=', 'tramite')
     .where('s.grupo', '<>', 'finalizado')
-    .where('s.estado', '<>', 'firmado')
+    .where('s.estado', 'not in', ['firmado', 'presentada', 'resuelta', 'denegada'])
     .limit(limite)
     .execute();
   return rows.map(({ idRequisito }) => idRequisito);

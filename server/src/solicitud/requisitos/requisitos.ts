@@ -1,11 +1,9 @@
 import {
   type AccionRequisito,
-  type AgenteTramite,
   type ArchivoGuardado,
   accionesDeRequisito,
   admiteArchivo,
   dichoDeAdmision,
-  type EstadoTramite,
   estaEntregado,
   pasosRequisito,
   type Requisito,
@@ -56,8 +54,13 @@ export function exigirAdmision(requisito: RequisitoRow, archivos: readonly Archi
     });
 }
 
-/** The requisito in a trámite of this state, with the actions of these roles. */
-export function toRequisito(row: RequisitoRow, estado: EstadoTramite, agentes: readonly AgenteTramite[]): Requisito {
+type Rest<List extends readonly unknown[]> = List extends readonly [unknown, ...infer Others] ? Others : never;
+
+/** The requisito in a solicitud of this state, with the actions of these roles. */
+export function toRequisito(
+  row: RequisitoRow,
+  ...[estado, agentes]: Rest<Parameters<typeof accionesDeRequisito>>
+): Requisito {
   const { revision, idRequisito, nombre, instrucciones, obligatorio, originalEnFirma, motivo, venceEl } = row;
   const { formatos, tamanoMaximo, entregadoEn } = row;
   return {

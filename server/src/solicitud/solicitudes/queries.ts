@@ -75,10 +75,21 @@ const workColumns = [
     'creadaEn',
     'actualizadaEn',
     'idNotario',
+    'idGestor',
     'asignadaEn',
     'aceptadaEn',
   ],
-  ...['estadoAnterior', 'plazoHoras', 'horasConsumidas', 'relojDesde', 'venceEn', 'limiteEn', 'avisoEn', 'avisos'],
+  ...[
+    'grupo',
+    'estadoAnterior',
+    'plazoHoras',
+    'horasConsumidas',
+    'relojDesde',
+    'venceEn',
+    'limiteEn',
+    'avisoEn',
+    'avisos',
+  ],
 ] as const;
 
 /** The work's columns of a solicitud, locked until this transaction ends. */
@@ -147,13 +158,21 @@ export async function updateEstadoDeSolicitud(
     .execute();
 }
 
-/** Trámites whose customer is due a reminder. */
+/** Counts a change of what belongs to a solicitud, which the caller holds. */
+export async function markCambiada(db: Db, idSolicitud: string, now: Date): Promise<void> {
+  await db
+    .updateTable('solicitudes')
+    .set((eb) => ({ actualizadaEn: now, revision: eb('revision', '+', 1) }))
+    .where('idSolicitud', '=', idSolicitud)
+    .execute();
+}
+
+/** Solicitudes whose customer is due a reminder. */
 export async function findPorAvisar(db: Db, now: Date, limite: number): Promise<string[]> {
   const rows = await db
     .selectFrom('solicitudes')
     .select('idSolicitud')
     .where('avisoEn', '<=', now)
-    .where('tipo', '=', 'tramite')
     .orderBy('avisoEn')
     .limit(limite)
     .execute();
@@ -168,13 +187,12 @@ export async function updateAviso(
   await db.updateTable('solicitudes').set(aviso).where('idSolicitud', '=', idSolicitud).execute();
 }
 
-/** Trámites whose state has passed its time limit, the longest ago first. */
+/** Solicitudes whose state has passed its time limit, the longest ago first. */
 export async function findPasadosDeLimite(db: Db, now: Date, limite: number): Promise<string[]> {
   const rows = await db
     .selectFrom('solicitudes')
     .select('idSolicitud')
     .where('limiteEn', '<=', now)
-    .where('tipo', '=', 'tramite')
     .orderBy('limiteEn')
     .limit(limite)
     .execute();

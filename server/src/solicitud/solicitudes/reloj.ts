@@ -2,8 +2,9 @@ import {
   DAY,
   DIAS_DE_AVISO,
   DIAS_PARA_CADUCAR,
-  type EstadoTramite,
+  DIAS_PARA_RECLAMAR,
   HORAS_PARA_ACEPTAR,
+  turnosGestion,
   turnosTramite,
 } from '@fedatario/contract';
 import {
@@ -23,8 +24,14 @@ export interface RelojDeSolicitud {
 
 export const relojParado = { horasConsumidas: 0, relojDesde: null, venceEn: null };
 
+/** The turns of both machines: where they share the name of a state, they share its turn. */
+const turnos: Readonly<Record<string, { readonly agente: string | null; readonly reloj: string }>> = {
+  ...turnosTramite,
+  ...turnosGestion,
+};
+
 export function correEn(estado: string): boolean {
-  return turnosTramite[estado as EstadoTramite]?.reloj === 'corre';
+  return turnos[estado]?.reloj === 'corre';
 }
 
 /** Starts or stops the clock; unchanged if it already runs or stands. An overdue one falls due at once when it starts again. */
@@ -43,7 +50,9 @@ export function moverReloj(reloj: RelojDeSolicitud, corre: boolean, now: Date, c
 export function plazosDe(estado: string, now: Date, calendario: Horario) {
   if (estado === 'asignado')
     return { limiteEn: sumarHorasHabiles(now, HORAS_PARA_ACEPTAR, calendario), avisoEn: null, avisos: 0 };
-  if (turnosTramite[estado as EstadoTramite]?.agente === 'cliente')
+  if (estado === 'entregada')
+    return { limiteEn: new Date(now.getTime() + DIAS_PARA_RECLAMAR * DAY), avisoEn: null, avisos: 0 };
+  if (turnos[estado]?.agente === 'cliente')
     return { limiteEn: sumarDiasHabiles(now, DIAS_PARA_CADUCAR, calendario), ...avisoTras(now, 0) };
   return { limiteEn: null, avisoEn: null, avisos: 0 };
 }

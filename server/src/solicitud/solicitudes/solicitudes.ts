@@ -4,6 +4,7 @@ import { calendarioVigente, toCalendario } from '../../casa/calendario/calendari
 import type { Db } from '../../db/db.ts';
 import type { Answers } from '../../db/wire/together.ts';
 import { enqueue } from '../../queue/queue.ts';
+import { copiarPasos } from '../pasos/pasos.ts';
 import { copiarRequisitos } from '../requisitos/requisitos.ts';
 import { decirCambio } from './cambios.ts';
 import { adjuntarPropio, entregarSolicitud } from './entregas/entregas.ts';
@@ -12,6 +13,7 @@ import {
   insertSolicitudesLater,
   lockDeLinea,
   lockSolicitud,
+  markCambiada,
   type PorCrearRow,
   respuestasDe,
   type SolicitudRow,
@@ -21,7 +23,7 @@ import {
 import { avisoTras, correEn, moverReloj, plazosDe, relojParado } from './reloj.ts';
 import { firmanPorOtro } from './representacion.ts';
 
-export { decirCambio, decirDeTramite } from './cambios.ts';
+export { decirCambio, decirDeSolicitud } from './cambios.ts';
 export {
   adjuntarPropio,
   encolarEntrega,
@@ -135,6 +137,8 @@ export async function crearSolicitudes(db: Db, listas: readonly Lista[]): Promis
     estado === 'firmado' ? [] : [{ idSolicitud, representa }],
   );
   if (piden.length > 0) await copiarRequisitos(db, piden);
+  const gestiones = listas.flatMap(({ solicitud: { tipo, idSolicitud } }) => (tipo === 'gestion' ? [idSolicitud] : []));
+  if (gestiones.length > 0) await copiarPasos(db, gestiones);
   for (const { idSolicitudOrigen: idOrigen, solicitud } of listas)
     if (idOrigen) await enqueue(db, adjuntarPropio, { idSolicitud: solicitud.idSolicitud, idOrigen });
   for (const { estado, ...row } of rows) {
@@ -155,6 +159,12 @@ export async function anotarEntrega(db: Db, idSolicitud: string, now: Date): Pro
   // Without a notary there are no duties afterwards.
   await moverSolicitud(db, entregada, { ...sola, a: 'cerrado', accion: 'cerrar' });
   return true;
+}
+
+/** Notes that something of it changed beside its state, and tells those who may see it. */
+export async function anotarCambio(db: Db, row: SolicitudRow, now: Date): Promise<void> {
+  await markCambiada(db, row.idSolicitud, now);
+  await decirCambio(db, row);
 }
 
 /** Notes that the customer was reminded, and when the next reminder is due. */

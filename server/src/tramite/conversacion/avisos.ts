@@ -1,7 +1,7 @@
 import { notificar, notificarRoles } from '../../casa/notificaciones/notificaciones.ts';
 import type { Db } from '../../db/db.ts';
 import { formatNumber } from '../../db/numbers.ts';
-import type { exigirTramite, Request } from '../tramites/tramites.ts';
+import { enlacesDe, type exigirExpediente, type Request } from '../expedientes/expedientes.ts';
 
 /** A notice begins the message; all of it is read where it is answered. */
 const LARGO_DE_AVISO = 300;
@@ -17,17 +17,17 @@ interface Escrito {
 /** Notifies the other side: the customer; or the notary, and while there is none the administration. */
 export async function avisarMensaje(
   db: Db,
-  tramite: Awaited<ReturnType<typeof exigirTramite>>,
+  tramite: Awaited<ReturnType<typeof exigirExpediente>>,
   { idMensaje, deCliente, actor, texto, archivos }: Escrito,
 ): Promise<void> {
-  const { idSolicitud, serie, numero, nombre: producto, idUsuario, idNotario, nombreCompleto, nombreNotario } = tramite;
+  const { serie, numero, nombre: producto, idUsuario, idNotario, nombreCompleto, nombreNotario } = tramite;
   const esSuNotario = actor.idUsuario === idNotario;
   const de = deCliente ? nombreCompleto : (esSuNotario && nombreNotario) || 'La oficina';
   const mensaje = texto === null ? archivosDichos(archivos) : cortado(texto);
   const variables = { tramite: formatNumber(serie, numero), producto, de, mensaje };
   const aviso = { tipo: 'mensajeRecibido', variables, hecho: `mensaje:${idMensaje}` } as const;
-  const enOficina = `/admin/tramites-en-proceso/detalle/${idSolicitud}`;
-  if (!deCliente) return notificar(db, { ...aviso, idUsuario, enlace: `/tramites/${idSolicitud}/detalle` });
+  const { cliente: enlace, oficina: enOficina } = enlacesDe(tramite);
+  if (!deCliente) return notificar(db, { ...aviso, idUsuario, enlace });
   if (idNotario !== null) return notificar(db, { ...aviso, idUsuario: idNotario, enlace: enOficina });
   await notificarRoles(db, ['admin'], { ...aviso, enlace: enOficina });
 }

@@ -4,7 +4,7 @@ import { abrirArchivo, adjuntarArchivo, direccionDeArchivo } from '../../casa/ar
 import type { Db } from '../../db/db.ts';
 import { decodeIdCursor, toPage } from '../../http/cursor.ts';
 import { invalidField } from '../../http/errors.ts';
-import { exigirTramite, type Request } from '../tramites/tramites.ts';
+import { exigirExpediente, type Request } from '../expedientes/expedientes.ts';
 import { avisarMensaje } from './avisos.ts';
 import { decir } from './decir.ts';
 import {
@@ -20,7 +20,7 @@ import {
 export { anotar, listarNotas } from './notas.ts';
 
 type Calls = (typeof api)['conversacion'];
-type Tramite = Awaited<ReturnType<typeof exigirTramite>>;
+type Tramite = Awaited<ReturnType<typeof exigirExpediente>>;
 
 interface Lista {
   readonly cursor?: string | undefined;
@@ -29,7 +29,7 @@ interface Lista {
 
 export async function listarMensajes(request: Request, idSolicitud: string, { cursor, limite }: Lista) {
   const { db, actor } = request;
-  const tramite = await exigirTramite(db, actor, idSolicitud);
+  const tramite = await exigirExpediente(db, actor, idSolicitud);
   const antesDe = decodeIdCursor(cursor);
   const rows = await listMensajes(db, idSolicitud, { actor, antesDe, limite: limite + 1 });
   const { data, siguiente } = toPage(rows, limite, ({ idMensaje }) => [idMensaje]);
@@ -37,7 +37,7 @@ export async function listarMensajes(request: Request, idSolicitud: string, { cu
 }
 
 export async function contarSinLeer({ db, actor }: Request, idSolicitud: string): Promise<{ sinLeer: number }> {
-  const tramite = await exigirTramite(db, actor, idSolicitud);
+  const tramite = await exigirExpediente(db, actor, idSolicitud);
   return { sinLeer: await countSinLeer(db, lectorDe(tramite, actor)) };
 }
 
@@ -48,7 +48,7 @@ export async function enviarMensaje(
   { texto, archivos }: { texto: string | null; archivos: readonly string[] },
 ): Promise<Mensaje> {
   const { db, actor, now } = request;
-  const tramite = await exigirTramite(db, actor, idSolicitud);
+  const tramite = await exigirExpediente(db, actor, idSolicitud);
   const suyos = [...new Set(archivos)];
   if (texto === null && suyos.length === 0) throw invalidField('texto', 'requerido');
   for (const idArchivo of suyos) await adjuntarArchivo(db, idArchivo, actor.idUsuario);
@@ -68,7 +68,7 @@ export async function leerMensajes(
   idSolicitud: string,
   { hasta }: Input<Calls['read']>['body'],
 ): Promise<{ sinLeer: number }> {
-  const tramite = await exigirTramite(db, actor, idSolicitud);
+  const tramite = await exigirExpediente(db, actor, idSolicitud);
   const lector = lectorDe(tramite, actor);
   if ((await markLeidos(db, lector, hasta, now)) > 0) await decir(db, tramite, 'mensajes');
   return { sinLeer: await countSinLeer(db, lector) };

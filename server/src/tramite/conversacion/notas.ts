@@ -2,7 +2,7 @@ import type { NotaInterna } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import { decodeIdCursor, toPage } from '../../http/cursor.ts';
 import { AppError } from '../../http/errors.ts';
-import { exigirEnOficina, type Request } from '../tramites/tramites.ts';
+import { exigirDeOficina, type Request } from '../expedientes/expedientes.ts';
 import { decir } from './decir.ts';
 import { insertNota, listNotas } from './queries.ts';
 
@@ -13,7 +13,7 @@ export async function listarNotas(
   { cursor, limite }: { readonly cursor?: string | undefined; readonly limite: number },
 ) {
   const { db, actor } = request;
-  await exigirEnOficina(db, actor, idSolicitud);
+  await exigirDeOficina(db, actor, idSolicitud);
   const rows = await listNotas(db, idSolicitud, { antesDe: decodeIdCursor(cursor), limite: limite + 1 });
   const { data, siguiente } = toPage(rows, limite, ({ idNota }) => [idNota]);
   return { data: data.map((row) => toNota(row, actor)), siguiente };
@@ -21,7 +21,7 @@ export async function listarNotas(
 
 export async function anotar(request: Request, idSolicitud: string, texto: string): Promise<NotaInterna> {
   const { db, actor, now } = request;
-  const tramite = await exigirEnOficina(db, actor, idSolicitud);
+  const tramite = await exigirDeOficina(db, actor, idSolicitud);
   const { idUsuario } = actor;
   const nota = { idNota: uuidv7(), idUsuario, escritaEn: now, texto };
   await insertNota(db, { ...nota, idSolicitud });

@@ -4,9 +4,10 @@ import type { Db } from '../../db/db.ts';
 import { AppError } from '../../http/errors.ts';
 import { diaLocal } from '../../services/hora-local.ts';
 import type { SolicitudRow } from '../../solicitud/solicitudes/solicitudes.ts';
+import { listPorAsignar } from '../expedientes/expedientes.ts';
 import { leerTramite } from './lectura.ts';
 import { darPaso, type Request, tomar } from './paso.ts';
-import { findCategoria, listPorAsignar } from './queries.ts';
+import { findCategoria } from './queries.ts';
 
 interface Asignacion {
   readonly revision: number;
@@ -61,7 +62,7 @@ export async function asignarVarios(
 ) {
   const { db } = request;
   const hechos: { idSolicitud: string; idNotario: string | null }[] = [];
-  for (const idSolicitud of await listPorAsignar(db, idSolicitudes)) {
+  for (const idSolicitud of await listPorAsignar(db, 'tramite', idSolicitudes)) {
     const { row } = await tomar(db, request.actor, idSolicitud);
     const espera = row.estado === 'sinAsignar';
     const idNotario = espera ? (pedido ?? (await elegir(request, row)) ?? null) : null;

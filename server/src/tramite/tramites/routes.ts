@@ -1,8 +1,7 @@
-import { asignaciones, minutas, requisitos, tramites } from '@fedatario/contract';
+import { asignaciones, minutas, tramites } from '@fedatario/contract';
 import { type Route, route, routeOutside } from '../../http/route.ts';
 import type { RenderPdf } from '../../services/pdf/pdf.ts';
 import {
-  aceptarRequisito,
   actuar,
   aprobarMinuta,
   asignar,
@@ -11,8 +10,6 @@ import {
   candidatos,
   contarPropios,
   deshacerEnvio,
-  dispensarRequisito,
-  entregarRequisito,
   enviarMinuta,
   exportarOficina,
   guardarActoDe,
@@ -26,10 +23,8 @@ import {
   listarPropios,
   observarMinuta,
   pdfDeVersion,
-  rechazarRequisito,
   responderObservacion,
   restaurarVersion,
-  verRequisito,
 } from './tramites.ts';
 
 export const routes = (renderPdf: RenderPdf): Route[] => [
@@ -44,15 +39,6 @@ export const routes = (renderPdf: RenderPdf): Route[] => [
   route(asignaciones.candidates, (request) => candidatos(request, request.params.idSolicitud)),
   route(asignaciones.assign, (request) => asignar(request, request.params.idSolicitud, request.body)),
   route(asignaciones.assignMany, (request) => asignarVarios(request, request.body)),
-  route(requisitos.deliver, (request) => entregarRequisito(request, request.params.idRequisito, request.body)),
-  route(requisitos.view, (request) => verRequisito(request, request.params.idRequisito)),
-  route(requisitos.accept, (request) => aceptarRequisito(request, request.params.idRequisito, request.body.revision)),
-  route(requisitos.reject, ({ params, body, ...request }) =>
-    rechazarRequisito(request, params.idRequisito, body.revision, body.motivo),
-  ),
-  route(requisitos.waive, ({ params, body, ...request }) =>
-    dispensarRequisito(request, params.idRequisito, body.revision, body.motivo),
-  ),
   route(minutas.read, (request) => leerMinutaDe(request, request.params.idSolicitud)),
   route(minutas.version, ({ params, ...request }) => leerVersion(request, params.idSolicitud, params.version)),
   routeOutside(minutas.pdf, (request) =>

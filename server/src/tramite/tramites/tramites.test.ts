@@ -5,7 +5,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { startTestApp } from '../../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
 import { createTramite } from '../../testing/tramites.ts';
-import { vencer } from './jobs.ts';
+import { vencer } from '../expedientes/jobs.ts';
 
 const { as, clock, database, close } = await startTestApp();
 const { db } = database.pools;

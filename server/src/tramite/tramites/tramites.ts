@@ -1,13 +1,11 @@
 import type { AccionTramite, CancelacionDeTramite, TramiteDetalle } from '@fedatario/contract';
-import { DAY } from '@fedatario/contract';
-import { lockFactura } from '../../compra/facturas/facturas.ts';
-import { pedirReembolso } from '../../compra/reembolsos/reembolsos.ts';
-import { AppError, invalidField } from '../../http/errors.ts';
-import { type Cambio, encolarEntrega } from '../../solicitud/solicitudes/solicitudes.ts';
+import { encolarEntrega } from '../../solicitud/solicitudes/solicitudes.ts';
+import * as expedientes from '../expedientes/expedientes.ts';
 import { iniciarMinuta } from '../minutas/minutas.ts';
-import { cotizarTramite, leerTramite } from './lectura.ts';
-import { darPaso, type Request, tomar } from './paso.ts';
+import { leerTramite } from './lectura.ts';
+import { darPaso, type Request } from './paso.ts';
 
+export { entregarPropio } from '../expedientes/expedientes.ts';
 export { aprobarMinuta, observarMinuta, responderObservacion } from './aprobacion.ts';
 export { asignar, asignarVarios, candidatos } from './asignacion.ts';
 export { avisarCorreccion } from './avisos.ts';
@@ -26,15 +24,6 @@ export {
 export { exportarOficina, leerTablero, listarOficina } from './oficina/oficina.ts';
 export { darPaso, exigirPaso, type Request, situacionDe, tomar, tomarEnOficina } from './paso.ts';
 
-export {
-  aceptarRequisito,
-  dispensarRequisito,
-  entregarPropio,
-  entregarRequisito,
-  rechazarRequisito,
-  verRequisito,
-} from './requisitos.ts';
-
 interface Orden {
   readonly accion: AccionTramite;
   readonly revision: number;
@@ -42,14 +31,14 @@ interface Orden {
   readonly hasta?: string | null | undefined;
 }
 
-const DIAS_DE_PAUSA = 365;
+const clase: expedientes.Clase<TramiteDetalle> = { tipo: 'tramite', leer: leerTramite };
 
 /** Takes a step that needs no other data. */
 export async function actuar(request: Request, idSolicitud: string, orden: Orden): Promise<TramiteDetalle> {
   const { db, actor, now } = request;
   const { accion, motivo = null } = orden;
   const { row, como } = await tomarRevision(request, idSolicitud, orden.revision);
-  await darPaso(db, row, { accion, como, idUsuario: actor.idUsuario, motivo, now }, datosDe(orden, now));
+  await darPaso(db, row, { accion, como, idUsuario: actor.idUsuario, motivo, now }, expedientes.finDePausa(orden, now));
   if (accion === 'reintentar') await encolarEntrega(db, row);
   // The text is begun when the notary accepts.
   if (accion === 'aceptar') await iniciarMinuta(db, idSolicitud, now);
@@ -58,44 +47,11 @@ export async function actuar(request: Request, idSolicitud: string, orden: Orden
 }
 
 /** Stops the work for good, and asks for what the rule gives back of it. */
-export async function cancelar(
-  request: Request,
-  idSolicitud: string,
-  { revision, motivo, total: visto }: CancelacionDeTramite,
-): Promise<TramiteDetalle> {
-  const { db, actor, now } = request;
-  const { idFactura } = await leerTramite(request, idSolicitud);
-  // The invoice is held first, as everywhere.
-  await lockFactura(db, idFactura);
-  const { row, como } = await tomarRevision(request, idSolicitud, revision);
-  const { posicion } = row;
-  const { monto, enCurso } = await cotizarTramite(db, row, now);
-  if (monto !== visto) throw new AppError('cotizacion-cambiada');
-  const { idUsuario } = actor;
-  // Quoted before it stops: the refund depends on how far the work went.
-  if (monto > 0 && !enCurso)
-    await pedirReembolso(db, { idFactura, posiciones: [posicion], visto, motivo, idUsuario, now });
-  await darPaso(db, row, { accion: 'cancelar', como, idUsuario, motivo, now });
-  return leerTramite(request, idSolicitud);
+export function cancelar(request: Request, idSolicitud: string, cancelacion: CancelacionDeTramite) {
+  return expedientes.cancelar(request, clase, idSolicitud, cancelacion);
 }
 
 /** Locks a trámite that the actor may act on; a stale revision is refused with the trámite as it is. */
-export async function tomarRevision(request: Request, idSolicitud: string, revision: number) {
-  const { db, actor } = request;
-  const found = await tomar(db, actor, idSolicitud);
-  if (found.row.revision !== revision)
-    throw new AppError('conflicto-revision', { actual: await leerTramite(request, idSolicitud) });
-  return found;
-}
-
-function datosDe({ accion, hasta }: Orden, now: Date): Cambio {
-  if (accion !== 'pausar') {
-    if (hasta) throw invalidField('hasta', 'invalido');
-    return {};
-  }
-  if (!hasta) throw invalidField('hasta', 'requerido');
-  const limiteEn = new Date(hasta);
-  if (limiteEn <= now || limiteEn.getTime() > now.getTime() + DIAS_DE_PAUSA * DAY)
-    throw invalidField('hasta', 'fechaPausa');
-  return { limiteEn };
+export function tomarRevision(request: Request, idSolicitud: string, revision: number) {
+  return expedientes.tomarRevision(request, clase, idSolicitud, revision);
 }

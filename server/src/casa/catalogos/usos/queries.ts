@@ -42,6 +42,12 @@ export function usosDeMotivo(db: Db, id: string): Promise<Uso[]> {
   return usosDe(db, { comentarios: sql`select nombre from feedback where id_motivo = ${id}` });
 }
 
+export function usosDeGestor(db: Db, id: string): Promise<Uso[]> {
+  return usosDe(db, {
+    solicitudes: sql`select serie || '-' || lpad(numero::text, 6, '0') as nombre from solicitudes where id_gestor = ${id}`,
+  });
+}
+
 /** Count and first names of each kind of use; kinds without uses are left out. */
 async function usosDe(db: Db, kinds: Partial<Record<Uso['clase'], RawBuilder<unknown>>>): Promise<Uso[]> {
   const usos: Uso[] = [];

@@ -3,6 +3,7 @@ import { conElExpediente, dato, deSolicitud } from './dato.ts';
 const delNotario = 'Lo lleva el notario: Código de Notariado, arts. 8 a 22 y 37.';
 const deRequisito = { columna: 'idRequisito', en: 'requisitos' } as const;
 const deMensaje = { columna: 'idMensaje', en: 'mensajes' } as const;
+const deObservacion = { columna: 'idObservacion', en: 'gestionObservaciones' } as const;
 const deDocumento = { columna: 'idDocumento', en: 'documentos' } as const;
 
 /** Tables written while a trámite is worked on. Children stand before the tables they refer to, because they are erased in this order. */
@@ -37,6 +38,39 @@ export const delTrabajo = {
   requisitos: dato('requisitos', {
     de: [deSolicitud],
     copia: { titulo: 'Requisitos de sus trámites' },
+    borrado: conElExpediente,
+  }),
+  gestionObservacionArchivos: dato('gestionObservacionArchivos', {
+    de: [deObservacion],
+    copia: { titulo: 'Archivos con que contestó a las instituciones' },
+    archivo: 'idArchivo',
+    borrado: conElExpediente,
+  }),
+  gestionObservaciones: dato('gestionObservaciones', {
+    de: [deSolicitud],
+    copia: { titulo: 'Observaciones de las instituciones' },
+    borrado: conElExpediente,
+  }),
+  gestionResultadoArchivos: dato('gestionResultadoArchivos', {
+    de: [deSolicitud],
+    copia: { titulo: 'Archivos de los resultados de sus gestiones' },
+    archivo: 'idArchivo',
+    borrado: conElExpediente,
+  }),
+  gestionResultados: dato('gestionResultados', {
+    de: [deSolicitud],
+    copia: { titulo: 'Resultados de sus gestiones' },
+    borrado: conElExpediente,
+  }),
+  gestionPresentaciones: dato('gestionPresentaciones', {
+    de: [deSolicitud],
+    copia: { titulo: 'Lo presentado a instituciones' },
+    archivo: 'idArchivo',
+    borrado: conElExpediente,
+  }),
+  gestionPasos: dato('gestionPasos', {
+    de: [deSolicitud],
+    copia: { titulo: 'Pasos de sus gestiones' },
     borrado: conElExpediente,
   }),
   respuestaObservaciones: dato('respuestaObservaciones', {

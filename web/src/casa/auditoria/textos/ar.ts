@@ -67,6 +67,7 @@ export const auditoria: Catalogo['auditoria'] = {
     bloqueo: 'ساعات محجوبة',
     reglasDeCitas: 'قواعد المواعيد',
     tramite: 'معاملة',
+    gestion: 'إجراء',
     requisito: 'متطلب',
     notario: 'كاتب عدل',
     tipoNotificacion: 'نوع الإشعار',

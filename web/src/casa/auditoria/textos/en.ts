@@ -67,6 +67,7 @@ export const auditoria: Catalogo['auditoria'] = {
     bloqueo: 'Blocked hours',
     reglasDeCitas: 'Appointment rules',
     tramite: 'Case',
+    gestion: 'Filing',
     requisito: 'Requirement',
     notario: 'Notary',
     tipoNotificacion: 'Notification type',

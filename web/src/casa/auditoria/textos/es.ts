@@ -66,6 +66,7 @@ export const auditoria = {
     bloqueo: 'Horas apartadas',
     reglasDeCitas: 'Reglas de citas',
     tramite: 'Trámite',
+    gestion: 'Gestión',
     requisito: 'Requisito',
     notario: 'Notario',
     tipoNotificacion: 'Tipo de notificación',

@@ -74,6 +74,7 @@ export const auditoria: Catalogo['auditoria'] = {
     bloqueo: 'Kapatılmış saatler',
     reglasDeCitas: 'Randevu kuralları',
     tramite: 'İşlem',
+    gestion: 'Başvuru',
     requisito: 'Gereklilik',
     notario: 'Noter',
     identidad: 'Kimlik numarası',

@@ -123,6 +123,9 @@ export const error: Catalogo['error'] = {
   'formulario-dudoso': 'We could not check that a person is sending it. Wait a few seconds and send it again.',
   'enlace-invalido': 'The link is not valid or has expired. Ask for another.',
   'notario-no-ejerce': 'That notary may not practise today. Check the profile, or choose another.',
+  'sin-gestores':
+    'No active agent attends to those institutions. Choose one, or add them to whoever attends to them in the catalogue.',
+  'gestor-inactivo': 'That agent is no longer active in the catalogue. Choose another.',
   'cuenta-propia': 'This is not done with one’s own account. Ask another administrator.',
   'ultimo-administrador':
     'Nobody would be left to administer. Name somebody else first and wait until they have signed in.',

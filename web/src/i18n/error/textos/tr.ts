@@ -124,6 +124,9 @@ export const error: Catalogo['error'] = {
   'formulario-dudoso': 'Bunu bir insanın gönderdiğini doğrulayamadık. Birkaç saniye bekleyip yeniden gönderin.',
   'enlace-invalido': 'Bağlantı geçerli değil veya süresi doldu. Yenisini isteyin.',
   'notario-no-ejerce': 'Bu noter bugün görev yapamaz. Profilini kontrol edin ya da başkasını seçin.',
+  'sin-gestores':
+    'Bu kurumlara bakan etkin bir takipçi yok. Birini seçin ya da katalogda bakan kişiye kurumları ekleyin.',
+  'gestor-inactivo': 'Bu takipçi artık katalogda etkin değil. Başkasını seçin.',
   'cuenta-propia': 'Bu işlem kişinin kendi hesabında yapılmaz. Yönetimden başka birinden isteyin.',
   'ultimo-administrador': 'Yönetecek kimse kalmazdı. Önce başka birini atayın ve ilk kez oturum açmasını bekleyin.',
   'texto-con-blancos':

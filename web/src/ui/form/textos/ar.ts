@@ -38,6 +38,7 @@ export const campo: Catalogo['campo'] = {
   archivoDeRequisito:
     'الملف «{archivo}» لا يصلح لـ«{requisito}»: يُسلَّم بصيغة {formatos}، وبحجم {maximo} ميغابايت كحد أقصى لكل ملف. يُرجى رفعه كذلك.',
   fechaDeCumplimiento: 'اختر يومًا بين يوم العمل واليوم.',
+  diaDeDiligencia: 'اختر يومًا بين يوم الشراء، {desde}، واليوم.',
   noSeCorrige: 'لم يطلب كاتب العدل تصحيح هذه الإجابة.',
   fechaPausa: 'اختر تاريخًا في المستقبل، خلال سنة على الأكثر.',
   fechaDePublicacion: 'اختر وقتًا لم يمضِ، خلال سنة على الأكثر.',

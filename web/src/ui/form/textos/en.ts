@@ -39,6 +39,7 @@ export const campo: Catalogo['campo'] = {
   archivoDeRequisito:
     '“{archivo}” does not do for “{requisito}”: it is handed in as {formatos}, each file of {maximo} MB at most. Upload it that way.',
   fechaDeCumplimiento: 'Choose a day from that of the act until today.',
+  diaDeDiligencia: 'Choose a day from that of the purchase, {desde}, until today.',
   noSeCorrige: 'Your notary did not ask to correct this answer.',
   fechaPausa: 'Choose a future date, a year from now at most.',
   fechaDePublicacion: 'Choose a moment that has not passed, a year from now at most.',

@@ -39,6 +39,7 @@ export const campo: Catalogo['campo'] = {
   archivoDeRequisito:
     '“{archivo}”, “{requisito}” için uygun değil: {formatos} biçiminde ve her dosya en fazla {maximo} MB olmalıdır. Bu şekilde yükleyin.',
   fechaDeCumplimiento: 'İşlem günü ile bugün arasında bir gün seçin.',
+  diaDeDiligencia: 'Satın alma günü olan {desde} ile bugün arasında bir gün seçin.',
   noSeCorrige: 'Noteriniz bu yanıtın düzeltilmesini istemedi.',
   fechaPausa: 'Bugünden sonraki, en fazla bir yıl ilerideki bir tarihi seçin.',
   fechaDePublicacion: 'Geçmemiş, en fazla bir yıl ilerideki bir an seçin.',

@@ -3,9 +3,10 @@ import {
   DAY,
   type EntregaDeRequisito,
   type Entregas,
+  type EstadoGestion,
   type EstadoTramite,
+  type Expediente,
   pasoDeRequisito,
-  type TramiteDetalle,
 } from '@fedatario/contract';
 import { abrirArchivo, adjuntarArchivo, archivosSueltos } from '../../casa/archivos/archivos.ts';
 import type { Db } from '../../db/db.ts';
@@ -23,9 +24,9 @@ import {
 } from '../../solicitud/requisitos/requisitos.ts';
 import { decirCambio, lockSolicitud, type SolicitudRow } from '../../solicitud/solicitudes/solicitudes.ts';
 import { avisarRequisito } from './avisos.ts';
-import { leerTramite } from './lectura.ts';
-import { darPaso, type Request, tomar } from './paso.ts';
-import { findTramite } from './queries.ts';
+import { leerExpediente } from './lectura.ts';
+import { darPaso, maquinaDe, type Request, tomarSolicitud } from './paso.ts';
+import { findExpediente } from './queries.ts';
 
 type PasoDeRequisito = Parameters<typeof darPasoDeRequisito> extends [Db, ...infer Rest] ? Rest : never;
 
@@ -34,7 +35,7 @@ export async function entregarRequisito(
   request: Request,
   idRequisito: string,
   { revision, archivos }: EntregaDeRequisito,
-): Promise<TramiteDetalle> {
+): Promise<Expediente> {
   const { db, actor, now } = request;
   const { row, como, requisito } = await tomarRequisito(request, idRequisito);
   if (!como.includes('cliente')) throw new AppError('no-encontrado');
@@ -46,7 +47,7 @@ export async function entregarRequisito(
   const limpio = { motivo: null, revisadoPor: null, revisadoEn: null, venceEl: null };
   await moverRequisito(db, row, requisito, 'entregar', { ...limpio, entregas: entrega, entregadoEn: now });
   await seguir(db, row, now);
-  return leerTramite(request, row.idSolicitud);
+  return leerExpediente(request, row.idSolicitud);
 }
 
 interface Propio {
@@ -71,7 +72,7 @@ export async function entregarPropio(db: Db, { idSolicitud, clave, idArchivo, no
 export async function verRequisito(request: Request, idRequisito: string): Promise<Entregas> {
   const { db, actor, now } = request;
   const requisito = await findRequisito(db, idRequisito);
-  if (!requisito || !(await findTramite(db, actor, requisito.idSolicitud))) throw new AppError('no-encontrado');
+  if (!requisito || !(await findExpediente(db, actor, requisito.idSolicitud))) throw new AppError('no-encontrado');
   const paginas = await listPaginas(db, idRequisito);
   return [...new Set(paginas.map(({ entrega }) => entrega))].map((entrega) => {
     const suyas = paginas.filter((pagina) => pagina.entrega === entrega);
@@ -84,7 +85,7 @@ export async function aceptarRequisito(request: Request, idRequisito: string, re
   await exigir(request, { row, requisito, revision }, 'aceptar');
   await moverRequisito(request.db, row, requisito, 'aceptar', { ...revisadoPor(request), venceEl: venceEl(requisito) });
   await avisarRequisito(request.db, row, 'requisitoAceptado', requisito.nombre, null);
-  return leerTramite(request, row.idSolicitud);
+  return leerExpediente(request, row.idSolicitud);
 }
 
 /** Rejects it with a reason. During the review, an obligatory one stops the work until there is another. */
@@ -94,10 +95,10 @@ export async function rechazarRequisito(request: Request, idRequisito: string, r
   await exigir(request, { row, requisito, revision }, 'rechazar');
   await moverRequisito(db, row, requisito, 'rechazar', { ...revisadoPor(request), motivo, venceEl: null });
   const porque = `${requisito.nombre}: ${motivo}`.slice(0, 500);
-  if (row.estado === 'enRevision' && requisito.obligatorio)
+  if (row.estado === maquinaDe(row).enRevision && requisito.obligatorio)
     await darPaso(db, row, { accion: 'pedirRequisitos', como, idUsuario: actor.idUsuario, motivo: porque, now });
   await avisarRequisito(db, row, 'requisitoRechazado', requisito.nombre, motivo);
-  return leerTramite(request, row.idSolicitud);
+  return leerExpediente(request, row.idSolicitud);
 }
 
 export async function dispensarRequisito(request: Request, idRequisito: string, revision: number, motivo: string) {
@@ -105,7 +106,7 @@ export async function dispensarRequisito(request: Request, idRequisito: string, 
   await exigir(request, { row, requisito, revision }, 'dispensar');
   await moverRequisito(request.db, row, requisito, 'dispensar', { ...revisadoPor(request), motivo });
   await seguir(request.db, row, request.now);
-  return leerTramite(request, row.idSolicitud);
+  return leerExpediente(request, row.idSolicitud);
 }
 
 /** Asks again for an accepted requisito whose validity ended. */
@@ -116,7 +117,7 @@ export async function vencerRequisito(db: Db, idRequisito: string, now: Date): P
   if (!row || requisito?.estado !== 'aceptado' || !requisito.venceEl || requisito.venceEl >= diaLocal(now)) return;
   await moverRequisito(db, row, requisito, 'vencer', {});
   const { nombre } = requisito;
-  if (row.estado === 'enRevision' && requisito.obligatorio) {
+  if (row.estado === maquinaDe(row).enRevision && requisito.obligatorio) {
     const motivo = `Venció: ${nombre}`;
     await darPaso(db, row, { accion: 'pedirRequisitos', como: ['sistema'], idUsuario: null, motivo, now });
   }
@@ -135,11 +136,11 @@ async function seguir(db: Db, row: SolicitudRow, now: Date): Promise<void> {
   await darPaso(db, row, { accion: 'entregarRequisitos', como: ['sistema'], idUsuario: null, now });
 }
 
-/** A requisito of a trámite that the actor may touch, which is held. */
+/** A requisito of a solicitud that the actor may touch, which is held. */
 async function tomarRequisito({ db, actor }: Request, idRequisito: string) {
   const found = await findRequisito(db, idRequisito);
   if (!found) throw new AppError('no-encontrado');
-  const { row, como } = await tomar(db, actor, found.idSolicitud);
+  const { row, como } = await tomarSolicitud(db, actor, found.idSolicitud);
   const requisito = await findRequisito(db, idRequisito);
   if (!requisito) throw new AppError('no-encontrado');
   return { row, como, requisito };
@@ -159,8 +160,9 @@ interface Tomado {
 
 async function exigir(request: Request, { row, requisito, revision }: Tomado, accion: AccionRequisito): Promise<void> {
   if (requisito.revision !== revision)
-    throw new AppError('conflicto-revision', { actual: await leerTramite(request, row.idSolicitud) });
-  if (!pasoDeRequisito(requisito.estado, accion, row.estado as EstadoTramite)) throw new AppError('estado-no-permite');
+    throw new AppError('conflicto-revision', { actual: await leerExpediente(request, row.idSolicitud) });
+  if (!pasoDeRequisito(requisito.estado, accion, row.estado as EstadoTramite | EstadoGestion))
+    throw new AppError('estado-no-permite');
 }
 
 const revisadoPor = ({ actor, now }: Request) => ({ revisadoPor: actor.idUsuario, revisadoEn: now });

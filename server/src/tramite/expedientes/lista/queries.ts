@@ -1,5 +1,4 @@
-import type { ordenesDeTramites } from '@fedatario/contract';
-import { idDeRol } from '@fedatario/contract';
+import { idDeRol, type ordenesDeTramites, type TipoDeSolicitud } from '@fedatario/contract';
 import { type RawBuilder, type Selectable, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import { countRows } from '../../../db/count.ts';
 import type { Db } from '../../../db/db.ts';
@@ -12,17 +11,19 @@ import { deFiltro } from '../queries.ts';
 type Orden = (typeof ordenesDeTramites)[number];
 
 export interface Filtros {
+  readonly tipo: TipoDeSolicitud;
   readonly estado: string;
   readonly idNotario?: string | undefined;
+  readonly idGestor?: string | undefined;
   readonly texto?: string | undefined;
   /** Restricts the list to these customers, who match `texto`; `muchos` when they are too many to be listed first. */
   readonly clientes?: Clientes | undefined;
   /** Bought in between, the end left out. */
   readonly desde: Date | undefined;
   readonly hasta: Date | undefined;
-  /** Only trámites whose clock runs. */
+  /** Only those whose clock runs. */
   readonly porVencer?: boolean;
-  /** Only overdue trámites. */
+  /** Only overdue ones. */
   readonly vencidos?: boolean;
 }
 
@@ -67,20 +68,32 @@ const MUESTRA = 2_000;
 const PARTE_COMUN = 0.005;
 const CLIENTES_POR_ID = 5_000;
 
-/** The trámites that a filter leaves: list and count are made of this one. */
+/** The solicitudes that a filter leaves: list and count are made of this one. */
 function filtrados(db: Db, { filtros, now }: Filtrado) {
-  const { estado, idNotario, texto, clientes, desde, hasta, porVencer = false, vencidos = false } = filtros;
+  const {
+    tipo,
+    estado,
+    idNotario,
+    idGestor,
+    texto,
+    clientes,
+    desde,
+    hasta,
+    porVencer = false,
+    vencidos = false,
+  } = filtros;
   return db
     .selectFrom('solicitudes as s')
-    .where('s.tipo', '=', 'tramite')
+    .where('s.tipo', '=', sql.lit(tipo))
     .where(deFiltro(estado, now))
     .$if(idNotario !== undefined, (query) => query.where('s.idNotario', '=', String(idNotario)))
+    .$if(idGestor !== undefined, (query) => query.where('s.idGestor', '=', String(idGestor)))
     .$if(desde !== undefined, (query) => query.where('s.idSolicitud', '>=', primeroDe(desde)))
     .$if(hasta !== undefined, (query) => query.where('s.idSolicitud', '<', primeroDe(hasta)))
     .$if(porVencer, (query) => query.where('s.venceEn', 'is not', null))
     .$if(vencidos, (query) => query.where('s.venceEn', '<', now))
     .$if(Array.isArray(clientes), (query) => query.where(sql<SqlBool>`s.id_usuario = any(${clientes}::uuid[])`))
-    .$if(Boolean(texto) && clientes === undefined, (query) => query.where(deNumero(String(texto))));
+    .$if(Boolean(texto) && clientes === undefined, (query) => query.where(deNumero(String(texto), tipo)));
 }
 
 /** The least id of those made from an instant on: ids begin with their milliseconds, so one index serves age and days. */
@@ -91,14 +104,17 @@ function primeroDe(instante: Date | undefined): string {
   return `${milisegundos.slice(0, 8)}-${milisegundos.slice(8)}-0000-0000-000000000000`;
 }
 
-function deNumero(texto: string) {
-  const dicho = parseNumber(texto, 'T');
+/** The letter with which the numbers of each kind begin. */
+const letras: Readonly<Record<TipoDeSolicitud, string>> = { tramite: 'T', gestion: 'G' };
+
+function deNumero(texto: string, tipo: TipoDeSolicitud) {
+  const dicho = parseNumber(texto, letras[tipo]);
   return sql<SqlBool>`(s.serie = ${dicho?.serie} and s.numero = ${dicho?.numero})`;
 }
 
-/** Customers whose name or address contains the text; undefined when it is the number of a trámite. */
-export async function findClientes(db: Db, texto: string): Promise<Clientes | undefined> {
-  if (parseNumber(texto, 'T')) return undefined;
+/** Customers whose name or address contains the text; undefined when it is the number of a solicitud of that kind. */
+export async function findClientes(db: Db, texto: string, tipo: TipoDeSolicitud): Promise<Clientes | undefined> {
+  if (parseNumber(texto, letras[tipo])) return undefined;
   if (await esComun(db, texto)) return 'muchos';
   const { rows } = await sql<{ idUsuario: string }>`select id_usuario from usuarios
     where ${loBuscado(texto)} limit ${CLIENTES_POR_ID + 1}`.execute(db);
@@ -145,8 +161,9 @@ export async function listOficina(db: Db, { orden, despuesDe, limite, lector, ..
     .innerJoin('productos as p', 'p.idProducto', 's.idProducto')
     .innerJoin('categorias as c', 'c.idCategoria', 'p.idCategoria')
     .leftJoin('usuarios as n', 'n.idUsuario', 's.idNotario')
+    .leftJoin('gestores as g', 'g.idGestor', 's.idGestor')
     .select(['s.idSolicitud', 's.serie', 's.numero', 's.nombre', 's.estado', 's.automatica', 's.revision'])
-    .select(['s.idUsuario', 's.idNotario'])
+    .select(['s.idUsuario', 's.idNotario', 's.idGestor', 'g.nombre as nombreGestor'])
     .select(['s.venceEn', 's.limiteEn', 's.creadaEn', 's.actualizadaEn', 'u.nombreCompleto', 'u.email'])
     .select(['n.nombreCompleto as nombreNotario', 'c.idCategoria', 'c.nombre as categoria', clave.as('clave')])
     .select(sinLeerDe(lector).as('sinLeer'))
@@ -184,7 +201,7 @@ interface Contado extends Filtrado {
   readonly filtros: Contables;
 }
 
-/** Count of the trámites that match the filter, up to `hasta` and one more. */
+/** Count of the solicitudes that match the filter, up to `hasta` and one more. */
 export function countOficina(db: Db, contado: Contado, hasta: number): Promise<number> {
   return countRows(
     db,

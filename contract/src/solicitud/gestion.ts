@@ -1,0 +1,247 @@
+import type { Reloj } from './tramite.ts';
+
+/** A gestión's way before an institution. Source: docs/states.md, "Gestión". */
+export const estadosGestion = [
+  'requisitosPendientes',
+  'sinAsignar',
+  'asignada',
+  'enPreparacion',
+  'gastosPorPagar',
+  'presentada',
+  'observada',
+  'porResponder',
+  'resuelta',
+  'denegada',
+  'enPausa',
+  'entregada',
+  'cerrada',
+  'cerradaSinExito',
+  'cancelada',
+  'caducada',
+] as const;
+export type EstadoGestion = (typeof estadosGestion)[number];
+
+/** As what somebody acts on a gestión. The office writes what a gestor says, so both may take the gestor's steps. */
+export const agentesGestion = ['cliente', 'gestor', 'admin', 'sistema'] as const;
+export type AgenteGestion = (typeof agentesGestion)[number];
+
+/** Whose turn it is: of an institution nobody can demand a step, and it is told to the customer as it is. */
+export const turnosPosibles = [...agentesGestion, 'institucion'] as const;
+export type TurnoDeGestion = (typeof turnosPosibles)[number];
+
+/** The agent that must act in each state, and whether the service clock runs there. */
+export const turnosGestion: Readonly<Record<EstadoGestion, { agente: TurnoDeGestion | null; reloj: Reloj }>> = {
+  requisitosPendientes: { agente: 'cliente', reloj: 'pausa' },
+  sinAsignar: { agente: 'admin', reloj: 'corre' },
+  asignada: { agente: 'gestor', reloj: 'corre' },
+  enPreparacion: { agente: 'gestor', reloj: 'corre' },
+  gastosPorPagar: { agente: 'cliente', reloj: 'pausa' },
+  presentada: { agente: 'institucion', reloj: 'pausa' },
+  observada: { agente: 'gestor', reloj: 'corre' },
+  porResponder: { agente: 'cliente', reloj: 'pausa' },
+  resuelta: { agente: 'gestor', reloj: 'corre' },
+  denegada: { agente: 'cliente', reloj: 'pausa' },
+  enPausa: { agente: 'sistema', reloj: 'pausa' },
+  entregada: { agente: null, reloj: 'detenido' },
+  cerrada: { agente: null, reloj: 'detenido' },
+  cerradaSinExito: { agente: null, reloj: 'detenido' },
+  cancelada: { agente: null, reloj: 'detenido' },
+  caducada: { agente: null, reloj: 'detenido' },
+};
+
+export const accionesGestion = [
+  'entregarRequisitos',
+  'asignar',
+  'reasignar',
+  'aceptar',
+  'devolver',
+  'pedirRequisitos',
+  'cobrarGastos',
+  'pagarGastos',
+  'presentar',
+  'observar',
+  'responder',
+  'resolver',
+  'denegar',
+  'insistir',
+  'apelar',
+  'cerrarSinExito',
+  'entregar',
+  'reclamar',
+  'cerrar',
+  'pausar',
+  'reanudar',
+  'caducar',
+  'cancelar',
+] as const;
+export type AccionGestion = (typeof accionesGestion)[number];
+
+interface Paso {
+  readonly de: EstadoGestion;
+  readonly accion: AccionGestion;
+  /** The states it may lead to; {@link destinoDeGestion} chooses among several. */
+  readonly a: readonly EstadoGestion[];
+  readonly agentes: readonly AgenteGestion[];
+  /** A person who does it must say why. */
+  readonly motivo?: true;
+}
+
+/** Before it is presented for the first time, when its customer may still give it up. */
+const antes: readonly EstadoGestion[] = ['requisitosPendientes', 'sinAsignar', 'asignada', 'enPreparacion'];
+const anteLaInstitucion: readonly EstadoGestion[] = ['presentada', 'observada', 'porResponder', 'resuelta', 'denegada'];
+const vivos: readonly EstadoGestion[] = [...antes, ...anteLaInstitucion];
+const conGestor = vivos.filter((estado) => estado !== 'sinAsignar');
+/** The gestor works on it, or whoever writes for them in the office. */
+const trabajan: readonly AgenteGestion[] = ['gestor', 'admin'];
+
+const desde = (states: readonly EstadoGestion[], rest: (de: EstadoGestion) => Omit<Paso, 'de'>): Paso[] =>
+  states.map((de) => ({ de, ...rest(de) }));
+
+/** The machine of a gestión: the one table of server and screens. What is not here cannot happen. */
+export const pasosGestion: readonly Paso[] = [
+  {
+    de: 'requisitosPendientes',
+    accion: 'entregarRequisitos',
+    a: ['sinAsignar', 'asignada', 'enPreparacion'],
+    agentes: ['sistema'],
+  },
+  { de: 'sinAsignar', accion: 'asignar', a: ['asignada'], agentes: ['admin', 'sistema'] },
+  { de: 'asignada', accion: 'aceptar', a: ['enPreparacion'], agentes: trabajan },
+  { de: 'asignada', accion: 'devolver', a: ['sinAsignar'], agentes: trabajan, motivo: true },
+  {
+    de: 'enPreparacion',
+    accion: 'pedirRequisitos',
+    a: ['requisitosPendientes'],
+    agentes: [...trabajan, 'sistema'],
+    motivo: true,
+  },
+  ...desde(['enPreparacion', 'presentada', 'observada', 'resuelta'], () => ({
+    accion: 'cobrarGastos',
+    a: ['gastosPorPagar'],
+    agentes: ['admin'],
+  })),
+  {
+    de: 'gastosPorPagar',
+    accion: 'pagarGastos',
+    a: ['enPreparacion', 'presentada', 'observada', 'resuelta'],
+    agentes: ['sistema'],
+  },
+  ...desde(['enPreparacion', 'observada', 'resuelta'], () => ({
+    accion: 'presentar',
+    a: ['presentada'],
+    agentes: trabajan,
+  })),
+  { de: 'presentada', accion: 'observar', a: ['observada', 'porResponder'], agentes: trabajan },
+  { de: 'porResponder', accion: 'responder', a: ['observada'], agentes: ['cliente'] },
+  ...desde(['presentada', 'observada'], () => ({ accion: 'resolver', a: ['resuelta'], agentes: trabajan })),
+  ...desde(['presentada', 'observada'], () => ({
+    accion: 'denegar',
+    a: ['denegada'],
+    agentes: trabajan,
+    motivo: true,
+  })),
+  { de: 'denegada', accion: 'insistir', a: ['enPreparacion'], agentes: ['cliente'], motivo: true },
+  { de: 'denegada', accion: 'apelar', a: ['enPreparacion'], agentes: ['cliente'], motivo: true },
+  { de: 'denegada', accion: 'cerrarSinExito', a: ['cerradaSinExito'], agentes: ['cliente', 'sistema'] },
+  { de: 'resuelta', accion: 'entregar', a: ['entregada'], agentes: ['sistema'] },
+  { de: 'entregada', accion: 'reclamar', a: ['resuelta'], agentes: ['cliente', 'admin'], motivo: true },
+  { de: 'entregada', accion: 'cerrar', a: ['cerrada'], agentes: ['sistema'] },
+  ...desde(conGestor, (de) => ({
+    accion: 'reasignar',
+    // Before it was presented the new gestor says yes; afterwards the case goes on where it is.
+    a: [de === 'enPreparacion' ? 'asignada' : de],
+    agentes: ['admin'],
+    motivo: true,
+  })),
+  ...desde(vivos, () => ({ accion: 'pausar', a: ['enPausa'], agentes: ['admin'], motivo: true })),
+  { de: 'enPausa', accion: 'reanudar', a: vivos, agentes: ['admin', 'sistema'] },
+  ...desde(['requisitosPendientes', 'gastosPorPagar', 'porResponder'], () => ({
+    accion: 'caducar',
+    a: ['caducada'],
+    agentes: ['sistema'],
+  })),
+  ...desde([...vivos, 'gastosPorPagar', 'enPausa'], (de) => ({
+    accion: 'cancelar',
+    a: ['cancelada'],
+    agentes: anteLaInstitucion.includes(de) ? ['admin'] : ['cliente', 'admin'],
+    motivo: true,
+  })),
+];
+
+/** The facts about a gestión that decide which steps its state machine offers. */
+export interface SituacionGestion {
+  readonly estado: EstadoGestion;
+  /** The state it came from; null unless it is on pause or its expenses wait to be paid. */
+  readonly estadoAnterior: EstadoGestion | null;
+  readonly idGestor: string | null;
+  /** Its gestor said yes to it. */
+  readonly aceptado: boolean;
+  /** The observation that is noted must be answered by the customer. */
+  readonly respondeCliente?: boolean;
+}
+
+/** Why a step is not offered. */
+export const impedimentosGestion = [
+  'noEsSuyo',
+  'esperaCliente',
+  'esperaGestor',
+  'esperaOficina',
+  'esperaInstitucion',
+  'pausado',
+  'terminado',
+] as const;
+export type ImpedimentoGestion = (typeof impedimentosGestion)[number];
+
+/** The step that this agent may take now; undefined when there is none. */
+export function pasoDeGestion(
+  { estado, estadoAnterior, idGestor }: SituacionGestion,
+  accion: AccionGestion,
+  agente: AgenteGestion,
+): Paso | undefined {
+  const can = (de: EstadoGestion) =>
+    pasosGestion.find((paso) => paso.de === de && paso.accion === accion && paso.agentes.includes(agente));
+  if (accion === 'reasignar' && idGestor === null) return undefined;
+  // From a pause or from its expenses, a customer may cancel what they could cancel in the state before.
+  if (accion === 'cancelar' && agente === 'cliente' && (estado === 'enPausa' || estado === 'gastosPorPagar'))
+    return estadoAnterior !== null && can(estadoAnterior) ? can(estado) : undefined;
+  return can(estado);
+}
+
+/** State a step leads to: the one before a pause, or the work that is pending. */
+export function destinoDeGestion({ a }: Pick<Paso, 'a'>, situacion: SituacionGestion): EstadoGestion {
+  const [only, ...others] = a;
+  if (only && others.length === 0) return only;
+  const { estado, estadoAnterior, idGestor, aceptado, respondeCliente = false } = situacion;
+  if (estado === 'enPausa' || estado === 'gastosPorPagar') return estadoAnterior ?? 'enPreparacion';
+  if (estado === 'presentada') return respondeCliente ? 'porResponder' : 'observada';
+  if (idGestor === null) return 'sinAsignar';
+  return aceptado ? 'enPreparacion' : 'asignada';
+}
+
+const esperas: Readonly<Record<TurnoDeGestion, ImpedimentoGestion>> = {
+  cliente: 'esperaCliente',
+  gestor: 'esperaGestor',
+  admin: 'esperaOficina',
+  sistema: 'esperaOficina',
+  institucion: 'esperaInstitucion',
+};
+
+/** The impediment that keeps this agent from taking the step now; null when they may. */
+export function impedimentoDeGestion(
+  situacion: SituacionGestion,
+  accion: AccionGestion,
+  agente: AgenteGestion,
+): ImpedimentoGestion | null {
+  if (pasoDeGestion(situacion, accion, agente)) return null;
+  if (!pasosGestion.some((paso) => paso.accion === accion && paso.agentes.includes(agente))) return 'noEsSuyo';
+  if (situacion.estado === 'enPausa') return 'pausado';
+  const { agente: turno } = turnosGestion[situacion.estado];
+  return turno === null ? 'terminado' : esperas[turno];
+}
+
+/** PARAM gestion.diasParaReclamar: calendar days after which a delivered gestión without a claim is closed. Source: docs/states.md. */
+export const DIAS_PARA_RECLAMAR = 15;
+
+/** The states in which its requisitos are handed in and reviewed, and those in which one may be rejected. */
+export const requisitosAbiertosDeGestion: readonly EstadoGestion[] = [...antes, 'porResponder', 'observada'];
+export const rechazoDeGestion: readonly EstadoGestion[] = ['requisitosPendientes', 'enPreparacion'];

@@ -1,0 +1,77 @@
+import {
+  accionesGestion,
+  destinoDeGestion,
+  estadosGestion,
+  impedimentoDeGestion,
+  pasoDeGestion,
+  turnosGestion,
+} from './gestion.ts';
+import { accionesTramite, destinoDe, estadosTramite, impedimentoDe, pasoDeTramite, turnosTramite } from './tramite.ts';
+
+export const tiposDeSolicitud = ['tramite', 'gestion'] as const;
+export type TipoDeSolicitud = (typeof tiposDeSolicitud)[number];
+
+interface PasoDeMaquina {
+  readonly a: readonly string[];
+  readonly motivo?: true;
+}
+
+/** The facts of a solicitud of either kind that its machine decides by; each machine reads its own. */
+export interface SituacionDeSolicitud {
+  readonly estado: string;
+  readonly estadoAnterior: string | null;
+  readonly idNotario: string | null;
+  readonly idGestor: string | null;
+  readonly aceptado: boolean;
+  readonly automatica: boolean;
+  readonly respondeCliente?: boolean;
+}
+
+/** A state machine as the code that serves both kinds of solicitud reads it: with the words of its own table, as texts. */
+export interface Maquina {
+  readonly estados: readonly string[];
+  readonly acciones: readonly string[];
+  /** The state in which the work on a requisito that was rejected or expired stops. */
+  readonly enRevision: string;
+  turno(estado: string): { readonly agente: string | null; readonly reloj: string };
+  paso(situacion: SituacionDeSolicitud, accion: string, agente: string): PasoDeMaquina | undefined;
+  destino(paso: PasoDeMaquina, situacion: SituacionDeSolicitud): string;
+  impedimento(situacion: SituacionDeSolicitud, accion: string, agente: string): string | null;
+  /** The step of the system when the time of a state has ended. */
+  alVencer(estado: string): string;
+}
+
+const deTramite = {
+  estados: estadosTramite,
+  acciones: accionesTramite,
+  enRevision: 'enRevision',
+  turno: (estado: keyof typeof turnosTramite) => turnosTramite[estado],
+  paso: pasoDeTramite,
+  destino: destinoDe,
+  impedimento: impedimentoDe,
+  alVencer: (estado: string) => {
+    if (estado === 'asignado') return 'devolver';
+    return estado === 'enPausa' ? 'reanudar' : 'caducar';
+  },
+};
+
+const deGestion = {
+  estados: estadosGestion,
+  acciones: accionesGestion,
+  enRevision: 'enPreparacion',
+  turno: (estado: keyof typeof turnosGestion) => turnosGestion[estado],
+  paso: pasoDeGestion,
+  destino: destinoDeGestion,
+  impedimento: impedimentoDeGestion,
+  alVencer: (estado: string) => {
+    if (estado === 'enPausa') return 'reanudar';
+    if (estado === 'entregada') return 'cerrar';
+    return estado === 'denegada' ? 'cerrarSinExito' : 'caducar';
+  },
+};
+
+/** Both machines, by the kind of the solicitud. */
+export const maquinas: Readonly<Record<TipoDeSolicitud, Maquina>> = {
+  tramite: deTramite as unknown as Maquina,
+  gestion: deGestion as unknown as Maquina,
+};

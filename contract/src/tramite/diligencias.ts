@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+import {
+  dia,
+  entero,
+  LARGO_DE_MOTIVO,
+  lineas,
+  m,
+  parrafo,
+  revision,
+  texto,
+  textoOpcional,
+  uuid,
+} from '../base/campos.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { ARCHIVOS_POR_DILIGENCIA, GestionDetalle, quienesResponden } from './gestiones.ts';
+
+/** PARAM gestion.diasParaContestar: most working days that an institution gives to answer what it observed. */
+export const DIAS_PARA_CONTESTAR = 120;
+
+/** The real days of a step; both null while it has not begun. */
+export const FechasDePaso = z.strictObject({ revision, empezadoEl: z.nullable(dia), hechoEl: z.nullable(dia) });
+export type FechasDePaso = z.output<typeof FechasDePaso>;
+
+export const PresentacionNueva = z.strictObject({
+  revision,
+  institucion: texto(120),
+  /** The number that the institution gave it. */
+  numero: texto(60),
+  presentadaEl: dia,
+  /** An uploaded file of the caller's: the stamped copy or the receipt. */
+  comprobante: uuid,
+  nota: lineas(1_000),
+});
+export type PresentacionNueva = z.output<typeof PresentacionNueva>;
+
+export const ObservacionNueva = z.strictObject({
+  revision,
+  texto: parrafo(4_000),
+  articulo: textoOpcional(120),
+  notificadaEl: dia,
+  /** Working days that the institution gave; null when it gave no term. */
+  diasHabiles: z.nullable(entero('invalido', 1, DIAS_PARA_CONTESTAR)),
+  responde: z.enum(quienesResponden, m('opcion')),
+});
+export type ObservacionNueva = z.output<typeof ObservacionNueva>;
+
+const archivos = z.array(uuid, m('requerido')).check(z.maxLength(ARCHIVOS_POR_DILIGENCIA, m('demasiados')));
+
+export const ResultadoNuevo = z.strictObject({
+  revision,
+  favorable: z.boolean(),
+  numero: textoOpcional(60),
+  folio: textoOpcional(40),
+  libro: textoOpcional(40),
+  resueltaEl: dia,
+  venceEl: z.nullable(dia),
+  /** A note on it; of a denial, the reason, which is told to the customer. */
+  nota: lineas(LARGO_DE_MOTIVO),
+  archivos,
+});
+export type ResultadoNuevo = z.output<typeof ResultadoNuevo>;
+
+const una = {
+  method: 'POST',
+  access: 'admin',
+  alcance: 'todos',
+  params: z.strictObject({ idSolicitud: uuid }),
+  acto: 'gestion.mover',
+  response: GestionDetalle,
+} as const;
+
+export const diligencias = {
+  dates: endpoint({
+    ...una,
+    path: '/private/gestiones/:idSolicitud/pasos/:orden',
+    params: z.strictObject({ idSolicitud: uuid, orden: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(99)) }),
+    summary: 'Escribe cuándo comenzó y terminó un paso de la gestión',
+    body: FechasDePaso,
+  }),
+  present: endpoint({
+    ...una,
+    path: '/private/gestiones/:idSolicitud/presentaciones',
+    summary: 'Anota lo presentado a la institución, con su número, su fecha y su comprobante',
+    body: PresentacionNueva,
+  }),
+  observe: endpoint({
+    ...una,
+    path: '/private/gestiones/:idSolicitud/observaciones',
+    summary: 'Anota lo que la institución observó, hasta cuándo se contesta y quién lo contesta',
+    body: ObservacionNueva,
+  }),
+  resolve: endpoint({
+    ...una,
+    path: '/private/gestiones/:idSolicitud/resultados',
+    summary: 'Anota lo que la institución resolvió, con sus archivos; lo favorable se entrega cuando los tiene',
+    body: ResultadoNuevo,
+  }),
+};

@@ -1,0 +1,6 @@
+export {
+  insertPasosLater as copiarPasos,
+  listPasos as pasosDe,
+  type PasoRow,
+  updatePaso as guardarPaso,
+} from './queries.ts';

@@ -1,0 +1,88 @@
+import { type EstadoGestion, type EstadoTramite, maquinas, type TipoDeSolicitud } from '@fedatario/contract';
+import { notificar } from '../../casa/notificaciones/notificaciones.ts';
+import type { Db } from '../../db/db.ts';
+import { formatNumber } from '../../db/numbers.ts';
+import type { SolicitudRow } from '../../solicitud/solicitudes/solicitudes.ts';
+import { findCarta } from './queries.ts';
+
+/** Wording of each state that the customer is notified of; other states are not notified. */
+const dichos: Partial<Record<EstadoTramite | EstadoGestion, string>> = {
+  enRevision: 'Su notario lo está revisando',
+  enCorreccion: 'Le toca a usted: hay algo que corregir',
+  porAprobar: 'Le toca a usted: el texto espera su aprobación',
+  porFirmar: 'Listo para firmar',
+  enPausa: 'En pausa',
+  rechazado: 'No se puede autorizar',
+  caducado: 'Se cerró porque no recibimos lo que faltaba',
+  cancelado: 'Cancelado',
+  enPreparacion: 'Su gestor la está preparando',
+  gastosPorPagar: 'Le toca a usted: hay gastos de la institución por pagar',
+  presentada: 'Presentada a la institución',
+  observada: 'La institución hizo una observación; su gestor la contesta',
+  porResponder: 'Le toca a usted: la institución pide algo que solo usted puede contestar',
+  denegada: 'La institución la denegó; usted decide qué hacer',
+  entregada: 'El resultado está listo para descargar',
+  cerradaSinExito: 'Cerrada sin éxito',
+  cancelada: 'Cancelada',
+  caducada: 'Se cerró porque no recibimos lo que faltaba',
+};
+
+const suyas: readonly string[] = [
+  ...['corregir', 'comentarMinuta', 'aprobarMinuta', 'cancelar'],
+  ...['responder', 'insistir', 'apelar', 'cerrarSinExito', 'reclamar'],
+];
+
+type Situada = Pick<SolicitudRow, 'tipo' | 'idSolicitud'>;
+
+/** The page of a solicitud for its customer, and for the office. */
+export function enlacesDe({ tipo, idSolicitud }: Situada): { cliente: string; oficina: string } {
+  const de = tipo === 'gestion' ? 'gestion-tramites' : 'tramites';
+  return { cliente: `/${de}/${idSolicitud}/detalle`, oficina: `/admin/${de}-en-proceso/detalle/${idSolicitud}` };
+}
+
+/** Notifies the customer of the new state, unless they caused it, and a newly assigned notary. */
+export async function avisarPaso(db: Db, row: SolicitudRow, accion: string, idActor: string | null): Promise<void> {
+  const dicho = dichos[row.estado as EstadoTramite];
+  const sabe = idActor === row.idUsuario && suyas.includes(accion);
+  if (dicho && !sabe) {
+    const carta = await cartaDe(db, row);
+    const variables = { ...carta.variables, estado: dicho };
+    await notificar(db, { idUsuario: row.idUsuario, tipo: 'estadoCambiado', variables, enlace: carta.enlace });
+  }
+  if (row.idNotario === null || (accion !== 'asignar' && accion !== 'reasignar')) return;
+  const { variables, cliente } = await cartaDe(db, row);
+  const asignada = { tipo: 'solicitudAsignada', variables: { ...variables, cliente } } as const;
+  await notificar(db, { ...asignada, enlace: enlacesDe(row).oficina, idUsuario: row.idNotario });
+}
+
+/** Tells its customer of one requisito. */
+export async function avisarRequisito(
+  db: Db,
+  row: SolicitudRow,
+  tipo: 'requisitoPedido' | 'requisitoRechazado' | 'requisitoAceptado',
+  requisito: string,
+  motivo: string | null,
+): Promise<void> {
+  const { variables, enlace } = await cartaDe(db, row);
+  const { idUsuario } = row;
+  if (tipo === 'requisitoRechazado')
+    await notificar(db, { idUsuario, tipo, variables: { ...variables, requisito, motivo: motivo ?? '' }, enlace });
+  else await notificar(db, { idUsuario, tipo, variables: { ...variables, requisito }, enlace });
+}
+
+/** Reminds the customer that it waits for them. */
+export async function recordar(db: Db, row: SolicitudRow, faltan: readonly string[]): Promise<void> {
+  if (row.estado === 'requisitosPendientes')
+    return avisarRequisito(db, row, 'requisitoPedido', faltan.join(', '), null);
+  if (maquinas[row.tipo as TipoDeSolicitud].turno(row.estado).agente !== 'cliente') return;
+  const { variables, enlace } = await cartaDe(db, row);
+  const dicho = { ...variables, estado: dichos[row.estado as EstadoTramite] ?? '' };
+  await notificar(db, { idUsuario: row.idUsuario, tipo: 'estadoCambiado', variables: dicho, enlace });
+}
+
+/** The number, the product and the customer of a solicitud, as notices name them, with its page. */
+export async function cartaDe(db: Db, row: Situada) {
+  const { serie, numero, nombre: producto, nombreCompleto: cliente } = await findCarta(db, row.idSolicitud);
+  const variables = { tramite: formatNumber(serie, numero), producto };
+  return { variables, cliente, enlace: enlacesDe(row).cliente };
+}

@@ -1,0 +1,25 @@
+export { cartaDe, enlacesDe } from './avisos.ts';
+export {
+  contarPropios,
+  detalleDe,
+  exigirDeOficina,
+  exigirExpediente,
+  pagePropios,
+  toRenglon,
+} from './lectura.ts';
+export { columnasDeTablero, type FiltrosDeLista, filasDeExportacion, listarDeOficina } from './lista/lista.ts';
+export type { OficinaRow } from './lista/queries.ts';
+export { type Clase, cancelar, finDePausa, tomarRevision } from './ordenes.ts';
+export {
+  type Agente,
+  agentesDe,
+  darPaso,
+  esDeOficina,
+  exigirPaso,
+  type Paso,
+  type Request,
+  situacionDe,
+  tomarSolicitud,
+} from './paso.ts';
+export { type Lector, listPorAsignar, visibles } from './queries.ts';
+export { entregarPropio } from './requisitos.ts';

@@ -1,0 +1,55 @@
+import type { GestionDetalle, OrdenDeGestion, RespuestaDeObservacion } from '@fedatario/contract';
+import { adjuntarArchivo } from '../../casa/archivos/archivos.ts';
+import { AppError } from '../../http/errors.ts';
+import * as expedientes from '../expedientes/expedientes.ts';
+import { leerGestion } from './lectura.ts';
+import { findAbierta, updateRespuesta } from './queries.ts';
+
+export { anotarFechas, observar, presentar, resolver } from './diligencias/diligencias.ts';
+export { candidatos, encargar, encargarVarias } from './encargos/encargos.ts';
+export { exportarEncargos, leerTablero, listarEncargos } from './encargos/lista.ts';
+export { contarPropias, leerGestion, listarPropias } from './lectura.ts';
+
+type Request = expedientes.Request;
+
+/** A gestión, for what is the same for both kinds of solicitud. */
+const clase: expedientes.Clase<GestionDetalle> = { tipo: 'gestion', leer: leerGestion };
+
+/** Takes a step that needs no other data. */
+export async function actuar(request: Request, idSolicitud: string, orden: OrdenDeGestion): Promise<GestionDetalle> {
+  const { db, actor, now } = request;
+  const { accion, motivo, revision } = orden;
+  const { row, como } = await expedientes.tomarRevision(request, clase, idSolicitud, revision);
+  const paso = { accion, como, idUsuario: actor.idUsuario, motivo, now };
+  await expedientes.darPaso(db, row, paso, expedientes.finDePausa(orden, now));
+  return leerGestion(request, idSolicitud);
+}
+
+/** Stops the work for good, and asks for what the rule gives back of it. */
+export function cancelar(
+  request: Request,
+  idSolicitud: string,
+  cancelacion: { readonly revision: number; readonly motivo: string; readonly total: number },
+): Promise<GestionDetalle> {
+  return expedientes.cancelar(request, clase, idSolicitud, cancelacion);
+}
+
+/** The customer's answer to what the institution observed; the gestor presents it. */
+export async function responder(
+  request: Request,
+  idSolicitud: string,
+  { revision, texto: respuesta, archivos }: RespuestaDeObservacion,
+): Promise<GestionDetalle> {
+  const { db, actor, now } = request;
+  const { row, como } = await expedientes.tomarRevision(request, clase, idSolicitud, revision);
+  if (!como.includes('cliente')) throw new AppError('no-encontrado');
+  const { idUsuario } = actor;
+  await expedientes.darPaso(db, row, { accion: 'responder', como: ['cliente'], idUsuario, now });
+  const idObservacion = await findAbierta(db, idSolicitud);
+  if (!idObservacion) throw new AppError('estado-no-permite');
+  const suyos = [...new Set(archivos)];
+  for (const idArchivo of suyos) await adjuntarArchivo(db, idArchivo, idUsuario);
+  const dicho = { idObservacion, respuesta, archivos: suyos };
+  await updateRespuesta(db, { ...dicho, respondidaPor: idUsuario, respondidaEn: now });
+  return leerGestion(request, idSolicitud);
+}

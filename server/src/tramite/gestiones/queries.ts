@@ -1,0 +1,198 @@
+import type { ClaseDePresentacion, TipoDeArchivo } from '@fedatario/contract';
+import { type Insertable, sql } from 'kysely';
+import type { Db } from '../../db/db.ts';
+import type { DB } from '../../db/tables.ts';
+import { type Lector, visibles } from '../expedientes/expedientes.ts';
+
+/** A gestión that the actor may see, with its gestor. */
+export async function findGestion(db: Db, actor: Lector, idSolicitud: string) {
+  return visibles(db, actor, 'gestion')
+    .innerJoin('usuarios as u', 'u.idUsuario', 's.idUsuario')
+    .leftJoin('gestores as g', 'g.idGestor', 's.idGestor')
+    .select([
+      's.idSolicitud',
+      's.tipo',
+      's.serie',
+      's.numero',
+      's.nombre',
+      's.estado',
+      's.estadoAnterior',
+      's.revision',
+    ])
+    .select([
+      's.automatica',
+      's.idFactura',
+      's.posicion',
+      's.idUsuario',
+      'u.nombreCompleto',
+      's.idNotario',
+      's.idGestor',
+    ])
+    .select(['s.aceptadaEn', 's.plazoHoras', 's.horasConsumidas', 's.venceEn', 's.limiteEn', 's.creadaEn'])
+    .select(['s.actualizadaEn', 'g.nombre as nombreGestor', 'g.email as emailGestor', 'g.telefono as telefonoGestor'])
+    .select(sql<null>`null`.as('nombreNotario'))
+    .where('s.idSolicitud', '=', idSolicitud)
+    .executeTakeFirst();
+}
+
+export type GestionRow = NonNullable<Awaited<ReturnType<typeof findGestion>>>;
+
+export function listPresentaciones(db: Db, idSolicitud: string) {
+  return db
+    .selectFrom('gestionPresentaciones as p')
+    .innerJoin('archivos as a', 'a.idArchivo', 'p.idArchivo')
+    .select(['p.idPresentacion', 'p.orden', 'p.clase', 'p.institucion', 'p.numero', 'p.presentadaEl', 'p.nota'])
+    .select(['a.idArchivo', 'a.nombre', 'a.tipo', 'a.bytes as peso'])
+    .where('p.idSolicitud', '=', idSolicitud)
+    .orderBy('p.orden')
+    .execute();
+}
+
+export async function insertPresentacion(db: Db, row: Insertable<DB['gestionPresentaciones']>): Promise<void> {
+  await db.insertInto('gestionPresentaciones').values(row).execute();
+}
+
+/** The next place among the rows of a gestión, which the caller holds. */
+export async function readOrden(
+  db: Db,
+  tabla: 'gestionPresentaciones' | 'gestionObservaciones',
+  idSolicitud: string,
+): Promise<number> {
+  const row = await db
+    .selectFrom(tabla)
+    .select(sql<number>`coalesce(max(orden), 0) + 1`.as('orden'))
+    .where('idSolicitud', '=', idSolicitud)
+    .executeTakeFirstOrThrow();
+  return row.orden;
+}
+
+/** The class of the next presentation: after a denial the way its customer chose, after an observation its answer. */
+export async function findClase(db: Db, idSolicitud: string): Promise<ClaseDePresentacion> {
+  const row = await db
+    .selectFrom('solicitudHistorial')
+    .select('accion')
+    .where('idSolicitud', '=', idSolicitud)
+    .where('accion', 'in', ['observar', 'insistir', 'apelar', 'reclamar', 'presentar'])
+    .orderBy('orden', 'desc')
+    .executeTakeFirst();
+  const clases: Record<string, ClaseDePresentacion> = { observar: 'respuesta', insistir: 'nueva', apelar: 'recurso' };
+  if (!row) return 'inicial';
+  return clases[row.accion] ?? 'nueva';
+}
+
+export function listObservaciones(db: Db, idSolicitud: string) {
+  return db
+    .selectFrom('gestionObservaciones')
+    .selectAll()
+    .where('idSolicitud', '=', idSolicitud)
+    .orderBy('orden')
+    .execute();
+}
+
+export async function listArchivosDeObservaciones(db: Db, idSolicitud: string) {
+  const rows = await db
+    .selectFrom('gestionObservacionArchivos as p')
+    .innerJoin('gestionObservaciones as o', 'o.idObservacion', 'p.idObservacion')
+    .innerJoin('archivos as a', 'a.idArchivo', 'p.idArchivo')
+    .select(['p.idObservacion', 'a.idArchivo', 'a.nombre', 'a.tipo', 'a.bytes as peso'])
+    .where('o.idSolicitud', '=', idSolicitud)
+    .orderBy('p.posicion')
+    .execute();
+  return rows.map((row) => ({ ...row, tipo: row.tipo as TipoDeArchivo }));
+}
+
+export async function insertObservacion(db: Db, row: Insertable<DB['gestionObservaciones']>): Promise<void> {
+  await db.insertInto('gestionObservaciones').values(row).execute();
+}
+
+/** The observation that waits for its answer; undefined without one. */
+export async function findAbierta(db: Db, idSolicitud: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('gestionObservaciones')
+    .select('idObservacion')
+    .where('idSolicitud', '=', idSolicitud)
+    .where('atendidaEn', 'is', null)
+    .executeTakeFirst();
+  return row?.idObservacion;
+}
+
+interface Respuesta {
+  readonly idObservacion: string;
+  readonly respuesta: string;
+  readonly respondidaPor: string;
+  readonly respondidaEn: Date;
+  readonly archivos: readonly string[];
+}
+
+export async function updateRespuesta(db: Db, { idObservacion, archivos, ...respuesta }: Respuesta): Promise<void> {
+  await db.updateTable('gestionObservaciones').set(respuesta).where('idObservacion', '=', idObservacion).execute();
+  if (archivos.length === 0) return;
+  const rows = archivos.map((idArchivo, posicion) => ({ idArchivo, idObservacion, posicion }));
+  await db.insertInto('gestionObservacionArchivos').values(rows).execute();
+}
+
+/** Notes that nothing waits for the answer of an observation any more. */
+export async function markAtendida(db: Db, idSolicitud: string, now: Date): Promise<void> {
+  await db
+    .updateTable('gestionObservaciones')
+    .set({ atendidaEn: now })
+    .where('idSolicitud', '=', idSolicitud)
+    .where('atendidaEn', 'is', null)
+    .execute();
+}
+
+/** Every result of a gestión, the newest first. */
+export function listResultados(db: Db, idSolicitud: string) {
+  return db
+    .selectFrom('gestionResultados')
+    .selectAll()
+    .where('idSolicitud', '=', idSolicitud)
+    .orderBy('version', 'desc')
+    .execute();
+}
+
+export async function listArchivosDeResultados(db: Db, idSolicitud: string) {
+  const rows = await db
+    .selectFrom('gestionResultadoArchivos as p')
+    .innerJoin('archivos as a', 'a.idArchivo', 'p.idArchivo')
+    .select(['p.version', 'a.idArchivo', 'a.nombre', 'a.tipo', 'a.bytes as peso'])
+    .where('p.idSolicitud', '=', idSolicitud)
+    .orderBy('p.posicion')
+    .execute();
+  return rows.map((row) => ({ ...row, tipo: row.tipo as TipoDeArchivo }));
+}
+
+type Resultado = Omit<Insertable<DB['gestionResultados']>, 'version'> & { readonly archivos: readonly string[] };
+
+/** Inserts the next version of the result of a gestión, which the caller holds. */
+export async function insertResultado(db: Db, { archivos, ...row }: Resultado): Promise<void> {
+  const { idSolicitud } = row;
+  const { version } = await db
+    .insertInto('gestionResultados')
+    .values((eb) => ({
+      ...row,
+      version: eb
+        .selectFrom('gestionResultados')
+        .select(sql<number>`coalesce(max(version), 0) + 1`.as('version'))
+        .where('idSolicitud', '=', idSolicitud),
+    }))
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  if (archivos.length === 0) return;
+  const rows = archivos.map((idArchivo, posicion) => ({ idArchivo, idSolicitud, version, posicion }));
+  await db.insertInto('gestionResultadoArchivos').values(rows).execute();
+}
+
+/** The step under way of each of these gestiones, or the next one; those that have done all are left out. */
+export async function listPasosActuales(db: Db, idSolicitudes: readonly string[]) {
+  if (idSolicitudes.length === 0) return [];
+  return db
+    .selectFrom('gestionPasos')
+    .distinctOn('idSolicitud')
+    .select(['idSolicitud', 'nombre', 'institucion'])
+    .where('idSolicitud', 'in', [...idSolicitudes])
+    .where('hechoEl', 'is', null)
+    .orderBy('idSolicitud')
+    .orderBy('orden')
+    .execute();
+}
