@@ -170,20 +170,7 @@ export * from './solicitud/requisito.ts';
 export * from './solicitud/tramite.ts';
 export * from './solicitud/tramite-filtros.ts';
 export * from './solicitud/tramite-plazos.ts';
-export * from './tramite/asignaciones.ts';
-export * from './tramite/calificaciones.ts';
-export * from './tramite/conversacion.ts';
-export * from './tramite/correcciones.ts';
-export * from './tramite/diligencias.ts';
-export * from './tramite/encargos.ts';
-export * from './tramite/expediente.ts';
-export * from './tramite/gestiones.ts';
-export * from './tramite/marca.ts';
-export * from './tramite/minutas.ts';
-export * from './tramite/presencia.ts';
-export * from './tramite/requisitos.ts';
-export * from './tramite/respuestas.ts';
-export * from './tramite/tramites.ts';
+export * from './tramite/formas.ts';
 
 type Catalogos = { readonly [N in NombreDeCatalogo]: (typeof catalogos)[N]['llamadas'] };
 

@@ -1,5 +1,6 @@
 import { erroresDeArchivos } from './errores-de-archivos.ts';
 import { erroresDeCompra } from './errores-de-compra.ts';
+import { erroresDeGestiones } from './errores-de-gestiones.ts';
 
 /** Every error an answer may carry: its status and what a person reads. The catalogue is closed. */
 export const errores = {
@@ -209,6 +210,7 @@ export const errores = {
   },
   ...erroresDeArchivos,
   ...erroresDeCompra,
+  ...erroresDeGestiones,
   'comprobante-en-revision': {
     status: 409,
     mensaje: 'Estamos revisando el comprobante de este pedido. En cuanto tengamos respuesta podrá seguir.',
@@ -222,15 +224,6 @@ export const errores = {
     mensaje: 'No pudimos comprobar que lo envía una persona. Espere unos segundos y envíelo otra vez.',
   },
   'enlace-invalido': { status: 422, mensaje: 'El enlace no es válido o venció. Pida otro.' },
-  'sin-gestores': {
-    status: 409,
-    mensaje:
-      'Ningún gestor activo atiende esas instituciones. Elija a uno, o agréguelas a quien las atiende en el catálogo.',
-  },
-  'gestor-inactivo': {
-    status: 409,
-    mensaje: 'Ese gestor ya no está activo en el catálogo. Elija a otro.',
-  },
   'notario-no-ejerce': {
     status: 409,
     mensaje: 'Ese notario no puede ejercer hoy. Revise su perfil, o elija a otro.',

@@ -54,6 +54,8 @@ import type { privacidad } from '../control/privacidad/textos/es.ts';
 import type { reportes } from '../control/reportes/textos/es.ts';
 import type { tableros } from '../control/tableros/textos/es.ts';
 import type { citas } from '../solicitud/citas/textos/es.ts';
+import type { encargos } from '../tramite/gestiones/oficina/textos/es.ts';
+import type { gestiones } from '../tramite/gestiones/textos/es.ts';
 import type { minuta } from '../tramite/minutas/textos/es.ts';
 import type { conversacion } from '../tramite/tramites/conversacion/textos/es.ts';
 import type { expedienteDetalle } from '../tramite/tramites/oficina/detalle/textos/es.ts';
@@ -93,6 +95,7 @@ export interface Catalogo {
   cuentas: typeof cuentas;
   deberes: typeof deberes;
   dosPasos: typeof dosPasos;
+  encargos: typeof encargos;
   entrega: typeof entrega;
   entrevista: typeof entrevista;
   error: typeof error;
@@ -102,6 +105,7 @@ export interface Catalogo {
   facturas: typeof facturas;
   feedback: typeof feedback;
   firma: typeof firma;
+  gestiones: typeof gestiones;
   identidad: typeof identidad;
   informacionGeneral: typeof informacionGeneral;
   inicio: typeof inicio;

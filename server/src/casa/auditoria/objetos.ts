@@ -7,6 +7,8 @@ const deFactura = padre('facturas', 'idFactura', 'idUsuario');
 const deSolicitud = padre('solicitudes', 'idSolicitud', 'idUsuario');
 const deUsuario = padre('usuarios', 'idUsuario', 'idUsuario');
 
+const deTrabajo = { id: 'idSolicitud', nombre: 'nombre', titular: deSolicitud, sinTomar: true } as const;
+
 /** A part of a trámite that is looked at and never changed under this name. */
 const parte = objeto('solicitudes', { id: 'idSolicitud', nombre: 'nombre', titular: deSolicitud, campos: [] });
 
@@ -150,13 +152,7 @@ const objetos: Readonly<Record<Exclude<ObjetoDeActo, 'entrada'>, Objeto>> = {
     campos: ['origen', 'titular', 'emisor', 'desde', 'hasta'],
   }),
   textoLegal: objeto('textosLegales', { id: 'clase', nombre: 'clase', campos: ['version', 'texto'] }),
-  tramite: objeto('solicitudes', {
-    id: 'idSolicitud',
-    nombre: 'nombre',
-    titular: deSolicitud,
-    campos: ['estado', 'idNotario'],
-    sinTomar: true,
-  }),
+  tramite: objeto('solicitudes', { ...deTrabajo, campos: ['estado', 'idNotario'] }),
   cita: objeto('citas', {
     id: 'idCita',
     nombre: padre('usuarios', 'idUsuario', 'nombreCompleto'),
@@ -189,13 +185,7 @@ const objetos: Readonly<Record<Exclude<ObjetoDeActo, 'entrada'>, Objeto>> = {
       'confirmaSola',
     ],
   }),
-  gestion: objeto('solicitudes', {
-    id: 'idSolicitud',
-    nombre: 'nombre',
-    titular: deSolicitud,
-    campos: ['estado', 'idGestor'],
-    sinTomar: true,
-  }),
+  gestion: objeto('solicitudes', { ...deTrabajo, campos: ['estado', 'idGestor'] }),
   requisito: objeto('requisitos', {
     id: 'idRequisito',
     nombre: 'nombre',

@@ -33,8 +33,16 @@ export const customerScreens: readonly Screen[] = [
     access: 'adminCliente',
     page: async () => (await import('../../tramite/tramites/DetallePage.tsx')).DetallePage,
   },
-  { path: '/gestion-tramites/:estado', access: 'adminCliente', pending: 'gestiones' },
-  { path: '/gestion-tramites/:idGestion/detalle', access: 'adminCliente', pending: 'gestionDetalle' },
+  {
+    path: '/gestion-tramites/:estado',
+    access: 'adminCliente',
+    page: async () => (await import('../pages/Gestiones.tsx')).Gestiones,
+  },
+  {
+    path: '/gestion-tramites/:idGestion/detalle',
+    access: 'adminCliente',
+    page: async () => (await import('../../tramite/gestiones/GestionPage.tsx')).GestionPage,
+  },
   {
     path: '/productos/:idProducto/:idBorrador/:indice',
     access: 'adminCliente',

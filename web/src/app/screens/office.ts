@@ -67,10 +67,26 @@ export const adminScreens: readonly Screen[] = [
     access: 'staff',
     page: async () => (await import('../pages/TramitesSinAsignar.tsx')).TramitesSinAsignar,
   },
-  { path: '/admin/gestion-tramites-en-proceso/gestor/:idGestor', access: 'staff', pending: 'gestionesGestor' },
-  { path: '/admin/gestion-tramites-en-proceso/:filter', access: 'staff', pending: 'gestionesEnProceso' },
-  { path: '/admin/gestion-tramites-en-proceso/detalle/:idSolicitud', access: 'staff', pending: 'gestionAdmin' },
-  { path: '/admin/gestion-tramites-sin-asignar/:idTramite?', access: 'staff', pending: 'gestionesSinAsignar' },
+  {
+    path: '/admin/gestion-tramites-en-proceso/gestor/:idGestor',
+    access: 'staff',
+    page: async () => (await import('../pages/GestionesDeGestor.tsx')).GestionesDeGestor,
+  },
+  {
+    path: '/admin/gestion-tramites-en-proceso/:filter',
+    access: 'staff',
+    page: async () => (await import('../pages/GestionesEnProceso.tsx')).GestionesEnProceso,
+  },
+  {
+    path: '/admin/gestion-tramites-en-proceso/detalle/:idSolicitud',
+    access: 'staff',
+    page: async () => (await import('../pages/Encargo.tsx')).Encargo,
+  },
+  {
+    path: '/admin/gestion-tramites-sin-asignar/:idTramite?',
+    access: 'staff',
+    page: async () => (await import('../pages/GestionesSinAsignar.tsx')).GestionesSinAsignar,
+  },
   {
     path: '/admin/historial-ventas',
     access: 'staff',

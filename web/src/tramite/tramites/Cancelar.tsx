@@ -1,4 +1,4 @@
-import { bastaComoMotivo, type TramiteDetalle } from '@fedatario/contract';
+import { bastaComoMotivo, type Expediente } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../common/ConfirmDialog.tsx';
@@ -8,10 +8,21 @@ import { useSend } from '../../lib/api.ts';
 import { dinero } from '../../lib/format.ts';
 import css from '../../ui/parts.module.css';
 import { show } from '../../ui/snackbar/store.ts';
-import { cancelarTramite, contarTramites, leerTramite, listarTramites } from './calls.ts';
+import { cancelarGestion, cancelarTramite } from './calls.ts';
+import { renews } from './renews.ts';
 
-/** Cancellation of the trámite: the button while it is possible, otherwise the reason why not. */
-export function Cancelar({ tramite }: { tramite: TramiteDetalle }) {
+type Cancelable = Pick<Expediente, 'idSolicitud' | 'revision' | 'devolucion'>;
+
+interface CancelarProps {
+  tramite: Cancelable & {
+    readonly acciones: readonly { readonly accion: string; readonly impedimento: string | null }[];
+  };
+  /** It is a gestión. */
+  gestion?: boolean;
+}
+
+/** Cancellation of the trámite or gestión: the button while it is possible, otherwise the reason why not. */
+export function Cancelar({ tramite, gestion = false }: CancelarProps) {
   const t = useT();
   const accion = tramite.acciones.find((one) => one.accion === 'cancelar');
   if (!accion || accion.impedimento === 'terminado') return null;
@@ -23,15 +34,23 @@ export function Cancelar({ tramite }: { tramite: TramiteDetalle }) {
       ) : (
         <>
           <p>{t('tramites.cancelar.texto')}</p>
-          <BotonCancelar tramite={tramite}>{t('tramites.cancelar.boton')}</BotonCancelar>
+          <BotonCancelar tramite={tramite} gestion={gestion}>
+            {t('tramites.cancelar.boton')}
+          </BotonCancelar>
         </>
       )}
     </section>
   );
 }
 
+interface BotonProps {
+  tramite: Cancelable;
+  gestion?: boolean;
+  children: string;
+}
+
 /** Confirms the cancellation and shows the refund. */
-export function BotonCancelar({ tramite, children }: { tramite: TramiteDetalle; children: string }) {
+export function BotonCancelar({ tramite, gestion = false, children }: BotonProps) {
   const [open, setOpen] = useState(false);
   const { devolucion } = tramite;
   return (
@@ -39,25 +58,29 @@ export function BotonCancelar({ tramite, children }: { tramite: TramiteDetalle; 
       <Button variant="default" className={css.stop} onClick={() => setOpen(true)}>
         {children}
       </Button>
-      {open && devolucion && <Confirmar tramite={tramite} devolucion={devolucion} onClose={() => setOpen(false)} />}
+      {open && devolucion && (
+        <Confirmar tramite={tramite} gestion={gestion} devolucion={devolucion} onClose={() => setOpen(false)} />
+      )}
     </>
   );
 }
 
 interface Props {
-  tramite: TramiteDetalle;
-  devolucion: NonNullable<TramiteDetalle['devolucion']>;
+  tramite: Cancelable;
+  gestion: boolean;
+  devolucion: NonNullable<Cancelable['devolucion']>;
   onClose: () => void;
 }
 
 /** Amount and reason of the refund, before anything is cancelled. */
-function Confirmar({ tramite: { idSolicitud, revision }, devolucion, onClose }: Props) {
+function Confirmar({ tramite: { idSolicitud, revision }, gestion, devolucion, onClose }: Props) {
   const t = useT();
   const { monto, total, etapa, porcentaje, enCurso } = devolucion;
   const [motivo, setMotivo] = useState('');
   const [sent, setSent] = useState(false);
-  const renews = [leerTramite, listarTramites, contarTramites];
-  const { mutate, isPending, error } = useSend(cancelarTramite, { renews });
+  const deTramite = useSend(cancelarTramite, { renews });
+  const deGestion = useSend(cancelarGestion, { renews });
+  const { isPending, error } = gestion ? deGestion : deTramite;
   const done = () => {
     show('success', tell('tramites.cancelar.hecho'));
     onClose();
@@ -66,7 +89,9 @@ function Confirmar({ tramite: { idSolicitud, revision }, devolucion, onClose }: 
     setSent(true);
     if (!bastaComoMotivo(motivo)) return;
     const body = { revision, motivo: motivo.trim(), total: monto };
-    mutate({ params: { idSolicitud }, body }, { onSuccess: done });
+    const input = { params: { idSolicitud }, body };
+    if (gestion) deGestion.mutate(input, { onSuccess: done });
+    else deTramite.mutate(input, { onSuccess: done });
   };
   return (
     <ConfirmDialog

@@ -15,7 +15,8 @@ import { Notice } from '../../ui/form/Notice.tsx';
 import css from '../../ui/parts.module.css';
 import { show } from '../../ui/snackbar/store.ts';
 import { FileDrop } from '../../ui/upload/FileDrop.tsx';
-import { contarTramites, entregarRequisito, leerTramite, listarTramites, verRequisito } from './calls.ts';
+import { entregarRequisito, verRequisito } from './calls.ts';
+import { renews } from './renews.ts';
 
 interface Props {
   requisito: Requisito;
@@ -29,8 +30,7 @@ export function Entregar({ requisito, onDone, onCancel }: Props) {
   const { idRequisito, nombre, revision } = requisito;
   const { paginas, take, state, send, clear, rechazada } = usePaginas(requisito);
   const dicho = dichoDeAdmision(requisito);
-  const renews = [leerTramite, listarTramites, contarTramites, verRequisito];
-  const { mutate, isPending, error } = useSend(entregarRequisito, { renews });
+  const { mutate, isPending, error } = useSend(entregarRequisito, { renews: [...renews, verRequisito] });
   const body = { revision, archivos: paginas.map(({ idArchivo }) => idArchivo) };
   const done = () => {
     show('success', tell('tramites.requisitos.recibido', { nombre }));

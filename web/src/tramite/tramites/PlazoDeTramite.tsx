@@ -1,4 +1,4 @@
-import type { Tramite } from '@fedatario/contract';
+import type { Expediente } from '@fedatario/contract';
 import { MINUTE } from '@fedatario/contract';
 import { useT } from '../../i18n/i18n.ts';
 import { fechaHora } from '../../lib/format.ts';
@@ -10,7 +10,7 @@ const ultimoMinuto = (instante: string) => new Date(Date.parse(instante) - MINUT
 export function PlazoDeTramite({
   tramite: { leToca, limiteEn, venceEn, estado, actualizadaEn },
 }: {
-  tramite: Tramite;
+  tramite: Pick<Expediente, 'leToca' | 'limiteEn' | 'venceEn' | 'estado' | 'actualizadaEn'>;
 }) {
   const t = useT();
   if (leToca && limiteEn) return t('tramites.plazo.usted', { fecha: fechaHora(ultimoMinuto(limiteEn)) });

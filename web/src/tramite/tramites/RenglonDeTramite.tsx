@@ -1,4 +1,5 @@
 import type { TramitePropio } from '@fedatario/contract';
+import type { ComponentProps, ReactNode } from 'react';
 import { useT } from '../../i18n/i18n.ts';
 import { RowName } from '../../ui/RowName.tsx';
 import { EstadoDeTramite } from './EstadoDeTramite.tsx';
@@ -8,17 +9,41 @@ import { PlazoDeTramite } from './PlazoDeTramite.tsx';
 /** One trámite; the whole row is its link. */
 export function RenglonDeTramite({ tramite }: { tramite: TramitePropio }) {
   const t = useT();
-  const { idSolicitud, numero, nombre, leToca, sinLeer } = tramite;
+  const { idSolicitud, numero } = tramite;
+  return (
+    <RenglonPropio
+      row={tramite}
+      to={`/tramites/${idSolicitud}/detalle`}
+      numero={t('tramites.numero', { numero })}
+      state={<EstadoDeTramite tramite={tramite} />}
+    />
+  );
+}
+
+interface Props {
+  row: ComponentProps<typeof PlazoDeTramite>['tramite'] & { readonly nombre: string; readonly sinLeer: number };
+  to: string;
+  numero: string;
+  /** The step under way, in words. */
+  dicho?: string | null;
+  state: ReactNode;
+}
+
+/** One row of the customer's list of trámites or gestiones. */
+export function RenglonPropio({ row, to, numero, dicho, state }: Props) {
+  const t = useT();
+  const { nombre, leToca, sinLeer } = row;
   return (
     <li className={css.row} data-item="" data-toca={leToca || undefined}>
-      <RowName to={`/tramites/${idSolicitud}/detalle`} name={nombre}>
+      <RowName to={to} name={nombre}>
         {leToca && <strong>{t('tramites.leToca')} · </strong>}
-        {t('tramites.numero', { numero })}
+        {numero}
+        {dicho && ` · ${dicho}`}
         {sinLeer > 0 && <strong> · {t('conversacion.mensajes.nuevosDe', { n: sinLeer })}</strong>}
       </RowName>
-      <EstadoDeTramite tramite={tramite} />
+      {state}
       <p className={css.when}>
-        <PlazoDeTramite tramite={tramite} />
+        <PlazoDeTramite tramite={row} />
       </p>
     </li>
   );

@@ -1,4 +1,4 @@
-import type { Requisito, TramiteDetalle } from '@fedatario/contract';
+import type { Expediente, Requisito } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useT } from '../../i18n/i18n.ts';
@@ -10,7 +10,7 @@ import { Entregar } from './Entregar.tsx';
 import { pideOriginal, signos } from './signos.ts';
 
 /** The requisitos of the customer; the missing ones are open for upload. */
-export function RequisitosDeTramite({ tramite }: { tramite: TramiteDetalle }) {
+export function RequisitosDeTramite({ tramite }: { tramite: Pick<Expediente, 'estado' | 'requisitos'> }) {
   const t = useT();
   const { requisitos } = tramite;
   if (requisitos.length === 0) return null;

@@ -5,6 +5,12 @@ export {
   unread as contarSinLeer,
 } from '@fedatario/contract/llamadas/conversacion';
 export { read as leerCorreccion } from '@fedatario/contract/llamadas/correcciones';
+export {
+  cancel as cancelarGestion,
+  cuentas as contarGestiones,
+  list as listarGestiones,
+  read as leerGestion,
+} from '@fedatario/contract/llamadas/gestiones';
 export { deliver as entregarRequisito, view as verRequisito } from '@fedatario/contract/llamadas/requisitos';
 export {
   cancel as cancelarTramite,

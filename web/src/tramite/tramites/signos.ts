@@ -1,4 +1,4 @@
-import type { EstadoTramite, Requisito } from '@fedatario/contract';
+import type { Expediente, Requisito } from '@fedatario/contract';
 import { IconCircleCheck, IconCircleDashed, IconCircleX, IconClock } from '@tabler/icons-react';
 
 /** Icon and tone of each state of a requisito, from the customer's side. */
@@ -11,9 +11,12 @@ export const signos = {
   vencido: { icon: IconCircleX, tone: 'problema' },
 } as const;
 
-const trasFirma: readonly EstadoTramite[] = ['firmado', 'entregado', 'cerrado', 'cancelado', 'rechazado', 'caducado'];
+const trasFirma: readonly Expediente['estado'][] = [
+  ...(['firmado', 'entregado', 'cerrado', 'cancelado', 'rechazado', 'caducado'] as const),
+  ...(['presentada', 'resuelta', 'entregada', 'cerrada', 'cerradaSinExito', 'cancelada', 'caducada'] as const),
+];
 
 /** Whether the original must be brought: until the act is signed, unless the requisito was waived. */
-export function pideOriginal({ estado }: { estado: EstadoTramite }, requisito: Requisito): boolean {
+export function pideOriginal({ estado }: Pick<Expediente, 'estado'>, requisito: Requisito): boolean {
   return requisito.originalEnFirma && requisito.estado !== 'dispensado' && !trasFirma.includes(estado);
 }

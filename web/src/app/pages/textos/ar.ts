@@ -6,12 +6,6 @@ export const pendiente: Catalogo['pendiente'] = {
   nuestrosPlanes: { titulo: 'خططنا', texto: 'لا نقدّم خططًا بعد: تُدفع كل وثيقة على حدة اليوم، وسعرها في صفحتها.' },
   misPlanes: { titulo: 'خططي', texto: 'ستعرض خطتك وما استخدمته منها ومواعيدك وفواتيرها.' },
   suscribirse: { titulo: 'الاشتراك في خطة', texto: 'ستتيح مراجعة الخطة المختارة ودفع ثمنها.' },
-  gestiones: { titulo: 'إجراءاتي', texto: 'ستسرد إجراءاتك لدى الجهات الرسمية بحالتها وتاريخها.' },
-  gestionDetalle: { titulo: 'إجراء', texto: 'ستعرض خطوات الإجراء وملفه ونفقاته.' },
-  gestionesGestor: { titulo: 'إجراءات وكيل', texto: 'ستسرد الإجراءات الجارية لوكيل.' },
-  gestionesEnProceso: { titulo: 'الإجراءات الجارية', texto: 'ستسرد الإجراءات بحسب الحالة والوكيل والتاريخ.' },
-  gestionAdmin: { titulo: 'تفاصيل الإجراء', texto: 'ستعرض خطوات الإجراء وملفه ونفقاته.' },
-  gestionesSinAsignar: { titulo: 'إجراءات غير مسندة', texto: 'سترتب بالأقدمية ما ينتظر وكيلًا وتسنده.' },
   tableroVenta: { titulo: 'لوحة المبيعات', texto: 'ستعرض الإيرادات والطلبات ومعدل التحويل.' },
   tableroSuscripciones: {
     titulo: 'لوحة الاشتراكات',

@@ -12,21 +12,6 @@ export const pendiente: Catalogo['pendiente'] = {
     texto: 'It will show your plan, what you have used of it, your appointments and your invoices.',
   },
   suscribirse: { titulo: 'Subscribe to a plan', texto: 'It will let you review the chosen plan and pay for it.' },
-  gestiones: {
-    titulo: 'My filings',
-    texto: 'It will list your filings before institutions, with their state and date.',
-  },
-  gestionDetalle: { titulo: 'Filing', texto: 'It will show the steps, the file number and the expenses of a filing.' },
-  gestionesGestor: { titulo: 'Filings of a manager', texto: 'It will list the filings in process of one manager.' },
-  gestionesEnProceso: { titulo: 'Filings in process', texto: 'It will list the filings by state, manager and date.' },
-  gestionAdmin: {
-    titulo: 'Filing detail',
-    texto: 'It will show the steps, the file number and the expenses of the filing.',
-  },
-  gestionesSinAsignar: {
-    titulo: 'Unassigned filings',
-    texto: 'It will sort by age what waits for a manager, and assign it.',
-  },
   tableroVenta: { titulo: 'Sales dashboard', texto: 'It will show income, orders and conversion.' },
   tableroSuscripciones: {
     titulo: 'Subscriptions dashboard',

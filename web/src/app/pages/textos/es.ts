@@ -8,18 +8,6 @@ export const pendiente = {
   },
   misPlanes: { titulo: 'Mis planes', texto: 'Mostrará su plan, lo que ha usado de él, sus citas y sus facturas.' },
   suscribirse: { titulo: 'Suscribirse a un plan', texto: 'Permitirá revisar el plan elegido y pagarlo.' },
-  gestiones: { titulo: 'Mis gestiones', texto: 'Listará sus gestiones ante instituciones, con su estado y su fecha.' },
-  gestionDetalle: { titulo: 'Gestión', texto: 'Mostrará los pasos, el expediente y los gastos de una gestión.' },
-  gestionesGestor: { titulo: 'Gestiones de un gestor', texto: 'Listará las gestiones en proceso de un gestor.' },
-  gestionesEnProceso: { titulo: 'Gestiones en proceso', texto: 'Listará las gestiones por estado, gestor y fecha.' },
-  gestionAdmin: {
-    titulo: 'Detalle de la gestión',
-    texto: 'Mostrará los pasos, el expediente y los gastos de la gestión.',
-  },
-  gestionesSinAsignar: {
-    titulo: 'Gestiones sin asignar',
-    texto: 'Ordenará por antigüedad lo que espera gestor, y lo asignará.',
-  },
   tableroVenta: { titulo: 'Tablero de ventas', texto: 'Mostrará ingresos, pedidos y conversión.' },
   tableroSuscripciones: {
     titulo: 'Tablero de suscripciones',

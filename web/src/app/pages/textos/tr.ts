@@ -15,30 +15,6 @@ export const pendiente: Catalogo['pendiente'] = {
     titulo: 'Bir plana abone olun',
     texto: 'Seçilen planı gözden geçirip ödemenizi sağlayacak.',
   },
-  gestiones: {
-    titulo: 'Başvurularım',
-    texto: 'Kurumlara yaptığınız başvuruları durumu ve tarihiyle listeleyecek.',
-  },
-  gestionDetalle: {
-    titulo: 'Başvuru',
-    texto: 'Bir başvurunun adımlarını, dosya numarasını ve masraflarını gösterecek.',
-  },
-  gestionesGestor: {
-    titulo: 'Bir takip görevlisinin başvuruları',
-    texto: 'Bir takip görevlisinin süren başvurularını listeleyecek.',
-  },
-  gestionesEnProceso: {
-    titulo: 'Süren başvurular',
-    texto: 'Başvuruları durum, takip görevlisi ve tarihe göre listeleyecek.',
-  },
-  gestionAdmin: {
-    titulo: 'Başvuru ayrıntısı',
-    texto: 'Başvurunun adımlarını, dosya numarasını ve masraflarını gösterecek.',
-  },
-  gestionesSinAsignar: {
-    titulo: 'Atanmamış başvurular',
-    texto: 'Takip görevlisi bekleyenleri bekleme süresine göre sıralayacak ve atayacak.',
-  },
   tableroVenta: { titulo: 'Satış panosu', texto: 'Gelirleri, siparişleri ve dönüşümü gösterecek.' },
   tableroSuscripciones: {
     titulo: 'Abonelik panosu',

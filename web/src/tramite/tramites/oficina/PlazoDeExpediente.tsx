@@ -1,4 +1,4 @@
-import type { Tramite } from '@fedatario/contract';
+import type { Expediente } from '@fedatario/contract';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useT } from '../../../i18n/i18n.ts';
 import { fechaHora } from '../../../lib/format.ts';
@@ -8,7 +8,7 @@ import css from './oficina.module.css';
 export function PlazoDeExpediente({
   tramite: { estado, turno, venceEn, limiteEn, actualizadaEn },
 }: {
-  tramite: Tramite;
+  tramite: Pick<Expediente, 'estado' | 'turno' | 'venceEn' | 'limiteEn' | 'actualizadaEn'>;
 }) {
   const t = useT();
   if (venceEn && Date.parse(venceEn) < Date.now())

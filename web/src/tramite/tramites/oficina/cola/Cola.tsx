@@ -1,4 +1,5 @@
-import { TRAMITES_POR_ASIGNACION, type TramiteDeOficina } from '@fedatario/contract';
+import type { TramiteDeOficina } from '@fedatario/contract';
+import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { useT } from '../../../../i18n/i18n.ts';
 import { PlainButton } from '../../../../ui/PlainButton.tsx';
@@ -6,21 +7,31 @@ import { PlazoDeExpediente } from '../PlazoDeExpediente.tsx';
 import css from './cola.module.css';
 import type { useCola } from './use-cola.ts';
 
+/** A trámite or a gestión that waits to be assigned. */
+type EnCola = ComponentProps<typeof PlazoDeExpediente>['tramite'] &
+  Pick<TramiteDeOficina, 'idSolicitud' | 'numero' | 'nombre' | 'cliente' | 'categoria'>;
+
 interface Props {
-  cola: ReturnType<typeof useCola>;
-  rows: readonly TramiteDeOficina[];
+  cola: Pick<ReturnType<typeof useCola>, 'around' | 'mas'>;
+  /** Name of the list, and how many wait. */
+  textos: { readonly lista: string; readonly cuantos: string };
+  /** Path of the queue, with an id after it. */
+  base: string;
+  /** Most that are assigned together. */
+  maximo: number;
+  rows: readonly EnCola[];
   elegido: string | undefined;
   marcados: readonly string[];
   onMarcar: (ids: readonly string[]) => void;
 }
 
-/** The queue of trámites. A click opens one beside the list; its checkbox selects it for a joint assignment. */
-export function Cola({ cola, rows, elegido, marcados, onMarcar }: Props) {
+/** The queue of trámites, or of gestiones. A click opens one beside the list; its checkbox selects it for a joint assignment. */
+export function Cola({ cola, textos, base, maximo, rows, elegido, marcados, onMarcar }: Props) {
   const t = useT();
-  const todos = rows.slice(0, TRAMITES_POR_ASIGNACION).map(({ idSolicitud }) => idSolicitud);
+  const todos = rows.slice(0, maximo).map(({ idSolicitud }) => idSolicitud);
   const marca = (id: string, si: boolean) => onMarcar(si ? [...marcados, id] : marcados.filter((one) => one !== id));
   return (
-    <section className={css.queue} aria-label={t('expediente.cola.lista')}>
+    <section className={css.queue} aria-label={textos.lista}>
       <header>
         <label>
           <input
@@ -30,16 +41,17 @@ export function Cola({ cola, rows, elegido, marcados, onMarcar }: Props) {
           />
           {t('expediente.cola.elegirTodos')}
         </label>
-        <span role="status">{t('expediente.cola.cuantos', { n: cola.total ?? rows.length })}</span>
+        <span role="status">{textos.cuantos}</span>
       </header>
       <ol {...cola.around}>
         {rows.map((tramite) => (
           <Renglon
             key={tramite.idSolicitud}
             tramite={tramite}
+            to={`${base}/${tramite.idSolicitud}`}
             abierto={tramite.idSolicitud === elegido}
             marcado={marcados.includes(tramite.idSolicitud)}
-            lleno={marcados.length >= TRAMITES_POR_ASIGNACION}
+            lleno={marcados.length >= maximo}
             onMarcar={(si) => marca(tramite.idSolicitud, si)}
           />
         ))}
@@ -54,7 +66,8 @@ export function Cola({ cola, rows, elegido, marcados, onMarcar }: Props) {
 }
 
 interface RenglonProps {
-  tramite: TramiteDeOficina;
+  tramite: EnCola;
+  to: string;
   abierto: boolean;
   marcado: boolean;
   /** Whether the limit of selected rows is reached. */
@@ -62,9 +75,9 @@ interface RenglonProps {
   onMarcar: (si: boolean) => void;
 }
 
-function Renglon({ tramite, abierto, marcado, lleno, onMarcar }: RenglonProps) {
+function Renglon({ tramite, to, abierto, marcado, lleno, onMarcar }: RenglonProps) {
   const t = useT();
-  const { idSolicitud, numero, nombre, cliente, categoria } = tramite;
+  const { numero, nombre, cliente, categoria } = tramite;
   return (
     <li data-abierto={abierto || undefined} data-item="">
       <input
@@ -75,7 +88,7 @@ function Renglon({ tramite, abierto, marcado, lleno, onMarcar }: RenglonProps) {
         onChange={({ currentTarget }) => onMarcar(currentTarget.checked)}
       />
       <div>
-        <Link to={`/admin/tramites-sin-asignar/${idSolicitud}`} aria-current={abierto || undefined}>
+        <Link to={to} aria-current={abierto || undefined}>
           {nombre}
         </Link>
         <p>

@@ -1,3 +1,4 @@
+import { TRAMITES_POR_ASIGNACION } from '@fedatario/contract';
 import { IconInbox, IconUserShare } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Failure } from '../../../../common/Failure.tsx';
@@ -38,6 +39,7 @@ function Reparto({ elegido }: Pick<Props, 'elegido'>) {
   if (cola.error && !cola.rows) return <Failure error={cola.error} retry={cola.refetch} heading="h1" />;
   const rows = cola.rows ?? [];
   const presentes = marcados.filter((id) => rows.some(({ idSolicitud }) => idSolicitud === id));
+  const cuantos = t('expediente.cola.cuantos', { n: cola.total ?? rows.length });
   return (
     <>
       <PageHead title={t('expediente.cola.titulo')} text={t('expediente.cola.detalle')} />
@@ -45,7 +47,16 @@ function Reparto({ elegido }: Pick<Props, 'elegido'>) {
       {cola.rows?.length === 0 && elegido === undefined && <Vacia />}
       {(rows.length > 0 || (cola.rows && elegido)) && (
         <div className={css.panes} data-open={elegido !== undefined || presentes.length > 0}>
-          <Cola cola={cola} rows={rows} elegido={elegido} marcados={presentes} onMarcar={setMarcados} />
+          <Cola
+            cola={cola}
+            base="/admin/tramites-sin-asignar"
+            textos={{ lista: t('expediente.cola.lista'), cuantos }}
+            maximo={TRAMITES_POR_ASIGNACION}
+            rows={rows}
+            elegido={elegido}
+            marcados={presentes}
+            onMarcar={setMarcados}
+          />
           <div className={css.beside}>
             {presentes.length > 0 ? (
               <Varios idSolicitudes={presentes} onDone={() => setMarcados([])} />

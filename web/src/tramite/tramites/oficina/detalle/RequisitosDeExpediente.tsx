@@ -1,4 +1,4 @@
-import { type AccionRequisito, type Requisito, requisitos, type TramiteDetalle } from '@fedatario/contract';
+import { type AccionRequisito, type Expediente, type Requisito, requisitos } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { t as tell, useT } from '../../../../i18n/i18n.ts';
@@ -13,7 +13,7 @@ import { renews } from '../asignar/renews.ts';
 import { RevisarRequisito } from './RevisarRequisito.tsx';
 
 /** The requisitos of the customer, to be viewed, accepted, rejected or waived. */
-export function RequisitosDeExpediente({ tramite }: { tramite: TramiteDetalle }) {
+export function RequisitosDeExpediente({ tramite }: { tramite: Pick<Expediente, 'estado' | 'requisitos'> }) {
   const t = useT();
   return (
     <section aria-labelledby="requisitos" className={customer.part}>

@@ -1,0 +1,12 @@
+/** Errors of gestiones before institutions. */
+export const erroresDeGestiones = {
+  'sin-gestores': {
+    status: 409,
+    mensaje:
+      'Ningún gestor activo atiende esas instituciones. Elija a uno, o agréguelas a quien las atiende en el catálogo.',
+  },
+  'gestor-inactivo': {
+    status: 409,
+    mensaje: 'Ese gestor ya no está activo en el catálogo. Elija a otro.',
+  },
+} as const satisfies Record<string, { status: number; mensaje: string }>;

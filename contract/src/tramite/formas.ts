@@ -1,0 +1,15 @@
+/** The shapes and rules of trámites and gestiones, for the index of the contract. */
+export * from './asignaciones.ts';
+export * from './calificaciones.ts';
+export * from './conversacion.ts';
+export * from './correcciones.ts';
+export * from './diligencias.ts';
+export * from './encargos.ts';
+export * from './expediente.ts';
+export * from './gestiones.ts';
+export * from './marca.ts';
+export * from './minutas.ts';
+export * from './presencia.ts';
+export * from './requisitos.ts';
+export * from './respuestas.ts';
+export * from './tramites.ts';

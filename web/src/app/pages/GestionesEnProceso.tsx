@@ -1,0 +1,13 @@
+import { filtrosDeGestion } from '@fedatario/contract';
+import { useParams } from 'react-router';
+import { EncargosPage, MIAS } from '../../tramite/gestiones/oficina/EncargosPage.tsx';
+import { useSession } from '../session/use-session.ts';
+import { NotFound } from './NotFound.tsx';
+
+/** An unknown filter in the address is a 404 rather than an empty list. */
+export function GestionesEnProceso() {
+  const { filter = '' } = useParams();
+  const administra = useSession().user.role.includes('admin');
+  if (filter !== MIAS && !filtrosDeGestion.includes(filter)) return <NotFound />;
+  return <EncargosPage filter={filter} administra={administra} />;
+}

@@ -1,0 +1,115 @@
+import type { GestionDetalle } from '@fedatario/contract';
+import { useParams } from 'react-router';
+import { QuienMiro } from '../../casa/auditoria/consultas/QuienMiro.tsx';
+import { Failure } from '../../common/Failure.tsx';
+import { Titulo } from '../../common/marca.tsx';
+import { useT } from '../../i18n/i18n.ts';
+import { useCall } from '../../lib/api.ts';
+import { fechaHora } from '../../lib/format.ts';
+import { useLive } from '../../lib/use-live.ts';
+import { DetailColumns, DetailHead } from '../../ui/Detail.tsx';
+import css from '../../ui/parts.module.css';
+import { Situation } from '../../ui/Situation.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Cancelar } from '../tramites/Cancelar.tsx';
+import { AvisoSinLeer, Mensajes } from '../tramites/conversacion/Mensajes.tsx';
+import { Historia } from '../tramites/Historia.tsx';
+import { PlazoDeTramite } from '../tramites/PlazoDeTramite.tsx';
+import { RequisitosDeTramite } from '../tramites/RequisitosDeTramite.tsx';
+import { leerGestion } from './calls.ts';
+import { Decidir } from './Decidir.tsx';
+import { EstadoDeGestion, signoDeGestion } from './EstadoDeGestion.tsx';
+import { HechosDeGestion } from './HechosDeGestion.tsx';
+import { Observado } from './Observado.tsx';
+import { Pasos } from './Pasos.tsx';
+import { Presentado } from './Presentado.tsx';
+import { Responder } from './Responder.tsx';
+import { Resultado } from './Resultado.tsx';
+
+/** One gestión of the customer: what happens now, who must act, its steps before the institutions and their results. */
+export function GestionPage() {
+  const t = useT();
+  const { idGestion: idSolicitud = '' } = useParams();
+  const { data, error, refetch } = useCall(leerGestion, { params: { idSolicitud } });
+  useLive('gestiones', [leerGestion], idSolicitud);
+  if (error && !data) return <Failure error={error} retry={refetch} heading="h1" />;
+  if (!data) return <Skeleton pieces={[48, 160, 240]} label={t('comun.cargando')} />;
+  return <Detalle gestion={data} />;
+}
+
+function Detalle({ gestion }: { gestion: GestionDetalle }) {
+  const t = useT();
+  const { idSolicitud, numero, nombre, estado, creadaEn } = gestion;
+  return (
+    <>
+      <Titulo pantalla={t('gestiones.numero', { numero })} />
+      <DetailHead title={nombre} state={<EstadoDeGestion estado={estado} />}>
+        <p>
+          {t('gestiones.numero', { numero })} · {t('tramites.comprado', { fecha: fechaHora(creadaEn) })}
+        </p>
+      </DetailHead>
+      <AvisoSinLeer idSolicitud={idSolicitud} />
+      <Situacion gestion={gestion} />
+      <DetailColumns
+        facts={
+          <>
+            <HechosDeGestion gestion={gestion} />
+            <Cancelar tramite={gestion} gestion />
+          </>
+        }
+      >
+        {estado === 'porResponder' && <Responder gestion={gestion} />}
+        <Resultado gestion={gestion} />
+        <Pasos gestion={gestion} />
+        <Observado gestion={gestion} />
+        <Presentado gestion={gestion} />
+        <RequisitosDeTramite tramite={gestion} />
+        <Mensajes idSolicitud={idSolicitud} para="oficina" />
+        <HistoriaDeGestion gestion={gestion} />
+        <section aria-labelledby="consultas" className={css.part}>
+          <h2 id="consultas">{t('consultas.titulo')}</h2>
+          <p className={css.note}>{t('consultas.detalleTramite')}</p>
+          <QuienMiro idSolicitud={idSolicitud} />
+        </section>
+      </DetailColumns>
+    </>
+  );
+}
+
+/** State and next step in words, with what the customer may decide. */
+function Situacion({ gestion }: { gestion: GestionDetalle }) {
+  const t = useT();
+  const { estado, historial } = gestion;
+  const motivo = historial.at(-1)?.motivo;
+  return (
+    <Situation
+      {...signoDeGestion(estado)}
+      title={t(`gestiones.situacion.${estado}.titulo`)}
+      said={
+        <>
+          <p>{t(`gestiones.situacion.${estado}.texto`)}</p>
+          {motivo && <p className={css.why}>{t('tramites.motivo', { motivo })}</p>}
+        </>
+      }
+    >
+      <p className={css.when}>
+        <PlazoDeTramite tramite={gestion} />
+      </p>
+      <Decidir gestion={gestion} />
+    </Situation>
+  );
+}
+
+function HistoriaDeGestion({ gestion: { historial } }: { gestion: GestionDetalle }) {
+  const t = useT();
+  return (
+    <Historia
+      historial={historial}
+      nombreDe={(estado) => t(`gestiones.estado.${estado}`)}
+      quienDe={({ como, quien }) => {
+        if (como === 'cliente') return t('tramites.historia.usted');
+        return como === null ? t('tramites.historia.sistema') : (quien ?? t('tramites.historia.oficina'));
+      }}
+    />
+  );
+}

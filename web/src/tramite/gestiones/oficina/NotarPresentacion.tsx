@@ -1,0 +1,69 @@
+import { type ArchivoGuardado, diligencias, type GestionDetalle } from '@fedatario/contract';
+import { NativeSelect, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { useT } from '../../../i18n/i18n.ts';
+import { hoy } from '../../../lib/escribir.ts';
+import { Notice } from '../../../ui/form/Notice.tsx';
+import { Archivos } from '../Archivos.tsx';
+import { CamposDeNota } from './CamposDeNota.tsx';
+import { DialogoDeNota } from './DialogoDeNota.tsx';
+import { useAnotar } from './use-anotar.ts';
+
+interface Props {
+  gestion: GestionDetalle;
+  onClose: () => void;
+}
+
+/** Notes what was filed: institution, number, day and proof. */
+export function NotarPresentacion({ gestion, onClose }: Props) {
+  const t = useT();
+  const { instituciones, escrito, escribe } = useEscrito(gestion);
+  const [archivos, setArchivos] = useState<readonly ArchivoGuardado[]>([]);
+  const [tried, setTried] = useState(false);
+  const { send, faltaDe, ...sending } = useAnotar(diligencias.present, onClose);
+  const [comprobante] = archivos;
+  const { idSolicitud, revision } = gestion;
+  const confirm = () => {
+    setTried(true);
+    if (comprobante && escrito.numero.trim() !== '')
+      send({ params: { idSolicitud }, body: { ...escrito, revision, comprobante: comprobante.idArchivo } });
+  };
+  return (
+    <DialogoDeNota title={t('encargos.accion.presentar')} sending={sending} onConfirm={confirm} onClose={onClose}>
+      <NativeSelect
+        label={t('encargos.forma.institucion')}
+        data={instituciones}
+        value={escrito.institucion}
+        onChange={({ currentTarget }) => escribe('institucion', currentTarget.value)}
+      />
+      <CamposDeNota
+        campos={['numero', 'presentadaEl']}
+        dias={['presentadaEl']}
+        escrito={escrito}
+        etiquetas={{ numero: t('encargos.forma.numero'), presentadaEl: t('encargos.forma.fecha') }}
+        faltan={tried ? ['numero'] : []}
+        faltaDe={faltaDe}
+        onChange={escribe}
+      />
+      <Archivos label={t('encargos.forma.comprobante')} archivos={archivos} maximo={1} onChange={setArchivos} />
+      {tried && !comprobante && <Notice tone="error">{t('encargos.forma.faltaComprobante')}</Notice>}
+      <Textarea
+        label={t('encargos.forma.nota')}
+        rows={2}
+        maxLength={1000}
+        value={escrito.nota}
+        onChange={({ currentTarget }) => escribe('nota', currentTarget.value)}
+      />
+    </DialogoDeNota>
+  );
+}
+
+/** The fields, with the institution of the step that is next. */
+function useEscrito({ pasos }: GestionDetalle) {
+  const instituciones = [...new Set(pasos.map(({ institucion }) => institucion))];
+  const pendiente = pasos.find(({ hechoEl }) => hechoEl === null)?.institucion;
+  const institucion = pendiente ?? instituciones[0] ?? '';
+  const [escrito, setEscrito] = useState({ institucion, numero: '', presentadaEl: hoy(), nota: '' });
+  const escribe = (campo: keyof typeof escrito, valor: string) => setEscrito({ ...escrito, [campo]: valor });
+  return { instituciones, escrito, escribe };
+}
