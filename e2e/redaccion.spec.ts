@@ -67,7 +67,7 @@ test('la oficina hace un producto a partir de otro, se le dice lo que falta, lo 
   await page.getByRole('button', { name: 'Publicar', exact: true }).click();
   await asking.getByRole('button', { name: 'Publicar', exact: true }).click();
   await page.getByRole('link', { name: 'Versiones', exact: true }).click();
-  await expect(page.getByText('Versión 2')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Versión 2' })).toBeVisible();
   await expect(page.getByText('1 borrador abierto')).toBeVisible();
   await checkScreen(page);
   await checkWidths(page);
