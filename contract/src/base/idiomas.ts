@@ -9,3 +9,6 @@ export function idiomaConocido(nombre: string | null | undefined): Idioma {
 
 /** The writing direction of a language. */
 export const direccionDe = (idioma: Idioma): 'ltr' | 'rtl' => (idioma === 'ar' ? 'rtl' : 'ltr');
+
+/** Western digits in every language, so that a number on screen equals the one in the document. */
+export const localeDe: Readonly<Record<Idioma, string>> = { es: 'es-GT', en: 'en-GB', tr: 'tr-TR', ar: 'ar-u-nu-latn' };

@@ -1,7 +1,4 @@
-import type { Idioma } from '../base/idiomas.ts';
-
-/** Western digits in every language, so that a number on screen equals the one in the document. */
-export const localeDe: Readonly<Record<Idioma, string>> = { es: 'es-GT', en: 'en-GB', tr: 'tr-TR', ar: 'ar-u-nu-latn' };
+import { type Idioma, localeDe } from '../base/idiomas.ts';
 
 const enHora: Readonly<Record<Idioma, string>> = {
   es: 'hora de {lugar}',

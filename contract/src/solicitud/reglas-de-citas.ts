@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { entero, m, revision } from '../base/campos.ts';
 import { endpoint } from '../base/endpoint.ts';
 
-const minutosPropios = z.nullable(entero('minutosDeCita', 10, 480));
+const minutosPropios = z.nullable(entero('minutosCita', 10, 240));
 
 const reglas = {
-  minutosFirma: entero('minutosDeCita', 10, 480),
+  minutosFirma: entero('minutosCita', 10, 240),
   minutosAsesoria: minutosPropios,
   minutosVideollamada: minutosPropios,
   minutosTelefono: minutosPropios,

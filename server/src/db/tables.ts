@@ -218,6 +218,7 @@ export interface Citas {
   propuestaPor: string | null;
   propuestaSala: number | null;
   propuestaSede: string | null;
+  recordatorioEn: Timestamp | null;
   retenidaHasta: Timestamp | null;
   revision: Generated<number>;
   sala: number | null;

@@ -10,9 +10,9 @@ import {
 import { sumarDias } from '@fedatario/document-engine';
 import type { Db } from '../../db/db.ts';
 import type { Context } from '../../http/route.ts';
-import { diaLocal } from '../../services/hora-local.ts';
+import { diaLocal, inicioDelDia } from '../../services/hora-local.ts';
 import { ultimas } from '../notificaciones/notificaciones.ts';
-import { type Cuenta, countEsperas } from './queries.ts';
+import { type Cuenta, countEsperas, listAgenda } from './queries.ts';
 
 const AVISOS = 5;
 
@@ -36,8 +36,7 @@ const actuan: Readonly<Record<Espera, { readonly quien: Grupo | 'notario'; reado
 export async function leerPanel({ db, actor, now }: Context<'staff'>): Promise<PanelRapido> {
   const cuentas = await cuentasPorQue(db, actor, now);
   return {
-    // Empty until appointments have their calendar.
-    agenda: [],
+    agenda: await agendaDeHoy(db, actor, now),
     esperan: esperas
       .filter((que) => actua(actuan[que].quien, actor.rol))
       .map((que) => {
@@ -46,6 +45,23 @@ export async function leerPanel({ db, actor, now }: Context<'staff'>): Promise<P
       }),
     ...(await ultimas(db, actor.idUsuario, AVISOS)),
   };
+}
+
+/** The confirmed appointments that are left of today: a notary's own, or everybody's for the administration. */
+async function agendaDeHoy(
+  db: Db,
+  { rol, idUsuario }: Context<'staff'>['actor'],
+  now: Date,
+): Promise<PanelRapido['agenda']> {
+  const hasta = inicioDelDia(sumarDias(diaLocal(now), 1));
+  const rows = await listAgenda(db, { desde: now, hasta, idNotario: rol === 'admin' ? null : idUsuario });
+  return rows.map(({ idCita, inicio, fin, idSolicitud, cliente, tramite }) => ({
+    idCita,
+    inicio: inicio.toISOString(),
+    fin: fin.toISOString(),
+    titulo: tramite === null ? cliente : `${cliente} · ${tramite}`,
+    enlace: idSolicitud === null ? '/admin/planes/citas' : `/admin/tramites-en-proceso/detalle/${idSolicitud}`,
+  }));
 }
 
 /** Whether a role acts on it. A notary's own work belongs to no group: the administration sees all of it in its own lists. */

@@ -60,3 +60,25 @@ export async function countEsperas(db: Db, { venceHasta, idUsuario, now, idNotar
       from pgboss.job where name = ${DEAD_LETTERS} and state < 'active'`.execute(db);
   return rows;
 }
+
+const CITAS_DEL_DIA = 20;
+
+/** Appointments of a day that are not over, the next first: of one notary, or of all. */
+export function listAgenda(
+  db: Db,
+  { desde, hasta, idNotario }: { desde: Date; hasta: Date; idNotario: string | null },
+) {
+  return db
+    .selectFrom('citas as c')
+    .innerJoin('usuarios as u', 'u.idUsuario', 'c.idUsuario')
+    .leftJoin('solicitudes as s', 's.idSolicitud', 'c.idSolicitud')
+    .select(['c.idCita', 'c.inicio', 'c.fin', 'c.idSolicitud', 'u.nombreCompleto as cliente', 's.nombre as tramite'])
+    .where('c.estado', '=', 'confirmada')
+    .where('c.fin', '>', desde)
+    .where('c.inicio', '<', hasta)
+    .$if(idNotario !== null, (query) => query.where('c.idNotario', '=', String(idNotario)))
+    .orderBy('c.inicio')
+    .orderBy('c.idCita')
+    .limit(CITAS_DEL_DIA)
+    .execute();
+}

@@ -122,3 +122,15 @@ describe('una cita termina', () => {
     assert.deepEqual([data.estado, data.motivo], ['canceladaPersonal', motivo]);
   });
 });
+
+test('la mañana de la cita está en el panel de su notario, y no en el de otra', async () => {
+  const { notario, cita } = await confirmada();
+  const otra = await confirmada();
+  clock.now = new Date(Date.parse(MARTES_9) - HOUR);
+  const { agenda } = (await as(notario).call(api.panel.data, {})).data;
+  assert.deepEqual(
+    agenda.map(({ idCita, inicio, titulo }) => [idCita, inicio, titulo]),
+    [[cita.idCita, MARTES_9, 'Ana Ruiz · Contrato de arrendamiento']],
+  );
+  assert.notEqual(otra.cita.idCita, cita.idCita);
+});

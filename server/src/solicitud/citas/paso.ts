@@ -16,6 +16,7 @@ import type { Db } from '../../db/db.ts';
 import { publish } from '../../db/escucha.ts';
 import { AppError, invalidField } from '../../http/errors.ts';
 import type { Actor, Context } from '../../http/route.ts';
+import { avisarCita, siguienteRecordatorio } from './avisos/avisos.ts';
 import { updateAcordadas, updateLibres } from './ocupaciones/queries.ts';
 import { type CambioDeCita, type CitaTomada, lockCita, updateCita } from './queries.ts';
 import { leerReglas } from './reglas/reglas.ts';
@@ -39,15 +40,18 @@ export async function darPaso(db: Db, cita: CitaTomada, paso: Paso, cambio: Camb
   const { accion, idUsuario, motivo = null, now } = paso;
   const { a, exigeMotivo, como } = await exigirPaso(db, cita, paso);
   if (exigeMotivo && idUsuario !== null && !motivo) throw invalidField('motivo', 'requerido');
-  const completo = { ...deAccion(cita, accion, motivo), ...cambio, estado: a };
+  const dicho = { ...deAccion(cita, accion, motivo), ...cambio };
   const { idCita, estado: de } = cita;
-  const inicio = new Date((completo.inicio ?? cita.inicio) as Date);
+  const inicio = new Date((dicho.inicio ?? cita.inicio) as Date);
+  const recordatorioEn = a === 'confirmada' ? siguienteRecordatorio(inicio, now) : null;
+  const completo = { ...dicho, recordatorioEn, estado: a };
   await updateCita(db, completo, { idCita, accion, de, a, como, idUsuario, motivo, inicio, hechoEn: now });
   if (!estadosVivosDeCita.includes(a)) await updateLibres(db, idCita);
   else if (accion === 'rechazarCambio' || accion === 'retirarCambio') await updateLibres(db, idCita, 'propuesta');
   else if (accion === 'aceptarCambio') await mudar(db, idCita);
   const movida = { ...cita, ...completo, revision: cita.revision + 1, actualizadaEn: now } as CitaTomada;
   await decir(db, movida);
+  await avisarCita(db, { idCita, accion, como, motivo, de });
   return movida;
 }
 

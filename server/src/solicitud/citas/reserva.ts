@@ -73,7 +73,7 @@ async function sedeDe(db: Db, { modalidad, idSede }: Pedida) {
     return undefined;
   }
   const sede = (await listSedes(db)).find((una) => una.idSede === idSede);
-  if (!sede) throw invalidField('idSede', 'sede');
+  if (!sede) throw invalidField('idSede', 'opcion');
   return sede;
 }
 

@@ -1,4 +1,6 @@
 import type { Db } from '../../db/db.ts';
+import { recordarCita, siguienteRecordatorio } from './avisos/avisos.ts';
+import { updateRecordatorio } from './avisos/queries.ts';
 import { darPaso } from './paso.ts';
 import { lockCita } from './queries.ts';
 
@@ -13,4 +15,12 @@ export async function vencerCita(db: Db, idCita: string, now: Date): Promise<voi
   const actual = vencida ? await darPaso(db, cita, { ...sola, accion: 'retirarCambio' }) : cita;
   if (actual.estado === 'solicitada' && actual.inicio <= now)
     await darPaso(db, actual, { ...sola, accion: 'rechazar', motivo: SIN_RESPUESTA });
+}
+
+/** Reminds once for each of its times; a cita that was moved or cancelled meanwhile is not the one that was due. */
+export async function recordarUna(db: Db, idCita: string, now: Date): Promise<void> {
+  const cita = await lockCita(db, idCita);
+  if (cita?.estado !== 'confirmada' || cita.recordatorioEn === null || cita.recordatorioEn > now) return;
+  await updateRecordatorio(db, idCita, siguienteRecordatorio(cita.inicio, now));
+  if (cita.inicio > now) await recordarCita(db, idCita, now);
 }

@@ -16,7 +16,7 @@ export const deCitas = {
   }),
   citas: dato('citas', {
     de: [suyo],
-    copia: { titulo: 'Citas', sin: ['secuencia'] },
+    copia: { titulo: 'Citas', sin: ['secuencia', 'recordatorioEn'] },
     borrado: borrarTodo,
   }),
 };

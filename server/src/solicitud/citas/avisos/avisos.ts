@@ -1,0 +1,129 @@
+import { type AccionCita, type AgenteCita, cuandoDeCita, HOUR } from '@fedatario/contract';
+import { notificar } from '../../../casa/notificaciones/notificaciones.ts';
+import type { Db } from '../../../db/db.ts';
+import type { Adjunto } from '../../../services/mail/mail.ts';
+import { escribirInvitacion } from './ics.ts';
+import { type CartaRow, readCarta } from './queries.ts';
+
+type Tipo = 'citaPropuesta' | 'citaConfirmada' | 'citaMovida' | 'citaCancelada' | 'citaRecordatorio';
+
+export interface Ocurrido {
+  readonly idCita: string;
+  readonly accion: AccionCita;
+  readonly como: AgenteCita;
+  readonly motivo: string | null;
+  /** The state before. */
+  readonly de: string;
+}
+
+const MEDIOS: Readonly<Record<string, string>> = { videollamada: 'Videollamada', telefono: 'Llamada telefónica' };
+const SIN_MOTIVO = 'No se dijo el motivo.';
+
+/** Tells both sides of a step of a cita, in its transaction, from the row as the step left it. */
+export async function avisarCita(db: Db, { idCita, accion, como, motivo, de }: Ocurrido): Promise<void> {
+  const tipo = tipoDe(accion, como);
+  if (!tipo) return;
+  const carta = await readCarta(db, idCita);
+  const propuesta = accion === 'proponer';
+  // Only a calendar that was told of the appointment is told that it is over.
+  const conArchivo = !propuesta && (tipo !== 'citaCancelada' || de === 'confirmada') && tipo !== 'citaPropuesta';
+  const cancelada = tipo === 'citaCancelada';
+  const adjuntos = conArchivo ? [archivoDe(carta, cancelada)] : [];
+  for (const lado of destinatariosDe(tipo, como)) await decirA(db, { tipo, carta, lado, propuesta, motivo, adjuntos });
+}
+
+function tipoDe(accion: AccionCita, como: AgenteCita): Tipo | null {
+  if (accion === 'solicitar') return como === 'cliente' ? 'citaPropuesta' : null;
+  if (accion === 'proponer') return 'citaPropuesta';
+  if (accion === 'confirmar') return 'citaConfirmada';
+  if (accion === 'mover' || accion === 'aceptarCambio') return 'citaMovida';
+  return accion === 'cancelar' || accion === 'rechazar' ? 'citaCancelada' : null;
+}
+
+type Lado = 'cliente' | 'notario';
+
+/** A proposal goes to the other side; everything that holds from now on, to both, since both keep it in their calendars. */
+function destinatariosDe(tipo: Tipo, como: AgenteCita): readonly Lado[] {
+  if (tipo === 'citaPropuesta') return como === 'cliente' ? ['notario'] : ['cliente'];
+  return ['cliente', 'notario'];
+}
+
+interface Dicho {
+  readonly tipo: Tipo;
+  readonly carta: CartaRow;
+  readonly lado: Lado;
+  readonly propuesta: boolean;
+  readonly motivo: string | null;
+  readonly adjuntos: readonly Adjunto[];
+}
+
+async function decirA(db: Db, { tipo, carta, lado, propuesta, motivo, adjuntos }: Dicho): Promise<void> {
+  const { idUsuario, idNotario } = carta;
+  const cuando = cuandoDe(carta, propuesta);
+  const con = lado === 'cliente' ? carta.notario : carta.cliente;
+  const comun = {
+    idUsuario: lado === 'cliente' ? idUsuario : idNotario,
+    enlace: enlaceDe(carta, lado, tipo),
+    adjuntos,
+  };
+  if (tipo === 'citaCancelada')
+    return notificar(db, { ...comun, tipo, variables: { cuando, con, motivo: motivo ?? SIN_MOTIVO } });
+  if (tipo === 'citaRecordatorio') return;
+  return notificar(db, { ...comun, tipo, variables: { cuando, con, lugar: dondeDe(carta) } });
+}
+
+/** Reminds both sides of a cita that is still ahead; the time left is what it is when this is sent. */
+export async function recordarCita(db: Db, idCita: string, now: Date): Promise<void> {
+  const carta = await readCarta(db, idCita);
+  const horas = Math.max(1, Math.round((carta.inicio.getTime() - now.getTime()) / HOUR));
+  const falta = horas === 1 ? '1 hora' : `${horas} horas`;
+  const tipo = 'citaRecordatorio';
+  for (const lado of ['cliente', 'notario'] as const) {
+    const con = lado === 'cliente' ? carta.notario : carta.cliente;
+    const variables = { cuando: cuandoDe(carta, false), lugar: dondeDe(carta), con, falta };
+    const idUsuario = lado === 'cliente' ? carta.idUsuario : carta.idNotario;
+    await notificar(db, { idUsuario, tipo, variables, enlace: enlaceDe(carta, lado, tipo) });
+  }
+}
+
+function cuandoDe({ inicio, fin, zona, propuestaInicio, propuestaFin }: CartaRow, propuesta: boolean): string {
+  const [desde, hasta] = propuesta && propuestaInicio && propuestaFin ? [propuestaInicio, propuestaFin] : [inicio, fin];
+  return cuandoDeCita({ inicio: desde.toISOString(), fin: hasta.toISOString(), zona }, 'es');
+}
+
+function dondeDe({ modalidad, sede, sala, salas, direccion }: CartaRow): string {
+  if (sede === null) return MEDIOS[modalidad] ?? modalidad;
+  return [sede, sala === null ? undefined : salas?.[sala], direccion].filter(Boolean).join(', ');
+}
+
+function enlaceDe({ idSolicitud }: CartaRow, lado: Lado, tipo: Tipo): string {
+  if (lado === 'cliente') return idSolicitud === null ? '/mis-planes/citas' : `/tramites/${idSolicitud}/detalle#cita`;
+  if (tipo === 'citaPropuesta') return '/admin/planes/citas-pendientes';
+  return idSolicitud === null ? '/admin/planes/citas' : `/admin/tramites-en-proceso/detalle/${idSolicitud}`;
+}
+
+function archivoDe(carta: CartaRow, cancelada: boolean): Adjunto {
+  const { cliente, notario, tramite, empresa, indicaciones } = carta;
+  const titulo = tramite === null ? `Cita: ${cliente} y ${notario}` : `Firma de ${tramite}`;
+  const lineas = [cuandoDe(carta, false), dondeDe(carta), indicaciones, `Con ${notario} y ${cliente}`];
+  const organizador = { nombre: empresa ?? notario, email: carta.correoEmpresa ?? carta.correoNotario };
+  const asistentes = [
+    { nombre: cliente, email: carta.correoCliente },
+    { nombre: notario, email: carta.correoNotario },
+  ];
+  const texto = escribirInvitacion(
+    { ...carta, titulo, donde: dondeDe(carta), descripcion: lineas.filter(Boolean).join('\n'), cancelada },
+    organizador,
+    asistentes,
+  );
+  const tipo = `text/calendar; charset=utf-8; method=${cancelada ? 'CANCEL' : 'REQUEST'}`;
+  return { nombre: 'cita.ics', tipo, contenido: Buffer.from(texto).toString('base64') };
+}
+
+const HORAS_DE_AVISO = [24, 1] as const;
+
+/** When the people of a cita are reminded next: 24 hours before and 1 hour before; null when neither is ahead. */
+export function siguienteRecordatorio(inicio: Date, now: Date): Date | null {
+  const tiempos = HORAS_DE_AVISO.map((horas) => new Date(inicio.getTime() - horas * HOUR));
+  return tiempos.find((tiempo) => tiempo > now) ?? null;
+}
