@@ -10,11 +10,16 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import * as llamadas from './calls.ts';
 import { DatosDeRedaccion } from './DatosDeRedaccion.tsx';
 import css from './editor.module.css';
-import { PrecioDeRedaccion } from './PrecioDeRedaccion.tsx';
-import { ProductoNuevo } from './ProductoNuevo.tsx';
-import { RequisitosDeRedaccion } from './RequisitosDeRedaccion.tsx';
 import { SituacionDeRedaccion } from './SituacionDeRedaccion.tsx';
-import { VersionesDeProducto } from './VersionesDeProducto.tsx';
+
+const PrecioDeRedaccion = lazy(async () => ({ default: (await import('./PrecioDeRedaccion.tsx')).PrecioDeRedaccion }));
+const ProductoNuevo = lazy(async () => ({ default: (await import('./ProductoNuevo.tsx')).ProductoNuevo }));
+const RequisitosDeRedaccion = lazy(async () => ({
+  default: (await import('./RequisitosDeRedaccion.tsx')).RequisitosDeRedaccion,
+}));
+const VersionesDeProducto = lazy(async () => ({
+  default: (await import('./VersionesDeProducto.tsx')).VersionesDeProducto,
+}));
 
 /** The tabs that write a form of their own. */
 const formas = {
@@ -40,7 +45,11 @@ interface Props {
 /** The editor of a product: the next version is written here and seen by nobody until it is published. */
 export function RedaccionPage(props: Props) {
   const { idProducto = '' } = useParams();
-  return idProducto === 'nuevo' ? <ProductoNuevo /> : <Editor key={idProducto} idProducto={idProducto} {...props} />;
+  return (
+    <Suspense fallback={null}>
+      {idProducto === 'nuevo' ? <ProductoNuevo /> : <Editor key={idProducto} idProducto={idProducto} {...props} />}
+    </Suspense>
+  );
 }
 
 function Editor({ idProducto, quien, prueba }: Props & { idProducto: string }) {
@@ -67,13 +76,13 @@ function Editor({ idProducto, quien, prueba }: Props & { idProducto: string }) {
           }))}
         />
       </div>
-      {Forma ? (
-        <Forma key={pestana} redaccion={data} />
-      ) : (
-        <Suspense fallback={<Skeleton pieces={[48, 320]} label={t('comun.cargando')} />}>
+      <Suspense fallback={<Skeleton pieces={[48, 320]} label={t('comun.cargando')} />}>
+        {Forma ? (
+          <Forma key={pestana} redaccion={data} />
+        ) : (
           <Texto redaccion={data} quien={quien} pestana={pestana as 'entrevista'} prueba={prueba} />
-        </Suspense>
-      )}
+        )}
+      </Suspense>
     </>
   );
 }
