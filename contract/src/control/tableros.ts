@@ -18,11 +18,14 @@ export const TiempoEnEstado = z.object({
 });
 export type TiempoEnEstado = z.output<typeof TiempoEnEstado>;
 
+/** The open trámites by whose turn it is; together they are all that are open. */
+const Abiertos = z.object({ enProceso: z.int(), delCliente: z.int() });
+
 /** The work of a notary: what is open today, and what was delivered and rated in the period. */
 export const TrabajoDeNotario = z.object({
   idNotario: uuid,
   notario: z.string(),
-  abiertos: z.int(),
+  ...Abiertos.shape,
   vencidos: z.int(),
   entregados: z.int(),
   /** Median of the hours from accepting to delivering; null when nothing was delivered. */
@@ -33,6 +36,7 @@ export type TrabajoDeNotario = z.output<typeof TrabajoDeNotario>;
 
 export const TableroDeTramites = z.object({
   abiertos: z.array(AbiertosEnEstado),
+  ...Abiertos.shape,
   /** Bought in the period, and delivered for the first time in it. */
   nuevos: z.int(),
   entregados: z.int(),

@@ -5,6 +5,16 @@ import { enIntervalo, type Intervalo } from '../reportes/reportes.ts';
 
 const abierto = sql`s.tipo = 'tramite' and s.estado = any(${[...columnasDeFiltro('todos')]})`;
 
+/** Open trámites by whose turn it is, as the lists of the office group them. */
+const turnos = sql`(count(*) filter (where s.grupo = 'oficina'))::int as en_proceso,
+  (count(*) filter (where s.grupo = 'cliente'))::int as del_cliente`;
+
+export async function countAbiertos(db: Db): Promise<{ enProceso: number; delCliente: number }> {
+  const { rows } = await sql<{ enProceso: number; delCliente: number }>`
+    select ${turnos} from solicitudes s where ${abierto}`.execute(db);
+  return rows[0] ?? { enProceso: 0, delCliente: 0 };
+}
+
 /** The first delivery of each trámite. */
 const entregas = sql`select h.id_solicitud, min(h.hecho_en) as en from solicitud_historial h
   where h.a = 'entregado' group by h.id_solicitud`;
@@ -60,7 +70,8 @@ export async function listTiempos(db: Db, intervalo: Intervalo) {
 interface FilaDeNotario {
   readonly idNotario: string;
   readonly notario: string;
-  readonly abiertos: number;
+  readonly enProceso: number;
+  readonly delCliente: number;
   readonly vencidos: number;
   readonly entregados: number;
   readonly horas: number | null;
@@ -71,10 +82,10 @@ interface FilaDeNotario {
 /** The notaries of the office, those with most past its term first. */
 export async function listNotariosConTrabajo(db: Db, intervalo: Intervalo, now: Date): Promise<FilaDeNotario[]> {
   const { rows } = await sql<FilaDeNotario>`
-    select u.id_usuario as id_notario, u.nombre_completo as notario, hoy.abiertos, hoy.vencidos,
+    select u.id_usuario as id_notario, u.nombre_completo as notario, hoy.en_proceso, hoy.del_cliente, hoy.vencidos,
       hecho.entregados, hecho.horas, dicho.promedio, dicho.cuantas
     from usuarios u
-      cross join lateral (select count(*)::int as abiertos, (count(*) filter (where s.vence_en < ${now}))::int as vencidos
+      cross join lateral (select ${turnos}, (count(*) filter (where s.vence_en < ${now}))::int as vencidos
         from solicitudes s where s.id_notario = u.id_usuario and ${abierto}) hoy
       cross join lateral (select count(*)::int as entregados,
           (percentile_cont(0.5) within group (order by extract(epoch from e.en - s.aceptada_en) / 3600))::float8 as horas
@@ -82,7 +93,7 @@ export async function listNotariosConTrabajo(db: Db, intervalo: Intervalo, now: 
         where s.id_notario = u.id_usuario and s.tipo = 'tramite' and ${enIntervalo(intervalo, sql`e.en`)}) hecho
       cross join lateral (select avg(c.puntos)::float8 as promedio, count(*)::int as cuantas
         from calificaciones c where c.id_notario = u.id_usuario and ${enIntervalo(intervalo, sql`c.creada_en`)}) dicho
-    where u.id_rol = ${idDeRol.notario} and (u.activo or hoy.abiertos > 0 or hecho.entregados > 0)
-    order by hoy.vencidos desc, hoy.abiertos desc, u.nombre_completo, u.id_usuario`.execute(db);
+    where u.id_rol = ${idDeRol.notario} and (u.activo or hoy.en_proceso + hoy.del_cliente > 0 or hecho.entregados > 0)
+    order by hoy.vencidos desc, hoy.en_proceso + hoy.del_cliente desc, u.nombre_completo, u.id_usuario`.execute(db);
   return rows;
 }

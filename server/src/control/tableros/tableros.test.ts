@@ -40,7 +40,16 @@ test('sin trámites todo es cero, y cada notario de la oficina está con lo suyo
   assert.deepEqual([abiertos, nuevos, entregados, tiempos], [[], 0, 0, []]);
   assert.deepEqual(
     notarios.find((uno) => uno.idNotario === idNotario),
-    { idNotario, notario: 'Zoila Vacía', abiertos: 0, vencidos: 0, entregados: 0, horas: null, calificacion: null },
+    {
+      idNotario,
+      notario: 'Zoila Vacía',
+      enProceso: 0,
+      delCliente: 0,
+      vencidos: 0,
+      entregados: 0,
+      horas: null,
+      calificacion: null,
+    },
   );
 });
 
@@ -49,6 +58,7 @@ test('cuenta lo abierto hoy y lo vencido por estado y por notario, con el más a
   const tarde = await createTramite(db, julia, { estado: 'enRevision' });
   await createTramite(db, julia, { estado: 'enRevision' });
   await createTramite(db, julia, { estado: 'porFirmar' });
+  await createTramite(db, julia, { estado: 'porAprobar' });
   await createTramite(db, julia, { estado: 'cerrado' });
   const vence = async (venceEn: Date, query: 'todas' | 'tarde') =>
     db
@@ -58,13 +68,18 @@ test('cuenta lo abierto hoy y lo vencido por estado y por notario, con el más a
       .execute();
   await vence(new Date('2026-03-21T15:00:00Z'), 'todas');
   await vence(new Date('2026-03-19T15:00:00Z'), 'tarde');
-  const { abiertos, notarios } = await tablero();
+  const { abiertos, enProceso, delCliente, notarios } = await tablero();
+  assert.deepEqual([enProceso, delCliente], [3, 1]);
   assert.deepEqual(abiertos, [
     { estado: 'enRevision', cantidad: 2, vencidos: 1 },
+    { estado: 'porAprobar', cantidad: 1, vencidos: 0 },
     { estado: 'porFirmar', cantidad: 1, vencidos: 0 },
   ]);
   const [primera] = notarios;
-  assert.deepEqual([primera?.notario, primera?.abiertos, primera?.vencidos], ['Julia Arana', 3, 1]);
+  assert.deepEqual(
+    [primera?.notario, primera?.enProceso, primera?.delCliente, primera?.vencidos],
+    ['Julia Arana', 3, 1, 1],
+  );
 });
 
 test('lo nuevo, lo entregado, el tiempo en cada estado y las calificaciones son los del período', async () => {

@@ -1,7 +1,7 @@
 import { type EstadoTramite, estadosTramite, type Periodo, type TableroDeTramites } from '@fedatario/contract';
 import type { Context } from '../../http/route.ts';
 import { intervaloDe } from '../reportes/reportes.ts';
-import { countMovidos, listAbiertos, listNotariosConTrabajo, listTiempos } from './queries.ts';
+import { countAbiertos, countMovidos, listAbiertos, listNotariosConTrabajo, listTiempos } from './queries.ts';
 
 /** The dashboard of the trámites: what is open now, and what moved in a period. */
 export async function tableroDeTramites(
@@ -12,6 +12,7 @@ export async function tableroDeTramites(
   const notarios = await listNotariosConTrabajo(db, intervalo, now);
   return {
     abiertos: enOrden(await listAbiertos(db, now)),
+    ...(await countAbiertos(db)),
     ...(await countMovidos(db, intervalo)),
     tiempos: enOrden(await listTiempos(db, intervalo)),
     notarios: notarios.map(({ promedio, cuantas, ...row }) => ({

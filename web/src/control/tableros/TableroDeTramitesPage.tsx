@@ -101,11 +101,12 @@ function deAbiertos(t: T) {
 /** The figures that are read first; each leads to the list that makes it up, where there is one. */
 function Cifras({ tablero, busqueda }: { tablero: TableroDeTramites; busqueda: string }) {
   const t = useT();
-  const { abiertos, nuevos, entregados, sinEntregar } = tablero;
+  const { abiertos, enProceso, delCliente, nuevos, entregados, sinEntregar } = tablero;
   const suma = (de: (row: (typeof abiertos)[number]) => number) => abiertos.reduce((total, row) => total + de(row), 0);
   const cifras = [
     { name: 'vencidos', valor: suma(({ vencidos }) => vencidos), cuando: 'hoy', to: `${LISTA}/vencidos` },
-    { name: 'abiertos', valor: suma((row) => row.cantidad), cuando: 'hoy', to: undefined },
+    { name: 'enProceso', valor: enProceso, cuando: 'hoy', to: `${LISTA}/en-proceso` },
+    { name: 'delCliente', valor: delCliente, cuando: 'hoy', to: `${LISTA}/pendientes-del-cliente` },
     { name: 'nuevos', valor: nuevos, cuando: 'periodo', to: `${LISTA}/todos?${busqueda}` },
     { name: 'entregados', valor: entregados, cuando: 'periodo', to: undefined },
     { name: 'sinEntregar', valor: sinEntregar, cuando: 'periodo', to: undefined },

@@ -28,21 +28,11 @@ export function deNotarios(t: T): ColumnaDeReporte<TrabajoDeNotario>[] {
   return [
     {
       label: t('tableros.columna.notario'),
-      cell: ({ idNotario, notario }) => (
-        <Link to={`/admin/tramites-en-proceso/todos?idNotario=${idNotario}`}>{notario}</Link>
-      ),
+      cell: ({ notario }) => notario,
     },
-    cantidad(t('tableros.cifra.abiertos'), ({ abiertos }) => abiertos),
-    {
-      label: t('tableros.cifra.vencidos'),
-      numeric: true,
-      cell: ({ idNotario, vencidos }) =>
-        vencidos === 0 ? (
-          '0'
-        ) : (
-          <Link to={`/admin/tramites-en-proceso/vencidos?idNotario=${idNotario}`}>{vencidos}</Link>
-        ),
-    },
+    enLista(t('tableros.cifra.enProceso'), 'en-proceso', ({ enProceso }) => enProceso),
+    enLista(t('tableros.cifra.delCliente'), 'pendientes-del-cliente', ({ delCliente }) => delCliente),
+    enLista(t('tableros.cifra.vencidos'), 'vencidos', ({ vencidos }) => vencidos),
     cantidad(t('tableros.cifra.entregados'), ({ entregados }) => entregados),
     {
       label: t('tableros.columna.horas'),
@@ -58,4 +48,21 @@ export function deNotarios(t: T): ColumnaDeReporte<TrabajoDeNotario>[] {
           : t('tableros.calificacion', { promedio: calificacion.promedio.toFixed(1), n: calificacion.cuantas }),
     },
   ];
+}
+
+/** A count of a notary's trámites that leads to those that make it up. */
+function enLista(
+  label: string,
+  filtro: string,
+  de: (row: TrabajoDeNotario) => number,
+): ColumnaDeReporte<TrabajoDeNotario> {
+  return {
+    ...cantidad(label, de),
+    cell: (row) =>
+      de(row) === 0 ? (
+        '0'
+      ) : (
+        <Link to={`/admin/tramites-en-proceso/${filtro}?idNotario=${row.idNotario}`}>{de(row)}</Link>
+      ),
+  };
 }

@@ -4,7 +4,8 @@ export const tableros: typeof es = {
   titulo: 'المعاملات التوثيقية',
   detalle: 'ما هو مفتوح الآن، وما تحرّك في الفترة.',
   cifra: {
-    abiertos: 'مفتوحة',
+    enProceso: 'لدى المكتب',
+    delCliente: 'بانتظار العميل',
     vencidos: 'متأخرة',
     nuevos: 'جديدة',
     entregados: 'مسلَّمة',

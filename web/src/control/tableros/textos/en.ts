@@ -4,7 +4,8 @@ export const tableros: typeof es = {
   titulo: 'Notarial cases',
   detalle: 'What is open now, and what moved in the period.',
   cifra: {
-    abiertos: 'Open',
+    enProceso: 'With the office',
+    delCliente: 'Waiting for the customer',
     vencidos: 'Overdue',
     nuevos: 'New',
     entregados: 'Delivered',

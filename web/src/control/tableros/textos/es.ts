@@ -3,7 +3,8 @@ export const tableros = {
   titulo: 'Trámites notariales',
   detalle: 'Lo que está abierto ahora, y lo que se movió en el período.',
   cifra: {
-    abiertos: 'Abiertos',
+    enProceso: 'En manos de la oficina',
+    delCliente: 'Esperan al cliente',
     vencidos: 'Vencidos',
     nuevos: 'Nuevos',
     entregados: 'Entregados',

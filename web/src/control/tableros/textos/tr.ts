@@ -4,7 +4,8 @@ export const tableros: typeof es = {
   titulo: 'Noter işlemleri',
   detalle: 'Şu anda açık olanlar ve dönemde değişenler.',
   cifra: {
-    abiertos: 'Açık',
+    enProceso: 'Ofiste',
+    delCliente: 'Müşteriyi bekleyen',
     vencidos: 'Gecikmiş',
     nuevos: 'Yeni',
     entregados: 'Teslim edilen',
