@@ -14,8 +14,8 @@ import { routes as calendario } from './casa/calendario/routes.ts';
 import { routes as catalogos } from './casa/catalogos/routes.ts';
 import { routes as certificados } from './casa/certificados/routes.ts';
 import { routes as correo } from './casa/correo/routes.ts';
-import type { Identity } from './casa/identidad/identidad.ts';
 import { routes as feedback } from './casa/feedback/routes.ts';
+import type { Identity } from './casa/identidad/identidad.ts';
 import { routes as identidad } from './casa/identidad/routes.ts';
 import { routes as informacionGeneral } from './casa/informacion-general/routes.ts';
 import { routes as notarios } from './casa/notarios/routes.ts';
@@ -50,9 +50,9 @@ import { routes as citas } from './solicitud/citas/routes.ts';
 import { routes as calificaciones } from './tramite/calificaciones/routes.ts';
 import { routes as conversacion } from './tramite/conversacion/routes.ts';
 import { routes as correcciones } from './tramite/correcciones/routes.ts';
-import { routes as presencia } from './tramite/presencia/routes.ts';
 import { routes as expedientes } from './tramite/expedientes/routes.ts';
 import { routes as gestiones } from './tramite/gestiones/routes.ts';
+import { routes as presencia } from './tramite/presencia/routes.ts';
 import { routes as tramites } from './tramite/tramites/routes.ts';
 
 /** Default of a process that was given no external services. */

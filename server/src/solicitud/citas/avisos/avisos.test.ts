@@ -4,7 +4,7 @@ import { api, cuandoDeCita, HOUR, idiomas, MINUTE } from '@fedatario/contract';
 import ICAL from 'ical.js';
 import { openCorreo } from '../../../casa/correo/correo.ts';
 import type { Mail } from '../../../services/mail/mail.ts';
-import { JUEVES, MARTES_11, MARTES_9, startCitas } from '../../../testing/casos-de-citas.ts';
+import { JUEVES, MARTES_9, MARTES_11, startCitas } from '../../../testing/casos-de-citas.ts';
 import type { CreatedUsuario } from '../../../testing/factories.ts';
 import { siguienteRecordatorio } from './avisos.ts';
 

@@ -55,7 +55,7 @@ function cabeza(ruta: unknown): string {
 }
 
 /** The variables of a rule, in the order they are read. */
-export function variablesDe(regla: unknown): string[] {
+function variablesDe(regla: unknown): string[] {
   const names: string[] = [];
   if (typeof regla === 'object' && regla !== null)
     renameVariables(regla as Logica, (name) => {
