@@ -42,7 +42,8 @@ function hojasDe(schema: z.ZodMiniType, campo: string): Hoja[] {
 /** Compared with what was chosen before, and kept nowhere: refusing here would close a door that was open. */
 const SECRETOS = /\.(?:password|passwordActual)$|^body\.clave$/;
 /** The engine decides which values an answer may have, and what an interview and a template may hold. */
-const DEL_MOTOR = /\.(?:valor|datos|entrevista|plantilla|respuestas)(?:\[\]|\.\*)*$/;
+const DEL_MOTOR =
+  /\.(?:valor|datos|entrevista|plantilla|respuestas)(?:\[\]|\.\*)*$|\.(?:contenido|preguntas|derivados|parciales)(?:\[\]|\.\*)+$/;
 
 const endpoints = (Object.values(api) as Record<string, Endpoint>[]).flatMap((calls) => Object.values(calls));
 const accepts = ({ schema }: Hoja, value: unknown) => schema.safeParse(value).success;

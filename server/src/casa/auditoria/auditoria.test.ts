@@ -6,6 +6,7 @@ import { accessCases, allEndpoints } from '../../testing/access-cases.ts';
 import { startTestApp } from '../../testing/client.ts';
 import { codigoNuevo, createCodigo } from '../../testing/codigos.ts';
 import { createUsuario } from '../../testing/factories.ts';
+import { createGestion, createGestor } from '../../testing/gestiones.ts';
 import { createTramite } from '../../testing/tramites.ts';
 import { inviteFirstAdmin } from '../usuarios/usuarios.ts';
 
@@ -59,7 +60,7 @@ describe('cada acto administrativo', () => {
 
   test('se prueba hecho, menos el que aquí no puede hacerse', () => {
     const refused = acts.filter((endpoint) => accessCases[nameOf(endpoint)]?.status !== undefined);
-    // A step of a trámite is right in one state and of one person: below. A certificate is proved by its own test.
+    // A step of a trámite or a gestión is right in one state and of one person: below. A certificate is proved by its own test.
     const pasos = [
       api.tramites.act,
       api.tramites.cancel,
@@ -70,6 +71,11 @@ describe('cada acto administrativo', () => {
       api.firmas.sign,
       api.firmas.prepare,
       api.firmas.propose,
+      api.gestiones.act,
+      api.gestiones.cancel,
+      api.diligencias.present,
+      api.diligencias.observe,
+      api.diligencias.resolve,
     ];
     const names = [api.ventas.resend, api.certificados.replace, ...pasos].map(nameOf);
     assert.deepEqual(refused.map(nameOf).sort(), names.sort());
@@ -104,6 +110,22 @@ test('un paso de un trámite deja su registro, de quien lo dio', async () => {
   assert.deepEqual(
     rows.map(({ idObjeto, idActor, rolActor }) => [idObjeto, idActor, rolActor]),
     [[idSolicitud, notario.idUsuario, 'notario']],
+  );
+});
+
+test('un paso de una gestión deja su registro, de quien lo dio', async () => {
+  const [admin, cliente] = [await createUsuario(db, { rol: 'admin' }), await createUsuario(db)];
+  const idGestor = await createGestor(db);
+  const { idSolicitud } = await createGestion(db, cliente, { estado: 'asignada', idGestor, aceptada: false });
+  const before = (await listed()).length;
+  const { revision } = (await as(cliente).call(api.gestiones.read, { params: { idSolicitud } })).data;
+  const step = { params: { idSolicitud }, body: { accion: 'aceptar', revision, motivo: null } } as const;
+  assert.equal((await as(admin).call(api.gestiones.act, step)).status, 200);
+  assert.equal((await as(admin).call(api.gestiones.act, step)).status, 409);
+  const rows = (await listed()).slice(before);
+  assert.deepEqual(
+    rows.map(({ idObjeto, idActor, rolActor }) => [idObjeto, idActor, rolActor]),
+    [[idSolicitud, admin.idUsuario, 'admin']],
   );
 });
 

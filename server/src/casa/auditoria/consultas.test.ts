@@ -21,13 +21,17 @@ const sinRegistro: Readonly<Record<string, string>> = {
   [nameOf(api.papeles.ofTramite)]: 'Papeles que el notario hizo de su acto.',
   [nameOf(api.marcas.ofTramite)]: 'Propuestas de la oficina sobre un documento.',
   [nameOf(api.asignaciones.candidates)]: 'Notarios y su carga.',
+  [nameOf(api.encargos.candidates)]: 'Gestores y su carga.',
+  [nameOf(api.feedback.read)]: 'Lo que alguien quiso decir a la oficina.',
+  [nameOf(api.citas.read)]: 'La agenda de la oficina: hora, lugar y con quién.',
+  [nameOf(api.presencia.read)]: 'La cita para firmar un trámite y quién debe venir.',
   [nameOf(api.certificados.read)]: 'Certificado de un notario.',
   [nameOf(api.protocolo.read)]: 'Protocolo de un notario.',
 };
 
 /** Calls about data of no customer: the office's own texts and products, and notaries. */
 const ajeno =
-  /^\/private\/(?:textos-legales|productos|codigos-promocionales|tipos-notificacion|auditoria|notarios\/:idUsuario)/;
+  /^\/private\/(?:textos-legales|productos|clausulas|codigos-promocionales|tipos-notificacion|auditoria|notarios\/:idUsuario)/;
 const esCatalogo = ({ path }: Endpoint) => /^\/private\/[a-z-]+\/:id$/.test(path);
 const lecturas = allEndpoints.filter(
   (endpoint) =>

@@ -30,7 +30,7 @@ export const comunes: Afirmaciones = {
   'Horas hábiles desde que entrega todos los requisitos': [
     anteNotario,
     prueba(
-      'server/src/tramite/tramites/requisitos.test.ts',
+      'server/src/tramite/expedientes/requisitos.test.ts',
       'con el último obligatorio el trabajo comienza y el reloj corre; el opcional no lo detiene',
     ),
   ],

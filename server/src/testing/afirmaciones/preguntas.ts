@@ -68,7 +68,7 @@ export const preguntasGenerales: Afirmaciones = {
     llamada('respuestas.read'),
     llamada('auditoria.list'),
     prueba(
-      'server/src/tramite/tramites/requisitos.test.ts',
+      'server/src/tramite/expedientes/requisitos.test.ts',
       'cuando la oficina mira lo entregado queda constancia; cuando lo mira su clienta, no',
     ),
   ],

@@ -21,6 +21,15 @@ export async function findRespuestas(db: Db, idSolicitud: string) {
   return { ...solicitud, respuestas: json === null ? null : (JSON.parse(json) as Respuestas) };
 }
 
+export async function hasProducto(db: Db, idProducto: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('productos')
+    .select('idProducto')
+    .where('idProducto', '=', idProducto)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** The newest trámites of a product that keep answers. */
 export async function listDeProducto(db: Db, idProducto: string, maximum: number) {
   return db

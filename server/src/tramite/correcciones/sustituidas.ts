@@ -3,9 +3,10 @@ import { type RespuestasSustituidas, TRAMITES_OFRECIDOS, type TramiteDeProducto 
 import { inventos, sustituir } from '@fedatario/document-engine';
 import type { Db } from '../../db/db.ts';
 import { formatNumber } from '../../db/numbers.ts';
+import { AppError } from '../../http/errors.ts';
 import { exigirTramite, type Request } from '../tramites/tramites.ts';
 import { interviewOf } from './entrevista.ts';
-import { listDeProducto } from './queries.ts';
+import { hasProducto, listDeProducto } from './queries.ts';
 
 const PRECISION = 2 ** 32;
 /** Nobody who knows how the data are replaced can work them out again. */
@@ -13,6 +14,7 @@ const azar = () => randomInt(PRECISION) / PRECISION;
 
 /** The newest trámites of a product by their number: whoever makes a case chooses one without reading whose it is. */
 export async function tramitesDeProducto(db: Db, idProducto: string): Promise<TramiteDeProducto[]> {
+  if (!(await hasProducto(db, idProducto))) throw new AppError('no-encontrado');
   const rows = await listDeProducto(db, idProducto, TRAMITES_OFRECIDOS);
   return rows.map(({ idSolicitud, serie, numero, version, creadaEn }) => ({
     idSolicitud,

@@ -26,7 +26,7 @@ export const casosPropuestos: typeof es = {
     respuesta: '{pregunta}: {valor}',
     conRespuesta: '{pregunta}: مع جواب',
     sinRespuesta: '{pregunta}: بلا جواب',
-    elementos: '{pregunta}: {n, plural, =0 {لا شيء} other {#}}',
+    elementos: '{pregunta}: {n}',
     sePregunta: '{pregunta}: يُسأل',
     noSePregunta: '{pregunta}: لا يُسأل',
     cumple: '{lugar}: {condicion}',

@@ -25,7 +25,7 @@ export const casosPropuestos: typeof es = {
     respuesta: '{pregunta}: {valor}',
     conRespuesta: '{pregunta}: answered',
     sinRespuesta: '{pregunta}: not answered',
-    elementos: '{pregunta}: {n, plural, =0 {none} other {#}}',
+    elementos: '{pregunta}: {n}',
     sePregunta: '{pregunta}: asked',
     noSePregunta: '{pregunta}: not asked',
     cumple: '{lugar}: {condicion}',

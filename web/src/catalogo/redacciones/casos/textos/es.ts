@@ -24,7 +24,7 @@ export const casosPropuestos = {
     respuesta: '{pregunta}: {valor}',
     conRespuesta: '{pregunta}: con respuesta',
     sinRespuesta: '{pregunta}: sin respuesta',
-    elementos: '{pregunta}: {n, plural, =0 {ninguno} other {#}}',
+    elementos: '{pregunta}: {n}',
     sePregunta: '{pregunta}: se pregunta',
     noSePregunta: '{pregunta}: no se pregunta',
     cumple: '{lugar}: {condicion}',

@@ -25,7 +25,7 @@ export const casosPropuestos: typeof es = {
     respuesta: '{pregunta}: {valor}',
     conRespuesta: '{pregunta}: yanıtlı',
     sinRespuesta: '{pregunta}: yanıtsız',
-    elementos: '{pregunta}: {n, plural, =0 {hiç} other {#}}',
+    elementos: '{pregunta}: {n}',
     sePregunta: '{pregunta}: soruluyor',
     noSePregunta: '{pregunta}: sorulmuyor',
     cumple: '{lugar}: {condicion}',

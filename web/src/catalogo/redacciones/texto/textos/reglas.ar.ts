@@ -3,7 +3,7 @@ export const reglas = {
     reglas: 'قواعد بين الإجابات',
     derivados: 'قيم محسوبة',
     distintas: 'أشخاص مختلفون والعملة',
-    cuantas: '{n, plural, =0 {لا شيء} one {واحدة} two {اثنتان} few {#} many {#} other {#}}',
+    cuantas: '{n, plural, zero {لا شيء} one {واحدة} two {اثنتان} few {#} many {#} other {#}}',
   },
   reglas: {
     detalle: 'ما يُقال للعميل حين لا تتفق إجاباته معًا: تنبيه يمكنه تجاوزه، أو خطأ يمنعه من المتابعة.',

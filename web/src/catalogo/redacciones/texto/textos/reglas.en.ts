@@ -3,7 +3,7 @@ export const reglas = {
     reglas: 'Rules between answers',
     derivados: 'Calculated values',
     distintas: 'Different people and currency',
-    cuantas: '{n, plural, =0 {none} one {# written} other {# written}}',
+    cuantas: '{n, plural, one {# written} other {# written}}',
   },
   reglas: {
     detalle:

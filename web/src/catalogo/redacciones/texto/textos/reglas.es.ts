@@ -4,7 +4,7 @@ export const reglas = {
     reglas: 'Reglas entre respuestas',
     derivados: 'Valores calculados',
     distintas: 'Personas distintas y moneda',
-    cuantas: '{n, plural, =0 {ninguna} one {# escrita} other {# escritas}}',
+    cuantas: '{n, plural, one {# escrita} other {# escritas}}',
   },
   reglas: {
     detalle:

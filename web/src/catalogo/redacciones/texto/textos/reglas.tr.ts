@@ -3,7 +3,7 @@ export const reglas = {
     reglas: 'Yanıtlar arası kurallar',
     derivados: 'Hesaplanan değerler',
     distintas: 'Farklı kişiler ve para birimi',
-    cuantas: '{n, plural, =0 {yok} one {# yazılı} other {# yazılı}}',
+    cuantas: '{n, plural, one {# yazılı} other {# yazılı}}',
   },
   reglas: {
     detalle:
