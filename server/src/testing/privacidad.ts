@@ -107,7 +107,12 @@ async function insertar(
 function valoresDe(idDe: ReturnType<typeof ids>, cual: number, email: string): Record<string, Record<string, unknown>> {
   const idFormaPago = idDe('id_forma_pago', cual);
   return {
-    solicitudes: { estado: cual === 1 ? 'entregado' : 'cancelado', id_notario: null, estado_anterior: null },
+    solicitudes: {
+      estado: cual === 1 ? 'entregado' : 'cancelado',
+      id_notario: null,
+      id_gestor: null,
+      estado_anterior: null,
+    },
     facturas: {
       numero: cual === 1 ? 1 : null,
       estado: cual === 1 ? 'pagada' : 'vencida',
@@ -148,7 +153,7 @@ function deTipo(tipo: string, columna: string, cual: number, idDe: ReturnType<ty
 
 /** Columns of the system's own vocabulary, which never hold a person's words: states, series, hashes. */
 const VOCABULARIO =
-  /[.](estado|tipo|clase|serie|metodo|moneda|accion|a|de|etapa|medio|modalidad|proveedor|origen|actuacion|clave|marca|ambiente|grupo)$|sha256|huella|previa|prueba|^auditoria[.]|certificador$|identificacion$/;
+  /[.](estado|tipo|clase|serie|metodo|moneda|accion|a|de|etapa|medio|modalidad|proveedor|origen|actuacion|clave|marca|ambiente|grupo|responde)$|sha256|huella|previa|prueba|^auditoria[.]|certificador$|identificacion$/;
 
 /** The columns, as `tabla.columna`, where text written by people holds the mark. */
 export async function dondeEsta(db: Db): Promise<string[]> {

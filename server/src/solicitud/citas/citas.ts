@@ -27,6 +27,7 @@ import {
   findRol,
   findTramiteDeCita,
   insertCita,
+  lockCliente,
   lockPorFirmar,
   lockRetenidas,
   lockVivaDeSolicitud,
@@ -45,6 +46,7 @@ export async function retenerFirma(request: Request, { idSolicitud, ...hora }: R
   if (tramite?.idUsuario !== actor.idUsuario) throw new AppError('no-encontrado');
   if (tramite.estado !== 'porFirmar' || tramite.idNotario === null) throw new AppError('estado-no-permite');
   await exigirQueEjerza(db, tramite.idNotario, now);
+  await lockCliente(db, actor.idUsuario);
   await soltarRetenidas(db, now, actor.idUsuario);
   if (await lockVivaDeSolicitud(db, idSolicitud)) throw new AppError('estado-no-permite');
   const retencion = { clase: 'firma', modalidad: 'presencial', idSolicitud, idNotario: tramite.idNotario } as const;
@@ -172,6 +174,7 @@ export async function crearCita(request: Request, nueva: CitaDeOficina): Promise
   if ((await findRol(db, idUsuario)) !== idDeRol.cliente) throw invalidField('idUsuario', 'opcion');
   await exigirQueEjerza(db, idNotario, now);
   const retencion = { clase: 'asesoria', modalidad, idSolicitud: null, idUsuario, idNotario, deOficina: true } as const;
+  await lockCliente(db, idUsuario);
   await soltarRetenidas(db, now, idUsuario);
   const idCita = await retener(db, { ...retencion, ...hora, now });
   const { cita, como } = await tomar(db, actor, idCita);

@@ -122,6 +122,11 @@ export function lockVivaDeSolicitud(db: Db, idSolicitud: string) {
     .executeTakeFirst();
 }
 
+/** Lets in one request of a customer for a time at once, since a customer keeps one time. */
+export function lockCliente(db: Db, idUsuario: string) {
+  return db.selectFrom('usuarios').select('idUsuario').where('idUsuario', '=', idUsuario).forNoKeyUpdate().execute();
+}
+
 /** Kept times that ran out, or all that a customer keeps, locked; those that somebody else holds are left to them. */
 export function lockRetenidas(db: Db, { now, idUsuario }: { now: Date; idUsuario?: string | undefined }, limite = 200) {
   return db
@@ -213,7 +218,7 @@ export function lockPorFirmar(db: Db, idSolicitud: string) {
     .select(['idSolicitud', 'idUsuario', 'idNotario', 'estado'])
     .where('idSolicitud', '=', idSolicitud)
     .where('tipo', '=', 'tramite')
-    .forShare()
+    .forNoKeyUpdate()
     .executeTakeFirst();
 }
 

@@ -23,7 +23,7 @@ import { HechosDeGestion } from './HechosDeGestion.tsx';
 import { Observado } from './Observado.tsx';
 import { Pasos } from './Pasos.tsx';
 import { Presentado } from './Presentado.tsx';
-import { Responder } from './Responder.tsx';
+import { ContestarObservacion } from './ContestarObservacion.tsx';
 import { Resultado } from './Resultado.tsx';
 
 /** One gestión of the customer: what happens now, who must act, its steps before the institutions and their results. */
@@ -58,7 +58,7 @@ function Detalle({ gestion }: { gestion: GestionDetalle }) {
           </>
         }
       >
-        {estado === 'porResponder' && <Responder gestion={gestion} />}
+        {estado === 'porResponder' && <ContestarObservacion gestion={gestion} />}
         <Resultado gestion={gestion} />
         <Pasos gestion={gestion} />
         <Observado gestion={gestion} />

@@ -21,7 +21,10 @@ const fiscal = palabras(`
 `);
 /** Retained as evidence for a delivered document. */
 const expediente = palabras(`
-  correcciones.antes_cifradas documentos.codigo_verificacion documentos.contenido_cifrado marca_propuestas.motivo marca_propuestas.respuesta
+  correcciones.antes_cifradas documentos.codigo_verificacion documentos.contenido_cifrado gestion_observaciones.articulo
+  gestion_observaciones.respuesta gestion_observaciones.texto gestion_pasos.institucion gestion_pasos.nombre
+  gestion_presentaciones.institucion gestion_presentaciones.nota gestion_presentaciones.numero gestion_resultados.folio
+  gestion_resultados.libro gestion_resultados.nota gestion_resultados.numero marca_propuestas.motivo marca_propuestas.respuesta
   mensajes.texto_cifrado minuta_observaciones.respuesta minuta_observaciones.texto minutas.contenido_cifrado
   minuta_actos.respuestas_cifradas minutas_trabajo.contenido_cifrado notas_internas.texto_cifrado requisitos.formatos requisitos.instrucciones requisitos.motivo
   requisitos.nombre respuesta_observaciones.motivo respuesta_observaciones.respuesta

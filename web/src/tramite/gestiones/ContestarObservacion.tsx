@@ -14,7 +14,11 @@ import css from './gestion.module.css';
 const LARGO = 4_000;
 
 /** The customer's answer to what the institution observed, with files. */
-export function Responder({ gestion: { idSolicitud, revision, observaciones } }: { gestion: GestionDetalle }) {
+export function ContestarObservacion({
+  gestion: { idSolicitud, revision, observaciones },
+}: {
+  gestion: GestionDetalle;
+}) {
   const t = useT();
   const [texto, setTexto] = useState('');
   const [sent, setSent] = useState(false);
