@@ -10,7 +10,7 @@ test('la administración cambia un precio, lo ve quien visita, retira el product
   await page.goto('/admin/catalogos/productos/documento');
   await expect(page.getByRole('heading', { level: 1, name: 'Productos' })).toBeVisible();
   await page.getByRole('searchbox', { name: /Buscar/ }).fill('comodato');
-  const row = page.getByRole('row').filter({ hasText: 'comodato' });
+  const row = page.getByRole('row', { name: /^Contrato de comodato/ });
   await row.getByRole('link').first().click();
   const panel = page.getByRole('dialog');
   await panel.getByLabel('Precio con IVA').fill('0');
