@@ -16,6 +16,7 @@ import { AvisoSinLeer, Mensajes } from '../tramites/conversacion/Mensajes.tsx';
 import { Historia } from '../tramites/Historia.tsx';
 import { PlazoDeTramite } from '../tramites/PlazoDeTramite.tsx';
 import { RequisitosDeTramite } from '../tramites/RequisitosDeTramite.tsx';
+import { ContestarObservacion } from './ContestarObservacion.tsx';
 import { leerGestion } from './calls.ts';
 import { Decidir } from './Decidir.tsx';
 import { EstadoDeGestion, signoDeGestion } from './EstadoDeGestion.tsx';
@@ -23,7 +24,6 @@ import { HechosDeGestion } from './HechosDeGestion.tsx';
 import { Observado } from './Observado.tsx';
 import { Pasos } from './Pasos.tsx';
 import { Presentado } from './Presentado.tsx';
-import { ContestarObservacion } from './ContestarObservacion.tsx';
 import { Resultado } from './Resultado.tsx';
 
 /** One gestión of the customer: what happens now, who must act, its steps before the institutions and their results. */
