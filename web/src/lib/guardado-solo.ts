@@ -116,6 +116,10 @@ function rechazado<G extends Guardable>(marcha: Marcha, piezas: Piezas<G>, error
   if (isUnsettled(error)) {
     decir({ clase: 'sinConexion' });
     despues(marcha, piezas, reintento);
+  } else if (error.codigo === 'demasiadas-peticiones') {
+    // Another save of the same account is under way: the text waits for its turn.
+    decir({ clase: 'pendiente' });
+    despues(marcha, piezas, reintento);
   } else if (error.codigo === 'conflicto-revision') {
     marcha.parado = true;
     decir({ clase: 'conflicto', actual: error.actual as G });
