@@ -68,7 +68,7 @@ function Editor({ idProducto, quien, prueba }: Props & { idProducto: string }) {
         />
       </div>
       {Forma ? (
-        <Forma key={pestana} redaccion={data} />
+        <Forma key={pestana} redaccion={data} quien={quien} />
       ) : (
         <Suspense fallback={<Skeleton pieces={[48, 320]} label={t('comun.cargando')} />}>
           <Texto redaccion={data} quien={quien} pestana={pestana as 'entrevista'} prueba={prueba} />
