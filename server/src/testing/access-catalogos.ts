@@ -179,5 +179,13 @@ export const casosDeProductos: Record<string, AccessCase> = {
     body: async (db) => ({ leido: await ultimoCaso(db) }),
   },
   [nameOf(casosDeProducto.remove)]: { own: conCaso, absent: { idProducto: uuidv7(), idCaso: uuidv7() } },
+  [nameOf(redacciones.create)]: {
+    body: async (db) => ({
+      nombre: 'Documento nuevo',
+      slug: `nuevo-${uuidv7()}`,
+      clase: 'documentoPrivado',
+      idCategoria: (await createProducto(db)).categoria.idCategoria,
+    }),
+  },
   [nameOf(redacciones.copy)]: { ...producto, body: () => ({ nombre: 'Copia', slug: `copia-${uuidv7()}` }) },
 };
