@@ -90,6 +90,7 @@ const owners: Record<string, string> = {
   casosProducto: 'redacciones',
   publicacionesProducto: 'redacciones',
   reglasDeCatalogo: 'productos',
+  nivelesProducto: 'productos',
   palabrasProducto: 'productos',
   surtido: 'surtido',
   edicionCatalogo: 'productos',

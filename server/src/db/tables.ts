@@ -731,6 +731,12 @@ export interface MotivosFeedback {
   revision: Generated<number>;
 }
 
+export interface NivelesProducto {
+  idGrupo: string;
+  idProducto: string;
+  nivel: string;
+}
+
 export interface NotasCredito {
   base: number;
   creadaEn: Timestamp;
@@ -1398,6 +1404,7 @@ export interface DB {
   minutas: Minutas;
   minutasTrabajo: MinutasTrabajo;
   motivosFeedback: MotivosFeedback;
+  nivelesProducto: NivelesProducto;
   notasCredito: NotasCredito;
   notasCreditoLineas: NotasCreditoLineas;
   notasInternas: NotasInternas;

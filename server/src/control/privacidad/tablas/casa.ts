@@ -38,6 +38,7 @@ export const deLaCasa = {
   textosProducto: catalogo,
   casosProducto: catalogo,
   publicacionesProducto: catalogo,
+  nivelesProducto: catalogo,
   constanciasDeCierre: sinPersona,
   eventosPago: sinPersona,
   intentos: sinPersona,
