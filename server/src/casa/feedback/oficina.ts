@@ -63,7 +63,7 @@ export async function destacarHilo(request: Request, idFeedback: string, destaca
   return leerHilo(request, idFeedback);
 }
 
-/** Whom it was assigned to until now hears of it too, and sees it no more if a notary. */
+/** The person to whom it was assigned until now is told too; a notary no longer sees it afterwards. */
 export async function asignarHilo(
   request: Request,
   idFeedback: string,
