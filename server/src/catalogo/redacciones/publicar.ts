@@ -9,7 +9,7 @@ import {
   publicarVersionDe,
 } from '../productos/productos.ts';
 import { deletePedida } from './publicacion/queries.ts';
-import { deleteRedaccion, findCategoria, findRedactado, hasSlug, lockSlug, upsertParte } from './queries.ts';
+import { findCategoria, findRedactado, hasSlug, lockSlug, updateSinPartes, upsertParte } from './queries.ts';
 import { exigirRevision, leerRedaccion, type Request } from './redacciones.ts';
 import { findTextoEscrito, upsertSinTexto, upsertTexto } from './texto/queries.ts';
 
@@ -44,7 +44,7 @@ export async function publicarRedaccion(
   const vende = tipo === 'documento' && texto !== null;
   if (vende && (sinPublicar.includes('precio') || sinPublicar.includes('texto') || estado !== 'publicado'))
     await publicarTexto(db, redaccion, texto.idVersion, now);
-  await deleteRedaccion(db, idProducto);
+  await updateSinPartes(db, idProducto);
   await deletePedida(db, idProducto);
   await upsertSinTexto(db, { idProducto, idUsuario: actor.idUsuario, now });
   return leerRedaccion(db, idProducto);

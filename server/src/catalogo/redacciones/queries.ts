@@ -65,8 +65,13 @@ export async function upsertParte(
   );
 }
 
-export async function deleteRedaccion(db: Db, idProducto: string): Promise<void> {
-  await db.deleteFrom('redaccionesProducto').where('idProducto', '=', idProducto).execute();
+/** Empties what is written, under a revision of its own: a revision never means two things. */
+export async function updateSinPartes(db: Db, idProducto: string): Promise<void> {
+  await db
+    .updateTable('redaccionesProducto')
+    .set((eb) => ({ partes: '{}', revision: eb('revision', '+', 1) }))
+    .where('idProducto', '=', idProducto)
+    .execute();
 }
 
 const preguntas = sql<number>`coalesce((select sum(jsonb_array_length(s->'preguntas'))::int

@@ -14,7 +14,6 @@ import { isIgual } from './igual.ts';
 import { pedidaDe } from './publicacion/pedida.ts';
 import { deletePedida, findPedida } from './publicacion/queries.ts';
 import {
-  deleteRedaccion,
   type FilaRedactada,
   findCategoria,
   findEscrita,
@@ -23,6 +22,7 @@ import {
   listPedidos,
   listTiposActivos,
   listVersiones,
+  updateSinPartes,
   upsertParte,
 } from './queries.ts';
 import { findSituacionDeTexto, upsertSinTexto } from './texto/queries.ts';
@@ -68,7 +68,7 @@ export async function descartar({ db, actor, now }: Request, idProducto: string)
   const { idVersionVigente } = await existente(db, idProducto, { lock: true });
   // A product that was never published is nothing but what is written of it.
   if (idVersionVigente === null) throw new AppError('producto-sin-version');
-  await deleteRedaccion(db, idProducto);
+  await updateSinPartes(db, idProducto);
   await deletePedida(db, idProducto);
   await upsertSinTexto(db, { idProducto, idUsuario: actor.idUsuario, now });
   return leerRedaccion(db, idProducto);
@@ -128,7 +128,7 @@ async function redaccionDe(db: Db, row: FilaRedactada): Promise<Redaccion> {
     revision: escrita?.revision ?? 0,
     texto,
     sinPublicar: [...cambiadas, ...(escrito.cambia ? (['texto'] as const) : [])],
-    ...ultimaEscritura(escrita, escrito.escritura),
+    ...ultimaEscritura(hayPartes(escrita) ? escrita : undefined, escrito.escritura),
     ...(await leerReglas(db)),
   };
   const publicacion = pedidaDe(await findPedida(db, idProducto), redaccion);
@@ -179,6 +179,11 @@ async function textoDe(
     casosSinPasar: 0,
     escritura: undefined,
   };
+}
+
+/** Once published or dropped, nothing is written though the row stays. */
+function hayPartes(escrita: Awaited<ReturnType<typeof findEscrita>>): boolean {
+  return Object.keys(escrita?.partes ?? {}).length > 0;
 }
 
 interface Escritura {

@@ -1,22 +1,18 @@
 import { CambioDeDatos, catalogos, type Redaccion } from '@fedatario/contract';
-import type * as z from 'zod/mini';
-import { RowForm } from '../../../common/RowForm.tsx';
-import { useRowForm } from '../../../common/use-row-form.ts';
 import { type T, useT } from '../../../i18n/i18n.ts';
-import { usePage, useSend } from '../../../lib/api.ts';
+import { call, usePage } from '../../../lib/api.ts';
 import { CheckField, SelectField, TextField } from '../../../ui/form/fields.tsx';
 import { AreaField, NumberField } from '../../../ui/form/quantities.tsx';
 import { Section } from '../../../ui/Page.tsx';
 import * as llamadas from './calls.ts';
 import { ArancelesEscritos, PreguntasEscritas } from './ListasDeDatos.tsx';
-import { renews } from './renews.ts';
-import { useFresh } from './use-fresh.ts';
+import { FormaSola } from './parte/FormaSola.tsx';
+import { useParte } from './parte/use-parte.ts';
 import {
   type DatosForm,
   faultOf,
   filasEnPalabras,
   prepararDatos,
-  type ValoresDeDatos,
   valoresDeDatos,
 } from './valores.ts';
 
@@ -29,36 +25,32 @@ const campos = [
 const labelsOf = (t: T) => Object.fromEntries(campos.flat().map((campo) => [campo, t(`redaccion.campo.${campo}`)]));
 
 /** All that the page of the product says, but for its price. */
-export function DatosDeRedaccion({ redaccion }: { redaccion: Redaccion }) {
+export function DatosDeRedaccion({ redaccion, quien }: { redaccion: Redaccion; quien: string }) {
   const t = useT();
   const { idProducto } = redaccion;
-  const sending = useSend(llamadas.saveDatos, { renews });
-  const row = useRowForm<ValoresDeDatos, ValoresDeDatos, CambioDeDatos, Redaccion>({
-    schema: CambioDeDatos as unknown as z.ZodMiniType<CambioDeDatos, ValoresDeDatos>,
-    values: valoresDeDatos(redaccion),
-    prepare: prepararDatos,
-    send: (body) => sending.mutateAsync({ params: { idProducto }, body }),
-    valuesOf: valoresDeDatos,
-    draft: `borrador:redaccion:datos:${idProducto}`,
-    onSaved: () => undefined,
+  const parte = useParte({
+    redaccion,
+    quien,
+    parte: 'datos',
+    schema: CambioDeDatos,
+    valoresDe: valoresDeDatos,
+    preparar: prepararDatos,
+    enviar: (body) => call(llamadas.saveDatos, { params: { idProducto }, body }),
   });
-  useFresh(row.form, redaccion, valoresDeDatos);
-  const labels = labelsOf(t);
   const categorias = useCategorias();
-  const { errors } = row.form.formState;
+  const { form } = parte;
+  const { errors } = form.formState;
   return (
-    <RowForm
-      row={row}
-      sending={sending}
-      labels={labels}
+    <FormaSola
+      parte={parte}
+      labels={labelsOf(t)}
       faults={Object.fromEntries(campos.flat().map((campo) => [campo, faultOf(errors, campo)]))}
-      action={t('redaccion.guardar')}
       show={showOf(categorias)}
     >
-      <Presentacion form={row.form} categorias={categorias} />
-      <Alcance form={row.form} />
-      <Entrega form={row.form} />
-    </RowForm>
+      <Presentacion form={form} categorias={categorias} />
+      <Alcance form={form} />
+      <Entrega form={form} />
+    </FormaSola>
   );
 }
 

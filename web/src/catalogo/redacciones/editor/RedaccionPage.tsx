@@ -78,7 +78,7 @@ function Editor({ idProducto, quien, prueba }: Props & { idProducto: string }) {
       </div>
       <Suspense fallback={<Skeleton pieces={[48, 320]} label={t('comun.cargando')} />}>
         {Forma ? (
-          <Forma key={pestana} redaccion={data} />
+          <Forma key={pestana} redaccion={data} quien={quien} />
         ) : (
           <Texto redaccion={data} quien={quien} pestana={pestana as 'entrevista'} prueba={prueba} />
         )}

@@ -1,53 +1,46 @@
 import { CambioDeRequisitos, type Redaccion } from '@fedatario/contract';
-import type * as z from 'zod/mini';
-import { RowForm } from '../../../common/RowForm.tsx';
-import { useRowForm } from '../../../common/use-row-form.ts';
+import type { UseFormReturn } from 'react-hook-form';
 import { useT } from '../../../i18n/i18n.ts';
-import { useSend } from '../../../lib/api.ts';
+import { call } from '../../../lib/api.ts';
 import { CheckField, SelectField } from '../../../ui/form/fields.tsx';
 import { AreaField } from '../../../ui/form/quantities.tsx';
 import { Section } from '../../../ui/Page.tsx';
 import * as llamadas from './calls.ts';
 import { Filas } from './Filas.tsx';
-import { renews } from './renews.ts';
-import { useFresh } from './use-fresh.ts';
-import { faultOf } from './valores.ts';
+import { FormaSola } from './parte/FormaSola.tsx';
+import { useParte } from './parte/use-parte.ts';
+import { faultOf, sinVacias } from './valores.ts';
 
 type Valores = Pick<Redaccion, 'requisitos' | 'revision'>;
 
-const valoresOf = ({ requisitos, revision }: Redaccion): Valores => ({ requisitos, revision });
+const valoresDe = ({ requisitos, revision }: Redaccion): Valores => ({ requisitos, revision });
 
 /** The requisitos of a product, in the order in which the customer is asked for them. */
-export function RequisitosDeRedaccion({ redaccion }: { redaccion: Redaccion }) {
+export function RequisitosDeRedaccion({ redaccion, quien }: { redaccion: Redaccion; quien: string }) {
   const t = useT();
   const { idProducto } = redaccion;
-  const sending = useSend(llamadas.saveRequisitos, { renews });
-  const row = useRowForm<Valores, Valores, CambioDeRequisitos, Redaccion>({
-    schema: CambioDeRequisitos as unknown as z.ZodMiniType<CambioDeRequisitos, Valores>,
-    values: valoresOf(redaccion),
-    prepare: (valores) => valores,
-    send: (body) => sending.mutateAsync({ params: { idProducto }, body }),
-    valuesOf: valoresOf,
-    draft: `borrador:redaccion:requisitos:${idProducto}`,
-    onSaved: () => undefined,
+  const parte = useParte({
+    redaccion,
+    quien,
+    parte: 'requisitos',
+    schema: CambioDeRequisitos,
+    valoresDe,
+    preparar: ({ requisitos, revision }: Valores) => ({ requisitos: sinVacias(requisitos), revision }),
+    enviar: (body) => call(llamadas.saveRequisitos, { params: { idProducto }, body }),
   });
-  const { form } = row;
-  useFresh(form, redaccion, valoresOf);
-  const { errors } = form.formState;
+  const { errors } = parte.form.formState;
   const options = redaccion.tiposDeRequisito.map(({ clave, nombre }) => ({ value: clave, label: nombre }));
   return (
-    <RowForm
-      row={row}
-      sending={sending}
+    <FormaSola
+      parte={parte}
       labels={{ requisitos: t('redaccion.pestana.requisitos') }}
       faults={{ requisitos: faultOf(errors, 'requisitos') }}
-      action={t('redaccion.guardar')}
       show={(_, valor) => pedidosEnPalabras(valor, options)}
     >
       <Section title={t('redaccion.pestana.requisitos')} text={t('redaccion.requisitosDetalle')}>
-        <Pedidos form={form} options={options} />
+        <Pedidos form={parte.form} options={options} />
       </Section>
-    </RowForm>
+    </FormaSola>
   );
 }
 
@@ -58,7 +51,7 @@ function pedidosEnPalabras(json: string, options: PedidosProps['options']): stri
 }
 
 interface PedidosProps {
-  form: ReturnType<typeof useRowForm<Valores, Valores, CambioDeRequisitos, Redaccion>>['form'];
+  form: UseFormReturn<Valores, unknown, CambioDeRequisitos>;
   options: readonly { value: string; label: string }[];
 }
 

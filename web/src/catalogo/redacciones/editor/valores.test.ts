@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { CambioDeDatos, type Redaccion } from '@fedatario/contract';
 import fc from 'fast-check';
-import { faultOf, filasEnPalabras, prepararDatos, valoresDeDatos } from './valores.ts';
+import { faultOf, filasEnPalabras, prepararDatos, sinVacias, valoresDeDatos } from './valores.ts';
 
 const palabra = fc.stringMatching(/^[a-zñáéíóú]{1,12}( [a-z0-9]{1,8}){0,3}$/);
 const datos = fc.record({
@@ -46,6 +46,14 @@ test('las filas de dos personas se comparan en palabras', () => {
     { concepto: 'SAT', monto: '', opcional: true },
   ];
   assert.equal(filasEnPalabras(JSON.stringify(filas)), '¿Cuánto tarda? · Un día\nSAT');
+});
+
+test('una fila que se agrega vacía no impide guardar; una vacía entre dos escritas se conserva, para que se corrija', () => {
+  const vacia = { clave: '', obligatorio: true };
+  const escrita = { clave: 'dpi', obligatorio: true };
+  assert.deepEqual(sinVacias([escrita, vacia, vacia]), [escrita]);
+  assert.deepEqual(sinVacias([vacia, escrita]), [vacia, escrita]);
+  assert.deepEqual(sinVacias([vacia]), []);
 });
 
 test('el error de una línea o de una fila es de su campo', () => {

@@ -49,17 +49,24 @@ export function valoresDeDatos({ datos, revision }: Redaccion): ValoresDeDatos {
   };
 }
 
-export function prepararDatos({ plazoHoras, aranceles, ...valores }: ValoresDeDatos) {
+export function prepararDatos({ plazoHoras, aranceles, preguntasFrecuentes, ...valores }: ValoresDeDatos) {
   const enListas = Object.fromEntries(deLineas.map((campo) => [campo, lineasDe(valores[campo])]));
   return {
     ...valores,
     ...enListas,
     plazoHoras: readEntero(plazoHoras),
-    aranceles: aranceles.map(({ monto, ...arancel }) => ({
+    preguntasFrecuentes: sinVacias(preguntasFrecuentes),
+    aranceles: sinVacias(aranceles).map(({ monto, ...arancel }) => ({
       ...arancel,
       monto: monto.trim() === '' ? null : readMonto(monto),
     })),
   };
+}
+
+/** The rows without those at the end that nobody has written in: one is added empty, and waits for its words. */
+export function sinVacias<F extends object>(filas: readonly F[]): F[] {
+  const written = filas.findLastIndex((fila) => Object.values(fila).some(isEscrito));
+  return filas.slice(0, written + 1);
 }
 
 function lineasDe(escrito: string): string[] {

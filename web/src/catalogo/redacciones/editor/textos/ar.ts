@@ -25,7 +25,6 @@ export const redaccion: Catalogo['redaccion'] = {
   escrita: 'كتبه {quien} في {cuando}.',
   sinEscribir: 'لا توجد تغييرات للنشر.',
   verPagina: 'عرض صفحته',
-  guardar: 'حفظ دون نشر',
   publicar: 'نشر',
   cambian: 'لم يُنشر: {partes}.',
   publicarTitulo: 'هل تنشر «{nombre}»؟',
@@ -159,5 +158,15 @@ export const redaccion: Catalogo['redaccion'] = {
       conProblemas: 'حلّ موعده ولم يُنشر: عند مراجعته من جديد كان هناك نقص.',
       nadaPorPublicar: 'حلّ موعده ولم يكن هناك ما يُنشر.',
     },
+  },
+  deshacer: 'تراجع',
+  rehacer: 'إعادة',
+  guardado: {
+    guardado: 'محفوظ، غير منشور',
+    pendiente: 'جارٍ الحفظ…',
+    sinConexion: 'لا اتصال: محفوظ في هذا المتصفح',
+    conflicto: 'غيّره شخص آخر',
+    rechazado: 'لم يُحفظ',
+    incompleto: 'لا يُحفظ حتى يكتمل: محفوظ في هذا المتصفح',
   },
 };

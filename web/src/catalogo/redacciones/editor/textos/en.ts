@@ -25,7 +25,6 @@ export const redaccion: Catalogo['redaccion'] = {
   escrita: 'Written by {quien} on {cuando}.',
   sinEscribir: 'There are no changes to publish.',
   verPagina: 'See its page',
-  guardar: 'Save without publishing',
   publicar: 'Publish',
   cambian: 'Not published: {partes}.',
   publicarTitulo: 'Publish “{nombre}”?',
@@ -161,5 +160,15 @@ export const redaccion: Catalogo['redaccion'] = {
       conProblemas: 'Its time came and it was not published: something was missing when it was checked again.',
       nadaPorPublicar: 'Its time came and there was nothing to publish.',
     },
+  },
+  deshacer: 'Undo',
+  rehacer: 'Redo',
+  guardado: {
+    guardado: 'Saved, not published',
+    pendiente: 'Saving…',
+    sinConexion: 'No connection: kept in this browser',
+    conflicto: 'Somebody else changed it',
+    rechazado: 'Not saved',
+    incompleto: 'Not saved until it is complete: kept in this browser',
   },
 };

@@ -23,7 +23,6 @@ export const redaccion = {
   escrita: 'Escrito por {quien} el {cuando}.',
   sinEscribir: 'No hay cambios por publicar.',
   verPagina: 'Ver su página',
-  guardar: 'Guardar sin publicar',
   publicar: 'Publicar',
   cambian: 'Sin publicar: {partes}.',
   publicarTitulo: '¿Publicar «{nombre}»?',
@@ -159,5 +158,15 @@ export const redaccion = {
       conProblemas: 'Llegó su momento y no se publicó: al revisarlo otra vez faltaba algo.',
       nadaPorPublicar: 'Llegó su momento y no había nada por publicar.',
     },
+  },
+  deshacer: 'Deshacer',
+  rehacer: 'Rehacer',
+  guardado: {
+    guardado: 'Guardado, sin publicar',
+    pendiente: 'Guardando…',
+    sinConexion: 'Sin conexión: queda en este navegador',
+    conflicto: 'Otra persona lo cambió',
+    rechazado: 'No se guardó',
+    incompleto: 'Sin guardar hasta que se complete: queda en este navegador',
   },
 };

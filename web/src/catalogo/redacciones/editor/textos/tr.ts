@@ -25,7 +25,6 @@ export const redaccion: Catalogo['redaccion'] = {
   escrita: '{quien} tarafından {cuando} tarihinde yazıldı.',
   sinEscribir: 'Yayımlanacak değişiklik yok.',
   verPagina: 'Sayfasını gör',
-  guardar: 'Yayımlamadan kaydet',
   publicar: 'Yayımla',
   cambian: 'Yayımlanmamış: {partes}.',
   publicarTitulo: '“{nombre}” yayımlansın mı?',
@@ -159,5 +158,15 @@ export const redaccion: Catalogo['redaccion'] = {
       conProblemas: 'Zamanı geldi ve yayımlanmadı: yeniden denetlenince bir eksik vardı.',
       nadaPorPublicar: 'Zamanı geldi ve yayımlanacak bir şey yoktu.',
     },
+  },
+  deshacer: 'Geri al',
+  rehacer: 'Yinele',
+  guardado: {
+    guardado: 'Kaydedildi, yayımlanmadı',
+    pendiente: 'Kaydediliyor…',
+    sinConexion: 'Bağlantı yok: bu tarayıcıda duruyor',
+    conflicto: 'Başka biri değiştirdi',
+    rechazado: 'Kaydedilmedi',
+    incompleto: 'Tamamlanana dek kaydedilmez: bu tarayıcıda duruyor',
   },
 };
