@@ -72,6 +72,7 @@ export const problemasDeRedaccion = [
   'muestraIncompleta',
   'casosSinPasar',
   'sinRequisitos',
+  'sinDescripcion',
   'categoriaArchivada',
   'requisitoArchivado',
 ] as const;
@@ -124,12 +125,25 @@ export const VersionDeProducto = z.object({
 });
 export type VersionDeProducto = z.output<typeof VersionDeProducto>;
 
-/** The name and address of a product that begins as a copy of another. */
-export const CopiaDeProducto = z.strictObject({
+const identidad = {
   nombre: texto(120),
   slug: texto(80).check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, m('slug'))),
-});
+};
+
+/** The name and address of a product that begins as a copy of another. */
+export const CopiaDeProducto = z.strictObject(identidad);
 export type CopiaDeProducto = z.output<typeof CopiaDeProducto>;
+
+/** What a document made from nothing may be; the other classes of act have no text of their own to begin with. */
+export const clasesDeDocumentoNuevo = ['documentoPrivado', 'actaNotarial', 'escrituraPublica'] as const;
+export type ClaseDeDocumentoNuevo = (typeof clasesDeDocumentoNuevo)[number];
+
+export const DocumentoNuevo = z.strictObject({
+  ...identidad,
+  clase: z.enum(clasesDeDocumentoNuevo, m('opcion')),
+  idCategoria: z.uuid(m('requerido')),
+});
+export type DocumentoNuevo = z.output<typeof DocumentoNuevo>;
 
 const una = {
   access: 'admin',
@@ -198,6 +212,15 @@ export const redacciones = {
     path: '/private/productos/:idProducto/versiones',
     summary: 'Las versiones publicadas de un producto, de la última a la primera',
     response: z.array(VersionDeProducto),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/private/productos',
+    access: 'admin',
+    acto: 'producto.crear',
+    summary: 'Comienza un documento desde nada, con el texto que tiene todo documento de su clase, sin ponerlo a la venta',
+    body: DocumentoNuevo,
+    response: Redaccion,
   }),
   copy: endpoint({
     ...una,

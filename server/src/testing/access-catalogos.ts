@@ -208,5 +208,13 @@ export const casosDeProductos: Record<string, AccessCase> = {
     ...clausula,
     body: () => ({ nombre: `Otro ${uuidv7()}`, archivada: true, revision: 1 }),
   },
+  [nameOf(redacciones.create)]: {
+    body: async (db) => ({
+      nombre: 'Documento nuevo',
+      slug: `nuevo-${uuidv7()}`,
+      clase: 'documentoPrivado',
+      idCategoria: (await createProducto(db)).categoria.idCategoria,
+    }),
+  },
   [nameOf(redacciones.copy)]: { ...producto, body: () => ({ nombre: 'Copia', slug: `copia-${uuidv7()}` }) },
 };

@@ -213,6 +213,8 @@ async function problemasDe(
     casosSinPasar: casosSinPasar > 0,
     // A notary identifies whoever signs, so an act always asks for something.
     sinRequisitos: modalidad === 'notarial' && !requisitos.some(({ obligatorio }) => obligatorio),
+    // A document made from nothing has its name in their place.
+    sinDescripcion: [datos.resumen, datos.descripcion].includes(datos.nombre),
     categoriaArchivada: !(await findCategoria(db, datos.idCategoria))?.activa,
     requisitoArchivado: !requisitos.every((pedido) => isPosible(pedido, tiposDeRequisito)),
   };

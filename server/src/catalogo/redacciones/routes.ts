@@ -1,6 +1,7 @@
 import { casosDeProducto, publicacionesDeProducto, redacciones, textosDeProducto } from '@fedatario/contract';
 import { route } from '../../http/route.ts';
 import { aceptarCaso, borrarCaso, crearCaso, listarCasos } from './casos/casos.ts';
+import { crearDocumento } from './nuevo/nuevo.ts';
 import {
   aprobarPublicacion,
   negarPublicacion,
@@ -50,5 +51,6 @@ export const routes = [
   route(casosDeProducto.create, (request) => crearCaso(request, request.params.idProducto, request.body)),
   route(casosDeProducto.accept, (request) => aceptarCaso(request, request.params, request.body.leido)),
   route(casosDeProducto.remove, (request) => borrarCaso(request, request.params)),
+  route(redacciones.create, (request) => crearDocumento(request, request.body)),
   route(redacciones.copy, (request) => copiarProducto(request, request.params.idProducto, request.body)),
 ];

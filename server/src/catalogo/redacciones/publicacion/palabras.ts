@@ -15,6 +15,7 @@ const problemas: Readonly<Record<ProblemaDeRedaccion, string>> = {
   muestraIncompleta: 'las respuestas de la muestra ya no están completas',
   casosSinPasar: 'hay casos que dan otro texto del que se espera',
   sinRequisitos: 'no pide ningún requisito obligatorio',
+  sinDescripcion: 'no dice qué es: su resumen o su descripción son su nombre',
   categoriaArchivada: 'su categoría está archivada',
   requisitoArchivado: 'un requisito está archivado',
 };

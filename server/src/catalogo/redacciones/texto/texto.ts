@@ -1,10 +1,7 @@
 import type { CambioDeTexto, TextoDeProducto, VersionConTexto } from '@fedatario/contract';
-import { evaluarEntrevista, leerEntrevista, leerPlantilla, lintar } from '@fedatario/document-engine';
 import type { Db } from '../../../db/db.ts';
-import { AppError, invalidField } from '../../../http/errors.ts';
-import { exigirGuardable } from '../../../http/guardable.ts';
+import { AppError } from '../../../http/errors.ts';
 import type { Context } from '../../../http/route.ts';
-import { contextoDe } from '../../productos/productos.ts';
 import { listCasos } from '../casos/queries.ts';
 import { countSinPasar } from '../casos/textos.ts';
 import { findEscrita, findRedactado } from '../queries.ts';
@@ -16,6 +13,7 @@ import {
   updateRevisado,
   upsertTexto,
 } from './queries.ts';
+import { revisar } from './revisar.ts';
 
 type Request = Pick<Context<'admin'>, 'db' | 'actor' | 'now'>;
 
@@ -79,23 +77,4 @@ async function versionDe(db: Db, idProducto: string): Promise<string> {
   const idVersion = escrita?.partes.texto ?? row?.idVersionVigente ?? null;
   if (idVersion === null) throw new AppError('no-encontrado');
   return idVersion;
-}
-
-/** The errors that the linter counts, and whether the customer's part of the sample is answered. Refuses what the engine cannot read. */
-function revisar(texto: Escrito, now: Date): { errores: number; completa: boolean } {
-  for (const campo of ['entrevista', 'plantilla', 'respuestas'] as const) exigirGuardable(campo, texto[campo]);
-  const entrevista = leerEntrevista(texto.entrevista);
-  if (!entrevista.ok) throw ilegible('entrevista', entrevista.problemas[0]);
-  const plantilla = leerPlantilla(texto.plantilla);
-  if (!plantilla.ok) throw ilegible('plantilla', plantilla.problemas[0]);
-  const hallazgos = lintar(plantilla.plantilla, entrevista.entrevista);
-  const { completa } = evaluarEntrevista(entrevista.entrevista, texto.respuestas, {
-    contexto: contextoDe(now),
-    rol: 'cliente',
-  });
-  return { errores: hallazgos.filter(({ nivel }) => nivel === 'error').length, completa };
-}
-
-function ilegible(campo: keyof Escrito, problema = ''): AppError {
-  return invalidField(campo, 'ilegible', { problema });
 }

@@ -1,6 +1,6 @@
-import { CambioDeDatos, catalogos, type Redaccion } from '@fedatario/contract';
+import { CambioDeDatos, type Redaccion } from '@fedatario/contract';
 import { type T, useT } from '../../../i18n/i18n.ts';
-import { call, usePage } from '../../../lib/api.ts';
+import { call } from '../../../lib/api.ts';
 import { CheckField, SelectField, TextField } from '../../../ui/form/fields.tsx';
 import { AreaField, NumberField } from '../../../ui/form/quantities.tsx';
 import { Section } from '../../../ui/Page.tsx';
@@ -8,6 +8,7 @@ import * as llamadas from './calls.ts';
 import { ArancelesEscritos, PreguntasEscritas } from './ListasDeDatos.tsx';
 import { FormaSola } from './parte/FormaSola.tsx';
 import { useParte } from './parte/use-parte.ts';
+import { useCategorias } from './use-categorias.ts';
 import {
   type DatosForm,
   faultOf,
@@ -68,12 +69,6 @@ function useFields(form: DatosForm) {
 interface Opcion {
   readonly value: string;
   readonly label: string;
-}
-
-/** The categories that a product may be put in; undefined until they are known. */
-function useCategorias(): readonly Opcion[] | undefined {
-  const { data } = usePage(catalogos.categorias.llamadas.list, { query: { limite: 100 } });
-  return data?.data.filter(({ activo }) => activo).map(({ id, nombre }) => ({ value: id, label: nombre }));
 }
 
 /** The value of a field as the dialog of a conflict shows it. */

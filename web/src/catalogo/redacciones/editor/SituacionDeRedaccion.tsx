@@ -22,6 +22,7 @@ const lugares = {
   muestraIncompleta: 'prueba',
   casosSinPasar: 'prueba',
   sinRequisitos: 'requisitos',
+  sinDescripcion: 'datos',
   categoriaArchivada: 'datos',
   requisitoArchivado: 'requisitos',
 } as const;

@@ -1,5 +1,6 @@
 export {
   copy,
+  create,
   discard,
   read,
   restore,

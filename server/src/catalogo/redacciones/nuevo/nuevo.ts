@@ -1,0 +1,59 @@
+import type { DocumentoNuevo, Redaccion } from '@fedatario/contract';
+import { invalidField } from '../../../http/errors.ts';
+import { crearProducto } from '../../productos/productos.ts';
+import { findCategoria, hasSlug, lockSlug } from '../queries.ts';
+import { leerRedaccion, type Request } from '../redacciones.ts';
+import { revisar } from '../texto/revisar.ts';
+import { upsertTexto } from '../texto/queries.ts';
+import { textoInicial } from './texto-inicial.ts';
+
+const PLAZO = 'Desde que se confirma el pago.';
+
+/** A document made from nothing: it is not on sale, and its text says only what every document of its class says. */
+export async function crearDocumento(
+  { db, actor, now }: Request,
+  { nombre, slug, idCategoria, clase }: DocumentoNuevo,
+): Promise<Redaccion> {
+  const categoria = await findCategoria(db, idCategoria);
+  if (!categoria?.activa) throw invalidField('idCategoria', 'opcion');
+  await lockSlug(db, slug);
+  if (await hasSlug(db, slug)) throw invalidField('slug', 'slugEnUso');
+  const esActo = clase !== 'documentoPrivado';
+  const idProducto = await crearProducto(
+    db,
+    {
+      tipo: 'documento',
+      modalidad: esActo ? 'notarial' : 'autoservicio',
+      claseActo: esActo ? clase : null,
+      nombre,
+      slug,
+      // Its author is asked for them before it is published.
+      resumen: nombre,
+      descripcion: nombre,
+      incluye: [],
+      noIncluye: [],
+      baseLegal: [],
+      tags: [],
+      aranceles: [],
+      plazoHoras: 0,
+      plazoDesde: PLAZO,
+      despuesDePagar: [],
+      preguntasFrecuentes: [],
+      pasos: [],
+      destacado: false,
+      categoria,
+      requisitos: [],
+    },
+    now,
+  );
+  const texto = { ...textoInicial(clase, nombre), respuestas: {} };
+  await upsertTexto(db, {
+    ...texto,
+    ...revisar(texto, now),
+    casosSinPasar: 0,
+    idProducto,
+    idUsuario: actor.idUsuario,
+    now,
+  });
+  return leerRedaccion(db, idProducto);
+}

@@ -1,0 +1,24 @@
+import { evaluarEntrevista, leerEntrevista, leerPlantilla, lintar } from '@fedatario/document-engine';
+import { type AppError, invalidField } from '../../../http/errors.ts';
+import { exigirGuardable } from '../../../http/guardable.ts';
+import { contextoDe } from '../../productos/productos.ts';
+import type { Escrito } from './queries.ts';
+
+/** The errors that the linter counts, and whether the customer's part of the sample is answered. Refuses what the engine cannot read. */
+export function revisar(texto: Escrito, now: Date): { errores: number; completa: boolean } {
+  for (const campo of ['entrevista', 'plantilla', 'respuestas'] as const) exigirGuardable(campo, texto[campo]);
+  const entrevista = leerEntrevista(texto.entrevista);
+  if (!entrevista.ok) throw ilegible('entrevista', entrevista.problemas[0]);
+  const plantilla = leerPlantilla(texto.plantilla);
+  if (!plantilla.ok) throw ilegible('plantilla', plantilla.problemas[0]);
+  const hallazgos = lintar(plantilla.plantilla, entrevista.entrevista);
+  const { completa } = evaluarEntrevista(entrevista.entrevista, texto.respuestas, {
+    contexto: contextoDe(now),
+    rol: 'cliente',
+  });
+  return { errores: hallazgos.filter(({ nivel }) => nivel === 'error').length, completa };
+}
+
+function ilegible(campo: keyof Escrito, problema = ''): AppError {
+  return invalidField(campo, 'ilegible', { problema });
+}
