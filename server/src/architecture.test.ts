@@ -98,6 +98,7 @@ const owners: Record<string, string> = {
   reglasDeCatalogo: 'productos',
   clausulas: 'clausulas',
   versionesClausula: 'clausulas',
+  nivelesProducto: 'productos',
   palabrasProducto: 'productos',
   surtido: 'surtido',
   edicionCatalogo: 'productos',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { entero, instante, m, revision, uuid } from '../base/campos.ts';
 import { endpoint } from '../base/endpoint.ts';
 import { busqueda, Exportacion, exportacion, orden, Pagina } from '../base/paginas.ts';
-import { modalidades, tiposProducto } from './productos.ts';
+import { modalidades, nivelesDeDocumento, tiposProducto } from './productos.ts';
 
 export const estadosDeProducto = ['publicado', 'borrador', 'archivado'] as const;
 export type EstadoDeProducto = (typeof estadosDeProducto)[number];
@@ -49,6 +49,25 @@ const filtros = {
 const FiltrosDeProductos = z.strictObject(filtros);
 export type FiltrosDeProductos = z.output<typeof FiltrosDeProductos>;
 
+/** The products that are one document in several forms. */
+export const Niveles = z.object({
+  idProducto: uuid,
+  niveles: z.array(z.object({ idProducto: uuid, nivel: z.enum(nivelesDeDocumento), nombre: z.string() })),
+});
+export type Niveles = z.output<typeof Niveles>;
+
+const distintos = <T>(values: readonly T[]) => new Set(values).size === values.length;
+
+/** Each form and each product once; none for a document that has one form. */
+export const CambioDeNiveles = z.strictObject({
+  niveles: z.array(z.strictObject({ idProducto: uuid, nivel: z.enum(nivelesDeDocumento, m('opcion')) })).check(
+    z.maxLength(nivelesDeDocumento.length, m('demasiados')),
+    z.refine((all) => distintos(all.map(({ nivel }) => nivel)), m('repetidoEnLista')),
+    z.refine((all) => distintos(all.map(({ idProducto }) => idProducto)), m('repetidoEnLista')),
+  ),
+});
+export type CambioDeNiveles = z.output<typeof CambioDeNiveles>;
+
 const uno = {
   access: 'admin',
   alcance: 'todos',
@@ -86,6 +105,22 @@ export const productosDeOficina = {
     acto: 'producto.cambiar',
     summary: 'Cambia el precio: publica una versión con los mismos textos; si otra persona cambió el producto, 409',
     body: CambioDePrecio,
+  }),
+  niveles: endpoint({
+    ...uno,
+    method: 'GET',
+    path: '/private/productos/:idProducto/niveles',
+    summary: 'Los productos que son el mismo documento en otra forma: privado, con auténtica o en escritura',
+    response: Niveles,
+  }),
+  saveNiveles: endpoint({
+    ...uno,
+    method: 'PUT',
+    path: '/private/productos/:idProducto/niveles',
+    acto: 'producto.cambiar',
+    summary: 'Dice qué productos son el mismo documento en otra forma; sus páginas los comparan desde ahora',
+    body: CambioDeNiveles,
+    response: Niveles,
   }),
   activate: endpoint({
     ...uno,

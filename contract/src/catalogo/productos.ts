@@ -71,6 +71,18 @@ export const PasoDeGestion = z.object({
 
 export const PreguntaFrecuente = z.object({ pregunta: z.string(), respuesta: z.string() });
 
+/** The forms in which one document may be sold. */
+export const nivelesDeDocumento = ['privado', 'autentica', 'escritura'] as const;
+export type NivelDeDocumento = (typeof nivelesDeDocumento)[number];
+
+/** The same document in one of its forms, on sale. */
+export const NivelDeProducto = z.object({
+  nivel: z.enum(nivelesDeDocumento),
+  plazoDesde: z.string(),
+  producto: Producto,
+});
+export type NivelDeProducto = z.output<typeof NivelDeProducto>;
+
 /** A published product whole, with the version that is on sale. */
 export const ProductoDetalle = z.object({
   ...Producto.shape,
@@ -92,6 +104,8 @@ export const ProductoDetalle = z.object({
   /** `<article class="documento">` made by the engine from invented answers, safe to insert; null without a template. */
   muestra: z.nullable(z.string()),
   relacionados: z.array(Producto),
+  /** This document in each form in which it is on sale, this one included; empty when it has one form. */
+  niveles: z.array(NivelDeProducto),
 });
 export type ProductoDetalle = z.output<typeof ProductoDetalle>;
 

@@ -134,7 +134,7 @@ const identidad = {
 export const CopiaDeProducto = z.strictObject(identidad);
 export type CopiaDeProducto = z.output<typeof CopiaDeProducto>;
 
-/** What a document made from nothing may be; the other classes of act have no text of their own to begin with. */
+/** The classes of a document made from nothing; the other classes of act have no text of their own to begin with. */
 export const clasesDeDocumentoNuevo = ['documentoPrivado', 'actaNotarial', 'escrituraPublica'] as const;
 export type ClaseDeDocumentoNuevo = (typeof clasesDeDocumentoNuevo)[number];
 
@@ -218,7 +218,8 @@ export const redacciones = {
     path: '/private/productos',
     access: 'admin',
     acto: 'producto.crear',
-    summary: 'Comienza un documento desde nada, con el texto que tiene todo documento de su clase, sin ponerlo a la venta',
+    summary:
+      'Comienza un documento desde nada, con el texto que tiene todo documento de su clase, sin ponerlo a la venta',
     body: DocumentoNuevo,
     response: Redaccion,
   }),

@@ -28,6 +28,18 @@ export const price: Light<Calls['price']> = {
   access: 'admin',
 };
 
+export const niveles: Light<Calls['niveles']> = {
+  method: 'GET',
+  path: '/private/productos/:idProducto/niveles',
+  access: 'admin',
+};
+
+export const saveNiveles: Light<Calls['saveNiveles']> = {
+  method: 'PUT',
+  path: '/private/productos/:idProducto/niveles',
+  access: 'admin',
+};
+
 export const activate: Light<Calls['activate']> = {
   method: 'PUT',
   path: '/private/productos/:idProducto/venta',

@@ -52,6 +52,12 @@ export const versions: Light<Calls['versions']> = {
   access: 'admin',
 };
 
+export const create: Light<Calls['create']> = {
+  method: 'POST',
+  path: '/private/productos',
+  access: 'admin',
+};
+
 export const copy: Light<Calls['copy']> = {
   method: 'POST',
   path: '/private/productos/:idProducto/copia',

@@ -810,6 +810,12 @@ export interface MotivosFeedback {
   revision: Generated<number>;
 }
 
+export interface NivelesProducto {
+  idGrupo: string;
+  idProducto: string;
+  nivel: string;
+}
+
 export interface NotasCredito {
   base: number;
   creadaEn: Timestamp;
@@ -1496,6 +1502,7 @@ export interface DB {
   minutas: Minutas;
   minutasTrabajo: MinutasTrabajo;
   motivosFeedback: MotivosFeedback;
+  nivelesProducto: NivelesProducto;
   notasCredito: NotasCredito;
   notasCreditoLineas: NotasCreditoLineas;
   notasInternas: NotasInternas;

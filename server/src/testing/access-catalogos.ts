@@ -155,6 +155,8 @@ export const casosDeProductos: Record<string, AccessCase> = {
   [nameOf(productosDeOficina.read)]: producto,
   [nameOf(productosDeOficina.price)]: { ...producto, body: () => ({ precio: 9_900, revision: 2 }) },
   [nameOf(productosDeOficina.activate)]: { ...producto, body: () => ({ enVenta: false }) },
+  [nameOf(productosDeOficina.niveles)]: producto,
+  [nameOf(productosDeOficina.saveNiveles)]: { ...producto, body: () => ({ niveles: [] }) },
   [nameOf(redacciones.read)]: producto,
   [nameOf(redacciones.saveDatos)]: {
     ...producto,

@@ -3,9 +3,11 @@ import { validate as isUuid } from 'uuid';
 import type { Db } from '../../db/db.ts';
 import type { Edicion } from '../../db/ediciones.ts';
 import { AppError } from '../../http/errors.ts';
+import { listNivelesPublicados } from './niveles/queries.ts';
 import { type Buscado, edicion, findProducto, findRelacionados, hasRetirado } from './queries.ts';
 
 export { listarProductos, sugerirProductos } from './busqueda/busqueda.ts';
+export { leerNiveles, ponerNiveles } from './niveles/niveles.ts';
 export { exportarDeOficina } from './oficina/exportacion.ts';
 export { leerDeOficina, listarDeOficina, ponerEnVenta, ponerPrecio } from './oficina/oficina.ts';
 export {
@@ -42,7 +44,12 @@ export async function leerProducto(db: Db, idOrSlug: string): Promise<ProductoDe
   const by = lookUp(idOrSlug);
   const producto = await findProducto(db, by);
   if (!producto) throw new AppError((await hasRetirado(db, by)) ? 'producto-retirado' : 'no-encontrado');
-  return { ...producto, relacionados: await findRelacionados(db, producto) };
+  const niveles = await listNivelesPublicados(db, producto.idProducto);
+  return {
+    ...producto,
+    relacionados: await findRelacionados(db, producto),
+    niveles: niveles.length > 1 ? niveles : [],
+  };
 }
 
 function lookUp(idOrSlug: string): Buscado {

@@ -5,6 +5,7 @@ import {
   edicionDelCatalogo,
   exportarDeOficina,
   leerDeOficina,
+  leerNiveles,
   leerProducto,
   leerReglas,
   listarCategorias,
@@ -12,6 +13,7 @@ import {
   listarProductos,
   listarTags,
   ponerEnVenta,
+  ponerNiveles,
   ponerPrecio,
   sugerirProductos,
 } from './productos.ts';
@@ -32,6 +34,8 @@ export const routes = [
   route(productosDeOficina.activate, (request) =>
     ponerEnVenta(request, request.params.idProducto, request.body.enVenta),
   ),
+  route(productosDeOficina.niveles, ({ db, params }) => leerNiveles(db, params.idProducto)),
+  route(productosDeOficina.saveNiveles, ({ db, params, body }) => ponerNiveles(db, params.idProducto, body)),
   route(reglasDeCatalogo.read, ({ db }) => leerReglas(db)),
   route(reglasDeCatalogo.change, (request) => cambiarReglas(request, request.body)),
 ];

@@ -37,7 +37,10 @@ test('lo que se escribe no se ve hasta publicarlo; los textos no hacen otra vers
   assert.deepEqual([escrita.revision, escrita.sinPublicar, escrita.escritaPor], [1, ['datos'], 'Elena Paz']);
   assert.equal((await publico(idProducto)).nombre, 'Carta de prueba');
   const { data: publicada } = await publicar(escrita);
-  assert.deepEqual([publicada.revision, publicada.sinPublicar, publicada.escritaEn, publicada.nombre], [2, [], null, 'Carta corregida']);
+  assert.deepEqual(
+    [publicada.revision, publicada.sinPublicar, publicada.escritaEn, publicada.nombre],
+    [2, [], null, 'Carta corregida'],
+  );
   const visto = await publico(idProducto);
   assert.deepEqual([visto.nombre, visto.tags, visto.version.numero], ['Carta corregida', ['carta', 'poder'], 1]);
   const { data: cara } = await precio(publicada, 12_500);

@@ -10,6 +10,7 @@ import type { Db } from '../../db/db.ts';
 import { AppError, invalidField } from '../../http/errors.ts';
 import type { Context } from '../../http/route.ts';
 import { leerReglas } from '../productos/productos.ts';
+import { type Escritura, ultimaEscritura } from './escritura.ts';
 import { isIgual } from './igual.ts';
 import { pedidaDe } from './publicacion/pedida.ts';
 import { deletePedida, findPedida } from './publicacion/queries.ts';
@@ -184,19 +185,6 @@ async function textoDe(
 /** Once published or dropped, nothing is written though the row stays. */
 function hayPartes(escrita: Awaited<ReturnType<typeof findEscrita>>): boolean {
   return Object.keys(escrita?.partes ?? {}).length > 0;
-}
-
-interface Escritura {
-  readonly escritaEn: Date;
-  readonly escritaPor: string;
-}
-
-/** The later of the two: the parts and the text are kept apart. */
-function ultimaEscritura(...escrituras: readonly (Escritura | undefined)[]) {
-  const [ultima] = escrituras
-    .filter((one) => one !== undefined)
-    .toSorted((a, b) => b.escritaEn.getTime() - a.escritaEn.getTime());
-  return { escritaEn: ultima?.escritaEn.toISOString() ?? null, escritaPor: ultima?.escritaPor ?? null };
 }
 
 async function problemasDe(

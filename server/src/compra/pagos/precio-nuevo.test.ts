@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import { api } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import { startTestApp } from '../../testing/client.ts';
-import { addNotarial, compraDe } from '../../testing/compras.ts';
+import { addDocumento, compraDe } from '../../testing/compras.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
 
 const { as, database, close } = await startTestApp();
@@ -29,7 +29,7 @@ async function publicarPrecio(idProducto: string, precio: number) {
 
 test('un precio que se publica mientras alguien paga no toca su pedido: se cobra y se factura el que aceptó', async () => {
   const ana = await createUsuario(db);
-  const { idProducto } = await addNotarial(db, ana, { precio: 10_000 });
+  const { idProducto } = await addDocumento(db, ana, { precio: 10_000 });
   const { data: pedido } = await buy(ana, 10_000);
   assert.equal((await publicarPrecio(idProducto, 25_000)).status, 200);
   const { data: despues } = await as(ana).call(api.facturas.read, { params: { idFactura: pedido.idFactura } });
@@ -44,7 +44,7 @@ test('un precio que se publica mientras alguien paga no toca su pedido: se cobra
 
 test('quien solo lo tenía en el carrito ve el precio nuevo y lo acepta antes de pagar', async () => {
   const ana = await createUsuario(db);
-  const { idProducto } = await addNotarial(db, ana, { precio: 10_000 });
+  const { idProducto } = await addDocumento(db, ana, { precio: 10_000 });
   await publicarPrecio(idProducto, 25_000);
   assert.equal((await buy(ana, 10_000)).codigo, 'precio-cambiado');
   const { data } = await as(ana).call(api.carrito.read, {});
@@ -57,10 +57,14 @@ test('quien solo lo tenía en el carrito ve el precio nuevo y lo acepta antes de
 test('entre un precio que se publica y un pago al mismo tiempo, se paga el que se vio o se pregunta de nuevo', async () => {
   for (let turno = 0; turno < 5; turno += 1) {
     const ana = await createUsuario(db);
-    const { idProducto } = await addNotarial(db, ana, { precio: 10_000 });
+    const { idProducto } = await addDocumento(db, ana, { precio: 10_000 });
     const [compra, publicado] = await Promise.all([buy(ana, 10_000), publicarPrecio(idProducto, 25_000)]);
     assert.equal(publicado.status, 200);
-    if (compra.status === 200) assert.deepEqual(compra.data.lineas.map(({ precio }) => precio), [10_000]);
+    if (compra.status === 200)
+      assert.deepEqual(
+        compra.data.lineas.map(({ precio }) => precio),
+        [10_000],
+      );
     else assert.equal(compra.codigo, 'precio-cambiado');
   }
 });

@@ -53,6 +53,7 @@ const detalle: ProductoDetalle = {
   secciones: ['Los datos'],
   muestra: '<article class="documento"><h1>Muestra</h1></article>',
   relacionados: [],
+  niveles: [],
 };
 const categoria = {
   idCategoria: producto.idProducto,

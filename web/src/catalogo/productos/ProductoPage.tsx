@@ -10,6 +10,7 @@ import { leer } from './calls.ts';
 import { Alcance, Aranceles, BaseLegal, Despues, PreguntasDeProducto, RequisitosDeProducto } from './Detalles.tsx';
 import { Fallo } from './Fallo.tsx';
 import { MuestraDeProducto } from './MuestraDeProducto.tsx';
+import { Niveles } from './Niveles.tsx';
 import css from './producto.module.css';
 import { Tarjetas } from './Tarjeta.tsx';
 
@@ -62,6 +63,7 @@ function Producto({ producto, accion }: { producto: ProductoDetalle; accion: Rea
             ))}
           </div>
           <Alcance producto={producto} />
+          <Niveles niveles={producto.niveles} idProducto={producto.idProducto} />
         </div>
         <CompraDeProducto producto={producto} accion={accion} />
         <div className={css.main}>

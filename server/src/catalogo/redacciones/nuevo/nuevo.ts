@@ -3,11 +3,24 @@ import { invalidField } from '../../../http/errors.ts';
 import { crearProducto } from '../../productos/productos.ts';
 import { findCategoria, hasSlug, lockSlug } from '../queries.ts';
 import { leerRedaccion, type Request } from '../redacciones.ts';
-import { revisar } from '../texto/revisar.ts';
 import { upsertTexto } from '../texto/queries.ts';
+import { revisar } from '../texto/revisar.ts';
 import { textoInicial } from './texto-inicial.ts';
 
-const PLAZO = 'Desde que se confirma el pago.';
+/** The data sheet of a document of which nothing is said yet. */
+const SIN_FICHA = {
+  incluye: [],
+  noIncluye: [],
+  baseLegal: [],
+  tags: [],
+  aranceles: [],
+  plazoHoras: 0,
+  plazoDesde: 'Desde que se confirma el pago.',
+  despuesDePagar: [],
+  preguntasFrecuentes: [],
+  pasos: [],
+  destacado: false,
+};
 
 /** A document made from nothing: it is not on sale, and its text says only what every document of its class says. */
 export async function crearDocumento(
@@ -27,20 +40,10 @@ export async function crearDocumento(
       claseActo: esActo ? clase : null,
       nombre,
       slug,
+      ...SIN_FICHA,
       // Its author is asked for them before it is published.
       resumen: nombre,
       descripcion: nombre,
-      incluye: [],
-      noIncluye: [],
-      baseLegal: [],
-      tags: [],
-      aranceles: [],
-      plazoHoras: 0,
-      plazoDesde: PLAZO,
-      despuesDePagar: [],
-      preguntasFrecuentes: [],
-      pasos: [],
-      destacado: false,
       categoria,
       requisitos: [],
     },

@@ -90,7 +90,12 @@ const textos: Readonly<Record<ClaseDeDocumentoNuevo, (nombre: string) => TextoIn
     },
     plantilla: plantillaDe(nombre, {}, [
       titulo(nombre),
-      parrafo(...enLugarYFecha('fechaSolemne'), texto(', '), parcial('comparecientes', 'otorgantes'), texto(', manifiesta lo siguiente:')),
+      parrafo(
+        ...enLugarYFecha('fechaSolemne'),
+        texto(', '),
+        parcial('comparecientes', 'otorgantes'),
+        texto(', manifiesta lo siguiente:'),
+      ),
       clausula('objeto', 'DEL OBJETO', 'Escriba aquí lo que se acuerda.'),
       { type: 'firmas', content: [firmaDeCadaUno] },
     ]),

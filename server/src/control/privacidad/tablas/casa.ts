@@ -40,6 +40,7 @@ export const deLaCasa = {
   publicacionesProducto: catalogo,
   clausulas: catalogo,
   versionesClausula: catalogo,
+  nivelesProducto: catalogo,
   constanciasDeCierre: sinPersona,
   eventosPago: sinPersona,
   intentos: sinPersona,

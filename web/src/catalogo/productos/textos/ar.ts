@@ -97,4 +97,26 @@ export const productos: Catalogo['productos'] = {
   preguntas: 'الأسئلة الشائعة',
   baseLegal: 'الأساس القانوني',
   relacionados: 'قد يفيدك أيضًا',
+  niveles: {
+    titulo: 'المستند نفسه بشكل آخر',
+    firma: 'من يوقّع',
+    lugar: 'أين',
+    plazo: 'متى يكون جاهزًا',
+    este: 'أنت تطّلع على هذا',
+    privado: {
+      nombre: 'مستند خاص',
+      firma: 'الأطراف، دون موثق',
+      lugar: 'حيث تختارون',
+    },
+    autentica: {
+      nombre: 'بتوقيعات مصدّقة',
+      firma: 'الأطراف، ويصدّق موثق على توقيعاتهم',
+      lugar: 'أمام الموثق',
+    },
+    escritura: {
+      nombre: 'عقد رسمي',
+      firma: 'الأطراف، أمام موثق، في سجله',
+      lugar: 'أمام الموثق',
+    },
+  },
 };

@@ -95,4 +95,26 @@ export const productos: Catalogo['productos'] = {
   preguntas: 'Frequent questions',
   baseLegal: 'Legal basis',
   relacionados: 'You may also need',
+  niveles: {
+    titulo: 'The same document, in another form',
+    firma: 'Who signs',
+    lugar: 'Where',
+    plazo: 'When it is ready',
+    este: 'You are looking at this one',
+    privado: {
+      nombre: 'Private document',
+      firma: 'The parties, without a notary',
+      lugar: 'Wherever you choose',
+    },
+    autentica: {
+      nombre: 'With legalized signatures',
+      firma: 'The parties, and a notary legalizes their signatures',
+      lugar: 'Before the notary',
+    },
+    escritura: {
+      nombre: 'Public deed',
+      firma: 'The parties, before a notary, in the protocol',
+      lugar: 'Before the notary',
+    },
+  },
 };

@@ -93,4 +93,26 @@ export const productos = {
   preguntas: 'Preguntas frecuentes',
   baseLegal: 'Base legal',
   relacionados: 'También le puede servir',
+  niveles: {
+    titulo: 'El mismo documento, en otra forma',
+    firma: 'Quién firma',
+    lugar: 'Dónde',
+    plazo: 'Cuándo está',
+    este: 'Está viendo este',
+    privado: {
+      nombre: 'Documento privado',
+      firma: 'Las partes, sin notario',
+      lugar: 'Donde ustedes elijan',
+    },
+    autentica: {
+      nombre: 'Con firmas legalizadas',
+      firma: 'Las partes, y un notario legaliza sus firmas',
+      lugar: 'Ante el notario',
+    },
+    escritura: {
+      nombre: 'Escritura pública',
+      firma: 'Las partes, ante notario, en su protocolo',
+      lugar: 'Ante el notario',
+    },
+  },
 };

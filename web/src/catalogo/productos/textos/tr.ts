@@ -96,4 +96,26 @@ export const productos: Catalogo['productos'] = {
   preguntas: 'Sık sorulan sorular',
   baseLegal: 'Yasal dayanak',
   relacionados: 'Bunlara da ihtiyacınız olabilir',
+  niveles: {
+    titulo: 'Aynı belge, başka biçimde',
+    firma: 'Kim imzalar',
+    lugar: 'Nerede',
+    plazo: 'Ne zaman hazır',
+    este: 'Şu an buna bakıyorsunuz',
+    privado: {
+      nombre: 'Özel belge',
+      firma: 'Taraflar, notersiz',
+      lugar: 'Sizin seçtiğiniz yerde',
+    },
+    autentica: {
+      nombre: 'İmzaları onaylı',
+      firma: 'Taraflar; imzalarını bir noter onaylar',
+      lugar: 'Noter huzurunda',
+    },
+    escritura: {
+      nombre: 'Resmî senet',
+      firma: 'Taraflar, noter huzurunda, protokolünde',
+      lugar: 'Noter huzurunda',
+    },
+  },
 };

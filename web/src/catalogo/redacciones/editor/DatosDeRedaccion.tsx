@@ -6,16 +6,11 @@ import { AreaField, NumberField } from '../../../ui/form/quantities.tsx';
 import { Section } from '../../../ui/Page.tsx';
 import * as llamadas from './calls.ts';
 import { ArancelesEscritos, PreguntasEscritas } from './ListasDeDatos.tsx';
+import { NivelesDeProducto } from './NivelesDeProducto.tsx';
 import { FormaSola } from './parte/FormaSola.tsx';
 import { useParte } from './parte/use-parte.ts';
 import { useCategorias } from './use-categorias.ts';
-import {
-  type DatosForm,
-  faultOf,
-  filasEnPalabras,
-  prepararDatos,
-  valoresDeDatos,
-} from './valores.ts';
+import { type DatosForm, faultOf, filasEnPalabras, prepararDatos, valoresDeDatos } from './valores.ts';
 
 const campos = [
   ['nombre', 'resumen', 'descripcion', 'idCategoria', 'tags', 'destacado'],
@@ -42,16 +37,19 @@ export function DatosDeRedaccion({ redaccion, quien }: { redaccion: Redaccion; q
   const { form } = parte;
   const { errors } = form.formState;
   return (
-    <FormaSola
-      parte={parte}
-      labels={labelsOf(t)}
-      faults={Object.fromEntries(campos.flat().map((campo) => [campo, faultOf(errors, campo)]))}
-      show={showOf(categorias)}
-    >
-      <Presentacion form={form} categorias={categorias} />
-      <Alcance form={form} />
-      <Entrega form={form} />
-    </FormaSola>
+    <>
+      <FormaSola
+        parte={parte}
+        labels={labelsOf(t)}
+        faults={Object.fromEntries(campos.flat().map((campo) => [campo, faultOf(errors, campo)]))}
+        show={showOf(categorias)}
+      >
+        <Presentacion form={form} categorias={categorias} />
+        <Alcance form={form} />
+        <Entrega form={form} />
+      </FormaSola>
+      {redaccion.tipo === 'documento' && <NivelesDeProducto redaccion={redaccion} />}
+    </>
   );
 }
 

@@ -30,9 +30,7 @@ export function FormaSola<V extends FieldValues, O>({ parte, labels, faults, sho
   return (
     <>
       <Barra parte={parte} />
-      {hoja.situacion.clase === 'rechazado' && (
-        <Notice tone="error">{t(`error.${hoja.situacion.codigo}`)}</Notice>
-      )}
+      {hoja.situacion.clase === 'rechazado' && <Notice tone="error">{t(`error.${hoja.situacion.codigo}`)}</Notice>}
       <Form
         errors={faults ?? (errors as ComponentProps<typeof Form>['errors'])}
         labels={labels}

@@ -142,12 +142,11 @@ export class Pliego<V extends object> {
 
   /** A conflict of different fields is nobody's to decide. */
   #decir(situacion: Situacion<Redaccion>): void {
-    if (situacion.clase === 'conflicto') return this.#chocar(situacion);
     const { valores } = this.#hoja;
-    const isEntero = this.#piezas.isEntero(valores);
+    if (situacion.clase === 'conflicto') this.#chocar(situacion);
     // An earlier whole form was saved, and what was typed since is in this browser alone.
-    if (situacion.clase === 'guardado' && !isEntero) return this.#guardarAqui(valores);
-    this.#mirar({ situacion });
+    else if (situacion.clase === 'guardado' && !this.#piezas.isEntero(valores)) this.#guardarAqui(valores);
+    else this.#mirar({ situacion });
   }
 
   #chocar(situacion: Extract<Situacion<Redaccion>, { clase: 'conflicto' }>): void {

@@ -168,11 +168,21 @@ export const redaccion: Catalogo['redaccion'] = {
   deshacer: 'تراجع',
   rehacer: 'إعادة',
   guardado: {
-    guardado: 'محفوظ، غير منشور',
+    guardado: 'محفوظ',
     pendiente: 'جارٍ الحفظ…',
     sinConexion: 'لا اتصال: محفوظ في هذا المتصفح',
     conflicto: 'غيّره شخص آخر',
     rechazado: 'لم يُحفظ',
     incompleto: 'لا يُحفظ حتى يكتمل: محفوظ في هذا المتصفح',
+  },
+  niveles: {
+    titulo: 'المستند نفسه بشكل آخر',
+    detalle: 'تقارنها صفحته: السعر ومن يوقّع وأين ومتى. تظهر فور حفظها، والمعروضة للبيع فقط.',
+    privado: 'مستند خاص',
+    autentica: 'بتوقيعات مصدّقة',
+    escritura: 'عقد رسمي',
+    ninguno: 'لا شيء',
+    guardar: 'حفظ الأشكال',
+    guardado: 'تم الحفظ. الصفحات تقارنها الآن.',
   },
 };

@@ -123,7 +123,8 @@ export const redaccion: Catalogo['redaccion'] = {
   nuevo: 'New product',
   nuevoDetalle: 'It begins from nothing or as a copy of one there is, and is not sold until you publish it.',
   comienzo: 'Beginning',
-  comienzoDetalle: 'From nothing it has a question and a text that hold for every document of its class. A copy has the texts, requirements and price of the other.',
+  comienzoDetalle:
+    'From nothing it has a question and a text that hold for every document of its class. A copy has the texts, requirements and price of the other.',
   elijaOrigen: 'Choose a document',
   crear: 'Create the product',
   pedir: 'Ask for its publication',
@@ -170,11 +171,22 @@ export const redaccion: Catalogo['redaccion'] = {
   deshacer: 'Undo',
   rehacer: 'Redo',
   guardado: {
-    guardado: 'Saved, not published',
+    guardado: 'Saved',
     pendiente: 'Saving…',
     sinConexion: 'No connection: kept in this browser',
     conflicto: 'Somebody else changed it',
     rechazado: 'Not saved',
     incompleto: 'Not saved until it is complete: kept in this browser',
+  },
+  niveles: {
+    titulo: 'The same document, in another form',
+    detalle:
+      'Its page compares them: price, who signs, where and when. It is seen as soon as you save it, and only those on sale.',
+    privado: 'Private document',
+    autentica: 'With legalized signatures',
+    escritura: 'Public deed',
+    ninguno: 'None',
+    guardar: 'Save the forms',
+    guardado: 'Saved. The pages compare them now.',
   },
 };

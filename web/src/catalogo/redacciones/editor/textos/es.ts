@@ -122,7 +122,8 @@ export const redaccion = {
   nuevo: 'Producto nuevo',
   nuevoDetalle: 'Comienza desde nada o como copia de uno que ya existe, y no se vende hasta que lo publica.',
   comienzo: 'Comienzo',
-  comienzoDetalle: 'Desde nada trae una pregunta y un texto que valen para todo documento de su clase. Una copia trae los textos, los requisitos y el precio del otro.',
+  comienzoDetalle:
+    'Desde nada trae una pregunta y un texto que valen para todo documento de su clase. Una copia trae los textos, los requisitos y el precio del otro.',
   elijaOrigen: 'Elija un documento',
   crear: 'Crear el producto',
   pedir: 'Pedir que se publique',
@@ -168,11 +169,22 @@ export const redaccion = {
   deshacer: 'Deshacer',
   rehacer: 'Rehacer',
   guardado: {
-    guardado: 'Guardado, sin publicar',
+    guardado: 'Guardado',
     pendiente: 'Guardando…',
     sinConexion: 'Sin conexión: queda en este navegador',
     conflicto: 'Otra persona lo cambió',
     rechazado: 'No se guardó',
     incompleto: 'Sin guardar hasta que se complete: queda en este navegador',
+  },
+  niveles: {
+    titulo: 'El mismo documento, en otra forma',
+    detalle:
+      'Su página las compara: precio, quién firma, dónde y cuándo. Se ve en cuanto lo guarda, y solo las que están a la venta.',
+    privado: 'Documento privado',
+    autentica: 'Con firmas legalizadas',
+    escritura: 'Escritura pública',
+    ninguno: 'Ninguno',
+    guardar: 'Guardar las formas',
+    guardado: 'Guardado. Las páginas ya las comparan.',
   },
 };

@@ -123,7 +123,8 @@ export const redaccion: Catalogo['redaccion'] = {
   nuevo: 'Yeni ürün',
   nuevoDetalle: 'Sıfırdan ya da var olan birinin kopyası olarak başlar ve yayımlanana dek satılmaz.',
   comienzo: 'Başlangıç',
-  comienzoDetalle: 'Sıfırdan başlayan, türünün her belgesi için geçerli bir soru ve metinle gelir. Kopya ötekinin metinlerini, gereklerini ve fiyatını taşır.',
+  comienzoDetalle:
+    'Sıfırdan başlayan, türünün her belgesi için geçerli bir soru ve metinle gelir. Kopya ötekinin metinlerini, gereklerini ve fiyatını taşır.',
   elijaOrigen: 'Bir belge seçin',
   crear: 'Ürünü oluştur',
   pedir: 'Yayımlanmasını iste',
@@ -168,11 +169,22 @@ export const redaccion: Catalogo['redaccion'] = {
   deshacer: 'Geri al',
   rehacer: 'Yinele',
   guardado: {
-    guardado: 'Kaydedildi, yayımlanmadı',
+    guardado: 'Kaydedildi',
     pendiente: 'Kaydediliyor…',
     sinConexion: 'Bağlantı yok: bu tarayıcıda duruyor',
     conflicto: 'Başka biri değiştirdi',
     rechazado: 'Kaydedilmedi',
     incompleto: 'Tamamlanana dek kaydedilmez: bu tarayıcıda duruyor',
+  },
+  niveles: {
+    titulo: 'Aynı belge, başka biçimde',
+    detalle:
+      'Sayfası bunları karşılaştırır: fiyat, kim imzalar, nerede ve ne zaman. Kaydedince görünür; yalnızca satışta olanlar.',
+    privado: 'Özel belge',
+    autentica: 'İmzaları onaylı',
+    escritura: 'Resmî senet',
+    ninguno: 'Hiçbiri',
+    guardar: 'Biçimleri kaydet',
+    guardado: 'Kaydedildi. Sayfalar artık karşılaştırıyor.',
   },
 };
