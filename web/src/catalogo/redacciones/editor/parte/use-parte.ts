@@ -89,7 +89,8 @@ function useErrores<V extends FieldValues, O>(form: UseFormReturn<V, unknown, O>
   const { clase } = situacion;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each thing typed begins the pause again.
   useEffect(() => {
-    if (clase !== 'incompleto') return form.clearErrors();
+    // Those of a refusal are the server's, and stay until something else is typed.
+    if (clase !== 'incompleto') return clase === 'rechazado' ? undefined : form.clearErrors();
     const timer = setTimeout(() => void form.trigger(), PAUSA_DE_ERRORES_MS);
     return () => clearTimeout(timer);
   }, [form, clase, valores]);
