@@ -1,14 +1,16 @@
-import { deberes, ordenesDeDeberes, situacionesDeDeber } from '@fedatario/contract';
+import { type Deber, deberes, ordenesDeDeberes, situacionesDeDeber } from '@fedatario/contract';
 import { IconChecklist } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { Titulo } from '../../common/marca.tsx';
-import { type T, useT } from '../../i18n/i18n.ts';
+import { loadTexts, type T, useT } from '../../i18n/i18n.ts';
 import { useCall, usePage } from '../../lib/api.ts';
 import { useLive } from '../../lib/use-live.ts';
 import { UUID } from '../../lib/uuid.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Drawer } from '../../ui/Drawer.tsx';
 import { PageHead } from '../../ui/Page.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { EmptyList } from '../../ui/table/EmptyList.tsx';
 import { ListView } from '../../ui/table/ListView.tsx';
 import type { Filter } from '../../ui/table/table.ts';
@@ -17,7 +19,13 @@ import { useList } from '../../ui/table/use-list.ts';
 import { usePanel } from '../../ui/use-panel.ts';
 import { columnasOf } from './columnas.tsx';
 import css from './deberes.module.css';
-import { UnDeber } from './UnDeber.tsx';
+
+/** A list is looked at more often than one of its duties is fulfilled. */
+const UnDeber = lazy(async () => {
+  const texts = loadTexts(['archivos', 'papeles', 'protocolo']);
+  const [{ UnDeber }] = await Promise.all([import('./UnDeber.tsx'), texts]);
+  return { default: UnDeber };
+});
 
 const elegibles = [...situacionesDeDeber, 'todos'] as const;
 const shape = { filtros: { situacion: elegibles, notario: UUID }, ordenes: ordenesDeDeberes } as const;
@@ -64,14 +72,21 @@ export function DeberesPage() {
           </EmptyList>
         }
       />
-      {abierto && (
-        <Drawer title={abierto.nombre} close={t('comun.cerrar')} onClose={panel.close}>
-          <div className={css.panel}>
-            <UnDeber deber={abierto} />
-          </div>
-        </Drawer>
-      )}
+      {abierto && <Abierto deber={abierto} onClose={panel.close} />}
     </>
+  );
+}
+
+function Abierto({ deber, onClose }: { deber: Deber; onClose: () => void }) {
+  const t = useT();
+  return (
+    <Drawer title={deber.nombre} close={t('comun.cerrar')} onClose={onClose}>
+      <div className={css.panel}>
+        <Suspense fallback={<Skeleton pieces={[48, 160]} label={t('comun.cargando')} />}>
+          <UnDeber deber={deber} />
+        </Suspense>
+      </div>
+    </Drawer>
   );
 }
 

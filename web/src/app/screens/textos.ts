@@ -51,16 +51,7 @@ export const textosDe: Readonly<Record<string, readonly Capitulo[]>> = {
   '/admin/catalogos/tipos-notificaciones': ['avisos', 'campo', 'lista', 'tiposNotificacion'],
   '/admin/catalogos/gestores': ['campo', 'catalogos', 'lista'],
   '/admin/catalogos/productos/:tipoProducto': ['campo', 'lista', 'oferta', 'reingreso'],
-  '/admin/catalogos/producto/:idProducto': [
-    'campo',
-    'casosPropuestos',
-    'comparacion',
-    'entrevista',
-    'libreta',
-    'minuta',
-    'redaccion',
-    'taller',
-  ],
+  '/admin/catalogos/producto/:idProducto': ['campo', 'redaccion'],
   '/admin/facturacion/codigos-promocionales': ['campo', 'codigos', 'lista'],
   '/admin/tramites-en-proceso/notario/:idNotario': [
     'conversacion',
@@ -172,7 +163,7 @@ export const textosDe: Readonly<Record<string, readonly Capitulo[]>> = {
   '/admin/seguridad/auditoria': ['auditoria', 'lista'],
   '/admin/tramites-en-proceso/firma/:idSolicitud': ['archivos', 'campo', 'deberes', 'firma', 'protocolo', 'reingreso'],
   '/admin/planes/sedes': ['campo', 'catalogos', 'lista'],
-  '/admin/deberes': ['archivos', 'campo', 'deberes', 'lista', 'papeles', 'protocolo'],
+  '/admin/deberes': ['campo', 'deberes', 'lista'],
   '/admin/registro': ['campo', 'lista', 'papeles', 'protocolo', 'registro'],
   '/buzon': ['correo'],
 };

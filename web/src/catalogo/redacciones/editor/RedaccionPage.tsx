@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { Failure } from '../../../common/Failure.tsx';
 import { Titulo } from '../../../common/marca.tsx';
-import { useT } from '../../../i18n/i18n.ts';
+import { loadTexts, useT } from '../../../i18n/i18n.ts';
 import { useCall } from '../../../lib/api.ts';
 import { LinkTabs } from '../../../ui/LinkTabs.tsx';
 import { PageHead } from '../../../ui/Page.tsx';
@@ -33,7 +33,11 @@ type Pestana = (typeof nombres)[number];
 /** Those that a gestión, which is no document, has not. */
 const delTexto: readonly Pestana[] = ['entrevista', 'plantilla', 'prueba'];
 
-const Texto = lazy(async () => ({ default: (await import('./TextoDeProducto.tsx')).TextoDeProducto }));
+const Texto = lazy(async () => {
+  const texts = loadTexts(['minuta', 'taller']);
+  const [{ TextoDeProducto }] = await Promise.all([import('./TextoDeProducto.tsx'), texts]);
+  return { default: TextoDeProducto };
+});
 
 interface Props {
   /** Id of the user who writes; unsent text in this browser is stored under it. */

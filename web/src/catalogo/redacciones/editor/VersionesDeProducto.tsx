@@ -2,7 +2,7 @@ import type { Redaccion, VersionDeProducto } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { Failure } from '../../../common/Failure.tsx';
-import { t as tell, useT } from '../../../i18n/i18n.ts';
+import { loadTexts, t as tell, useT } from '../../../i18n/i18n.ts';
 import { useCall, useSend } from '../../../lib/api.ts';
 import { dinero, fechaHora } from '../../../lib/format.ts';
 import { Notice } from '../../../ui/form/Notice.tsx';
@@ -13,7 +13,13 @@ import * as llamadas from './calls.ts';
 import css from './editor.module.css';
 import { renews } from './renews.ts';
 
-const Comparacion = lazy(async () => ({ default: (await import('../comparacion/Comparacion.tsx')).Comparacion }));
+const Comparacion = lazy(async () => {
+  const [{ Comparacion }] = await Promise.all([
+    import('../comparacion/Comparacion.tsx'),
+    loadTexts(['comparacion', 'minuta', 'taller']),
+  ]);
+  return { default: Comparacion };
+});
 
 /** The published versions, from the last to the first; the text of any of them may be the next one again. */
 export function VersionesDeProducto({ redaccion }: { redaccion: Redaccion }) {
