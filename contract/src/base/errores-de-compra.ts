@@ -1,10 +1,6 @@
 /** Errors of drafts, the cart, orders, their payments and refunds. */
 export const erroresDeCompra = {
   'borrador-al-dia': { status: 409, mensaje: 'El borrador ya usa la versión vigente del producto.' },
-  'pedido-no-pagable': {
-    status: 409,
-    mensaje: 'Este pedido lleva algo que ya no ofrecemos y no se cobra. Anúlelo: lo demás vuelve a su carrito.',
-  },
   'borrador-incompleto': {
     status: 409,
     mensaje: 'A un documento le faltan respuestas, o alguna ya no sirve. Ábralo y complételo para comprarlo.',

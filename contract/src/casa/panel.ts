@@ -14,7 +14,7 @@ export const esperas = [
   'reembolsosPorPagar',
   'tramitesSinAsignar',
   'tramitesNoEntregados',
-  'gestionesSinServicio',
+  'gestionesSinAsignar',
   'deberes',
   'dtesDetenidos',
   'trabajosDetenidos',

@@ -8,7 +8,7 @@ export type TipoProducto = (typeof tiposProducto)[number];
 
 /**
  * `autoservicio` is made and delivered at once; in a `notarial` one a notary reviews, in presence where the law wants it; a
- * `gestion` is done before an institution, and is not on sale (decision 0056).
+ * `gestion` is done before an institution.
  */
 export const modalidades = ['autoservicio', 'notarial', 'gestion'] as const;
 export type Modalidad = (typeof modalidades)[number];

@@ -55,11 +55,9 @@ export const MESES_DE_NOTA = 2;
 
 /**
  * How far the work on a line went, and the percentage of what it cost that is given back from there. Decision 0021.
- * `sinServicio`: a gestión, which nobody can do (decision 0056). `rechazado`: the office could not do it. `noEntregado`: it was not delivered,
- * by no fault of the customer's. `caducado`: the customer never handed in what was asked of them.
+ * `rechazado`: the office could not do it. `noEntregado`: it was not delivered, by no fault of the customer's. `caducado`: the customer never handed in what was asked of them.
  */
 export const porcentajesPorEtapa = {
-  sinServicio: 100,
   sinEmpezar: 100,
   rechazado: 100,
   noEntregado: 100,
@@ -67,6 +65,8 @@ export const porcentajesPorEtapa = {
   porAprobar: 50,
   caducado: 50,
   porFirmar: 30,
+  presentada: 30,
+  resuelta: 0,
   terminado: 0,
   cancelado: 0,
 } as const;
@@ -86,6 +86,11 @@ const etapasDeEstados: Readonly<Record<string, Etapa>> = {
   enPausa: 'enRevision',
   porAprobar: 'porAprobar',
   porFirmar: 'porFirmar',
+  presentada: 'presentada',
+  observada: 'presentada',
+  porResponder: 'presentada',
+  resuelta: 'resuelta',
+  denegada: 'resuelta',
   rechazado: 'rechazado',
   noEntregado: 'noEntregado',
   caducado: 'caducado',
@@ -95,7 +100,7 @@ const etapasDeEstados: Readonly<Record<string, Etapa>> = {
 };
 
 /**
- * A request that is signed, delivered or before an institution is `terminado`, and so is any state not listed. What only the platform makes
+ * A request that is signed or delivered is `terminado`, and so is any state not listed. What only the platform makes
  * is delivered at once: unless it was cancelled, any other stage of it counts as `noEntregado`, since nobody worked on it.
  */
 export function etapaDe(estadoDeSolicitud: string | null, automatica = false): Etapa {
@@ -118,7 +123,6 @@ interface LineaACotizar {
   /** The sum of earlier refunds decided for this line, in centavos. */
   readonly comprometido: number;
   readonly estadoDeSolicitud: string | null;
-  readonly tipoDeSolicitud: string | null;
   /** The platform alone makes it. */
   readonly automatica: boolean | null;
 }
@@ -133,9 +137,8 @@ export interface Cotizada {
 }
 
 /** The refund of a line by the rule of stages. The customer, the stored request and the staff all use this one result. */
-export function cotizarLinea({ total, comprometido, automatica, ...solicitud }: LineaACotizar): Cotizada {
-  const { estadoDeSolicitud, tipoDeSolicitud } = solicitud;
-  const etapa = tipoDeSolicitud === 'gestion' ? 'sinServicio' : etapaDe(estadoDeSolicitud, automatica ?? false);
+export function cotizarLinea({ total, comprometido, automatica, estadoDeSolicitud }: LineaACotizar): Cotizada {
+  const etapa = etapaDe(estadoDeSolicitud, automatica ?? false);
   const porcentaje = porcentajesPorEtapa[etapa];
   const merecido = Math.floor((total * porcentaje * 2 + 100) / 200);
   return { etapa, porcentaje, monto: Math.max(0, merecido - comprometido), disponible: total - comprometido };

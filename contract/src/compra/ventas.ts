@@ -19,8 +19,6 @@ export const Venta = z.object({
   descuento: z.int(),
   /** A refund of it waits for the office to decide, or to pay it by hand. */
   reembolsoPendiente: z.boolean(),
-  /** It holds a gestión, which nobody can do, of which something was not given back yet. */
-  sinServicio: z.boolean(),
   certificacion: z.nullable(z.enum(estadosCertificacion)),
 });
 export type Venta = z.output<typeof Venta>;
@@ -90,7 +88,7 @@ export type VentaDetalle = z.output<typeof VentaDetalle>;
 export const ordenesDeVentas = ['fecha', 'numero', 'cliente', 'total', 'reembolsado'] as const;
 
 /** Refunds that wait for the office, and sales that it must give back because nobody can do what was sold. */
-export const reembolsosDeVentas = ['pendiente', 'sinServicio'] as const;
+export const reembolsosDeVentas = ['pendiente'] as const;
 
 const filtros = {
   /** Found in number, reference, promo code, customer, buyer's name and NIT. */

@@ -1,12 +1,12 @@
 import { crearEn } from '../casa/catalogos/catalogos.ts';
-import { alistarCatalogos, fichaDelMotor, fichas, surtir } from '../catalogo/surtido/surtido.ts';
+import { alistarCatalogos, fichas, motorDe, surtir } from '../catalogo/surtido/surtido.ts';
 import type { Db } from '../db/db.ts';
 import { gestores } from './gestores.ts';
 import { motivos } from './motivos.ts';
 import { preguntas } from './preguntas.ts';
 import { sedes } from './sedes.ts';
 
-/** The demo's catalogue: every document of the engine's examples at an invented price, and what visitors ask. Into an empty one. */
+/** The demo's catalogue: every document and gestión at an invented price, and what visitors ask. Into an empty one. */
 export async function seedCatalogo(db: Db, now: Date): Promise<void> {
   for (const gestor of gestores) await crearEn('gestores', { db, now }, gestor);
   for (const sede of sedes) await crearEn('sedes', { db, now }, sede);
@@ -18,5 +18,5 @@ export async function seedCatalogo(db: Db, now: Date): Promise<void> {
 
 /** Brings the documents of a demo to what this version gives: what it promised before may not be true any more. */
 export async function surtirDemo(db: Db, now: Date): Promise<void> {
-  await surtir({ db, now, adopta: true }, new Map(fichas.map(({ slug }) => [slug, fichaDelMotor(slug).precio])));
+  await surtir({ db, now, adopta: true }, new Map(fichas.map((ficha) => [ficha.slug, motorDe(ficha).precio])));
 }

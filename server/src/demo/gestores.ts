@@ -14,7 +14,14 @@ export const gestores: readonly output<typeof catalogos.gestores.Nueva>[] = [
     nombre: 'Lucía Ajanel',
     email: 'lucia.ajanel@gestores.test',
     telefono: '+50255510002',
-    instituciones: ['RENAP', 'Organismo Judicial', 'PNC'],
+    instituciones: ['RENAP', 'Organismo Judicial', 'PNC', 'MINEX'],
+    notas: '',
+  },
+  {
+    nombre: 'Marcas y Patentes de Centroamérica',
+    email: 'marcas@gestores.test',
+    telefono: '+50255510004',
+    instituciones: ['RPI'],
     notas: '',
   },
   {

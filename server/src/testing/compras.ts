@@ -96,23 +96,6 @@ export async function createPagada(db: Db, who: CreatedUsuario, precios = [10_00
   });
 }
 
-/** An invoice of the customer for one gestión, like those that were sold before gestiones left the catalogue. */
-export async function createGestionVendida(db: Db, who: CreatedUsuario, precio = 10_000) {
-  const idFactura = await createPagada(db, who, [precio]);
-  const { idSolicitud, idProducto } = await db
-    .updateTable('solicitudes')
-    .set({ tipo: 'gestion', serie: 'G-2026', estado: 'requisitosPendientes' })
-    .where('idFactura', '=', idFactura)
-    .returning(['idSolicitud', 'idProducto'])
-    .executeTakeFirstOrThrow();
-  await db
-    .updateTable('productos')
-    .set({ tipo: 'gestion', modalidad: 'gestion', estado: 'archivado' })
-    .where('idProducto', '=', idProducto)
-    .execute();
-  return { idFactura, idSolicitud };
-}
-
 /** A saved card of the customer's, which the provider does not know. */
 export async function createTarjeta(db: Db, { idUsuario }: CreatedUsuario): Promise<string> {
   const idFormaPago = uuidv7();

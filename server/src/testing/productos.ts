@@ -1,4 +1,4 @@
-import type { Modalidad } from '@fedatario/contract';
+import type { Modalidad, ProductoDetalle } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import { crearEn } from '../casa/catalogos/catalogos.ts';
 import { crearProducto, publicarVersion } from '../catalogo/productos/productos.ts';
@@ -38,6 +38,8 @@ export interface ProductoOptions {
   readonly claves?: readonly string[];
   /** Names of what it asks to hand in, each of a kind of its own; with `?` at the end, one that is not obligatory. */
   readonly requisitos?: readonly string[];
+  readonly pasos?: ProductoDetalle['pasos'];
+  readonly aranceles?: ProductoDetalle['aranceles'];
 }
 
 export interface CreatedProducto {
@@ -54,7 +56,7 @@ export async function createProducto(db: Db, options: ProductoOptions = {}): Pro
   const idProducto = await crearProducto(
     db,
     {
-      tipo: 'documento',
+      tipo: options.modalidad === 'gestion' ? 'gestion' : 'documento',
       modalidad: options.modalidad ?? 'autoservicio',
       nombre: options.nombre ?? 'Documento de prueba',
       slug,
@@ -64,12 +66,12 @@ export async function createProducto(db: Db, options: ProductoOptions = {}): Pro
       noIncluye: [],
       baseLegal: [],
       tags: options.tags ?? [],
-      aranceles: [],
+      aranceles: options.aranceles ?? [],
       plazoHoras: 8,
       plazoDesde: 'desde el pago',
       despuesDePagar: [],
       preguntasFrecuentes: [],
-      pasos: [],
+      pasos: options.pasos ?? [],
       destacado: options.destacado ?? false,
       categoria,
       requisitos: await createRequisitos(db, options.requisitos ?? []),

@@ -3,9 +3,10 @@ import { after, test } from 'node:test';
 import { api, esperas } from '@fedatario/contract';
 import { createComprobante } from '../../testing/archivos.ts';
 import { startTestApp } from '../../testing/client.ts';
-import { createGestionVendida, createPagada } from '../../testing/compras.ts';
+import { createPagada } from '../../testing/compras.ts';
 import { createEntregado } from '../../testing/deberes.ts';
 import { createUsuario } from '../../testing/factories.ts';
+import { createGestion } from '../../testing/gestiones.ts';
 import { createNotificacion } from '../../testing/notificaciones.ts';
 import { createPorPagar, createReembolso } from '../../testing/reembolsos.ts';
 import { createTramite } from '../../testing/tramites.ts';
@@ -34,7 +35,7 @@ test('cuenta lo que espera por la administración, desde cuándo y dónde se res
   await createReembolso(db, ana);
   await createPorPagar(db, ana);
   await createPagada(db, ana);
-  await createGestionVendida(db, ana);
+  await createGestion(db, ana);
   const { esperan } = await panelDe(admin);
   const cantidades = Object.fromEntries(esperan.map(({ que, cantidad }) => [que, cantidad]));
   assert.deepEqual(cantidades, {
@@ -44,7 +45,7 @@ test('cuenta lo que espera por la administración, desde cuándo y dónde se res
     // Three purchases; the refunded one was cancelled.
     tramitesSinAsignar: 2,
     tramitesNoEntregados: 0,
-    gestionesSinServicio: 1,
+    gestionesSinAsignar: 1,
     deberes: 0,
     dtesDetenidos: 0,
     trabajosDetenidos: 0,

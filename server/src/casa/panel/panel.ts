@@ -27,7 +27,7 @@ const actuan: Readonly<Record<Espera, { readonly quien: Grupo | 'notario'; reado
   reembolsosPorPagar: { quien: 'admin', enlace: '/admin/historial-ventas?reembolso=pendiente' },
   tramitesSinAsignar: { quien: 'admin', enlace: '/admin/tramites-sin-asignar' },
   tramitesNoEntregados: { quien: 'admin', enlace: '/admin/tramites-en-proceso/no-entregado' },
-  gestionesSinServicio: { quien: 'admin', enlace: '/admin/historial-ventas?reembolso=sinServicio' },
+  gestionesSinAsignar: { quien: 'admin', enlace: '/admin/gestion-tramites-sin-asignar' },
   deberes: { quien: 'staff', enlace: '/admin/deberes' },
   dtesDetenidos: { quien: 'admin', enlace: '/admin/generales/informacion-general?seccion=facturacion' },
   trabajosDetenidos: { quien: 'admin', enlace: null },

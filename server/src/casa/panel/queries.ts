@@ -45,9 +45,8 @@ export async function countEsperas(db: Db, { venceHasta, idUsuario, now, idNotar
     select 'tramitesNoEntregados', count(*)::int, min(actualizada_en)
       from solicitudes where tipo = 'tramite' and estado = 'noEntregado'
     union all
-    select 'gestionesSinServicio', count(*)::int, min(s.creada_en)
-      from solicitudes s join factura_lineas l on l.id_factura = s.id_factura and l.posicion = s.posicion
-      where s.tipo = 'gestion' and l.comprometido < l.total
+    select 'gestionesSinAsignar', count(*)::int, min(actualizada_en)
+      from solicitudes where tipo = 'gestion' and estado = 'sinAsignar'
     union all
     select 'deberes', count(*)::int, min(creado_en)
       from deberes where estado = 'pendiente' and vence_el <= ${venceHasta}::date

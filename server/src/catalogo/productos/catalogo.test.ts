@@ -22,10 +22,20 @@ const list = (query: object) => visitor.call(productos.list, { query: { limite: 
 const slugs = (answer: Awaited<ReturnType<typeof list>>) => answer.data.map(({ slug }) => slug);
 
 describe('el catálogo de la demostración', () => {
-  test('tiene cada documento del motor, y ninguna gestión, que nadie podría entregar', async () => {
+  test('tiene cada documento del motor, y las ocho gestiones con sus pasos, su hoja de datos y sus gastos', async () => {
     const ejemplos = readdirSync(new URL('../../../../document-engine/examples/', import.meta.url));
     assert.deepEqual(slugs(await list({ tipo: 'documento', orden: 'nombre' })).sort(), ejemplos.sort());
-    assert.equal((await list({ tipo: 'gestion' })).data.length, 0);
+    const gestiones = slugs(await list({ tipo: 'gestion' }));
+    assert.equal(gestiones.length, 8);
+    for (const slug of gestiones) {
+      const { pasos, muestra, requisitos } = (await read(slug)).data;
+      assert.ok(pasos.length > 2 && pasos.every(({ institucion }) => institucion !== ''), slug);
+      assert.match(muestra ?? '', /Datos para la gestión/, slug);
+      assert.ok(
+        requisitos.some(({ obligatorio }) => obligatorio),
+        slug,
+      );
+    }
   });
 
   test('cada página de producto dice qué incluye, qué no, en qué ley se basa, qué sigue y responde preguntas', async () => {

@@ -6,6 +6,7 @@ import { preguntas } from '../../demo/preguntas.ts';
 import { bienes } from '../../testing/afirmaciones/bienes.ts';
 import { comunes } from '../../testing/afirmaciones/comunes.ts';
 import { dinero } from '../../testing/afirmaciones/dinero.ts';
+import { gestiones } from '../../testing/afirmaciones/gestiones.ts';
 import { legalizaciones } from '../../testing/afirmaciones/legalizaciones.ts';
 import { personas } from '../../testing/afirmaciones/personas.ts';
 import { preguntasGenerales } from '../../testing/afirmaciones/preguntas.ts';
@@ -13,7 +14,15 @@ import { afirmacionesDe, leerProductos, oraciones, type Producto } from '../../t
 import type { Afirmaciones, Prueba } from '../../testing/afirmaciones/prueba.ts';
 import { trabajo } from '../../testing/afirmaciones/trabajo.ts';
 
-const tabla: Afirmaciones = { ...comunes, ...bienes, ...dinero, ...legalizaciones, ...personas, ...trabajo };
+const tabla: Afirmaciones = {
+  ...comunes,
+  ...bienes,
+  ...dinero,
+  ...legalizaciones,
+  ...personas,
+  ...trabajo,
+  ...gestiones,
+};
 const root = new URL('../../../../', import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, root), 'utf8');
 const fuentes = read('docs/domain-gt.md');

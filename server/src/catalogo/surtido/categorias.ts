@@ -11,6 +11,7 @@ const lista: readonly [nombre: string, slug: string, icono: CategoriaNueva['icon
   ['Obligaciones', 'obligaciones', 'payments', 'Deudas, pagarés y constancias de pago.'],
   ['Familia', 'familia', 'family_restroom', 'Menores, viajes y permisos.'],
   ['Laboral', 'laboral', 'badge', 'Contratar y terminar una relación de trabajo.'],
+  ['Registros y constancias', 'registros-y-constancias', 'fact_check', 'Lo que piden o dan las instituciones.'],
   ['Empresas', 'empresas', 'business', 'Sociedades, servicios y confidencialidad.'],
 ];
 

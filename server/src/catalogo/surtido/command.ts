@@ -2,15 +2,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { Db } from '../../db/db.ts';
 import { migrate } from '../../db/migrate.ts';
 import { type DatabaseOptions, withDatabase } from '../../db/with-database.ts';
-import { fichas } from './contenido.ts';
-import { fichaDelMotor } from './ejemplos.ts';
+import { fichas, motorDe } from './contenido.ts';
 import { enQuetzales, leerPedidos, leerPrecios, PreciosInvalidos, plantillaDePrecios } from './precios.ts';
 import { listSurtidos } from './queries.ts';
 import { type Resultado, surtir } from './surtido.ts';
 
-const AYUDA = `Pone a la venta los documentos que el producto trae, al precio que usted diga.
+const AYUDA = `Pone a la venta los documentos y las gestiones que el producto trae, al precio que usted diga.
 
-  npm run catalogo -- lista                            qué documentos hay y cuáles están a la venta
+  npm run catalogo -- lista                            qué documentos y gestiones hay y cuáles están a la venta
   npm run catalogo -- precios precios.csv              escribe un archivo de precios para llenar (quetzales, con IVA)
   npm run catalogo -- importar --precios precios.csv   los pone a la venta a esos precios
   npm run catalogo -- importar pagare=79 comodato=149  lo mismo, sin archivo
@@ -110,14 +109,15 @@ const slugs = fichas.map(({ slug }) => slug);
 async function listar(db: Db): Promise<string> {
   const rows = await listSurtidos(db, slugs);
   return fichas
-    .map(({ slug }) => {
+    .map((ficha) => {
+      const { slug } = ficha;
       const row = rows.find((one) => one.slug === slug);
       const estado = !row
         ? 'sin poner a la venta'
         : row.estado === 'publicado'
           ? `Q${enQuetzales(row.precio)}`
           : 'retirado';
-      return `${slug.padEnd(28)} ${estado.padEnd(22)} ${fichaDelMotor(slug).nombre}`;
+      return `${slug.padEnd(28)} ${estado.padEnd(22)} ${motorDe(ficha).nombre}`;
     })
     .join('\n');
 }

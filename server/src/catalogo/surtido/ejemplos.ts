@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { ModalidadSurtida } from './ficha.ts';
+import type { Modalidad } from '@fedatario/contract';
 
 /** Class of act for each name that the engine's examples use. */
 const CLASES = {
@@ -21,7 +21,7 @@ export function claseDeActo({ modalidad, instrumento }: FichaDelMotor) {
 export interface FichaDelMotor {
   readonly nombre: string;
   readonly categoria: string;
-  readonly modalidad: ModalidadSurtida;
+  readonly modalidad: Modalidad;
   readonly instrumento: keyof typeof CLASES;
   /** Centavos: what the demo asks for it. */
   readonly precio: number;

@@ -21,15 +21,13 @@ export interface Ficha {
   readonly muestra: string;
 }
 
-/** Modalidades of the documents on sale. */
-export type ModalidadSurtida = Exclude<Modalidad, 'gestion'>;
-
-export const PLAZO_DESDE: Readonly<Record<ModalidadSurtida, string>> = {
+export const PLAZO_DESDE: Readonly<Record<Modalidad, string>> = {
   autoservicio: 'Al confirmarse el pago',
   notarial: 'Horas hábiles desde que entrega todos los requisitos',
+  gestion: 'Horas hábiles de nuestro trabajo; no cuenta lo que tarda la institución',
 };
 
-export const DESPUES_DE_PAGAR: Readonly<Record<ModalidadSurtida, readonly string[]>> = {
+export const DESPUES_DE_PAGAR: Readonly<Record<Modalidad, readonly string[]>> = {
   autoservicio: [
     'Descarga su documento en PDF y en Word.',
     'Lo imprime, lo lee con la otra parte y lo firman.',
@@ -42,12 +40,21 @@ export const DESPUES_DE_PAGAR: Readonly<Record<ModalidadSurtida, readonly string
     'Firma ante el notario, que le escribe cuándo y dónde.',
     'Recibe el documento sellado y el código para verificarlo.',
   ],
+  gestion: [
+    'Sube los requisitos que le pedimos.',
+    'Un gestor la prepara y la presenta a la institución.',
+    'Si la institución cobra algo, usted lo paga con la boleta que el gestor le envía por los mensajes.',
+    'Usted ve cada paso con su fecha, y lo que la institución observe.',
+    'Descarga el resultado en su cuenta.',
+  ],
 };
 
 /** Notice on every document, so that nobody takes a model for advice. */
-export const AVISO: Readonly<Record<ModalidadSurtida, string>> = {
+export const AVISO: Readonly<Record<Modalidad, string>> = {
   autoservicio:
     'El texto es un modelo: se llena con sus respuestas y nadie lo revisa por usted. Si su caso tiene algo especial, consulte a un notario antes de firmar.',
   notarial:
     'Un notario revisa sus respuestas, ajusta el texto a su caso y es quien autoriza el documento. Si la ley no permite lo que pide, se lo decimos y puede pedir que se le devuelva todo.',
+  gestion:
+    'Resuelve la institución, no nosotros: puede observar lo presentado, tardar o negarlo. Si lo niega, usted decide si se presenta otra vez, se apela o se cierra.',
 };

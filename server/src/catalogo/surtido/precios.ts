@@ -1,5 +1,4 @@
-import { fichas } from './contenido.ts';
-import { fichaDelMotor } from './ejemplos.ts';
+import { fichas, motorDe } from './contenido.ts';
 
 /** Errors in the prices given, one sentence each. */
 export class PreciosInvalidos extends Error {
@@ -16,9 +15,10 @@ const ENCABEZADO = 'documento,precio,nombre';
 
 /** The file of prices to fill in: one line for each document, with the price that it has now. Quetzales, IVA included. */
 export function plantillaDePrecios(vigentes: ReadonlyMap<string, number>): string {
-  const lines = fichas.map(({ slug }) => {
+  const lines = fichas.map((ficha) => {
+    const { slug } = ficha;
     const precio = vigentes.get(slug);
-    return `${slug},${precio === undefined ? '' : enQuetzales(precio)},${fichaDelMotor(slug).nombre}`;
+    return `${slug},${precio === undefined ? '' : enQuetzales(precio)},${motorDe(ficha).nombre}`;
   });
   return [ENCABEZADO, ...lines, ''].join('\n');
 }
@@ -78,7 +78,7 @@ function leerPartes(partes: readonly Parte[]): Map<string, number> {
 
 function faltaDe(slug: string, precio: string, centavos: number, dados: ReadonlyMap<string, number>) {
   if (!fichas.some((ficha) => ficha.slug === slug))
-    return `«${slug}» no es un documento que se pueda poner a la venta. Vea la lista con: npm run catalogo -- lista`;
+    return `«${slug}» no es un documento ni una gestión que se pueda poner a la venta. Vea la lista con: npm run catalogo -- lista`;
   if (dados.has(slug)) return `«${slug}» está dos veces. Deje un solo precio.`;
   if (Number.isNaN(centavos))
     return `el precio de «${slug}» dice «${precio}». Escríbalo en quetzales, con punto para los centavos: 79.00`;

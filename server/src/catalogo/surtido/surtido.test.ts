@@ -116,7 +116,7 @@ test('la categoría y los requisitos de la oficina se usan como ella los llama',
 test('un documento que no existe o un precio mal escrito se dice, y entonces no se pone nada', async () => {
   const { ok, text } = await said(['acuerdo-confidencialidad=129', 'testamento=900', 'contrato-trabajo=Q1,490.00']);
   assert.equal(ok, false);
-  assert.match(text, /«testamento» no es un documento que se pueda poner a la venta/);
+  assert.match(text, /«testamento» no es un documento ni una gestión que se pueda poner a la venta/);
   assert.match(text, /el precio de «contrato-trabajo» dice «Q1,490\.00»\. Escríbalo en quetzales/);
   const { status } = await as(undefined).call(productos.read, { params: { idProducto: 'acuerdo-confidencialidad' } });
   assert.equal(status, 404);

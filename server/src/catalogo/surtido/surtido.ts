@@ -12,7 +12,7 @@ import { type Contenido, contenidoDe, fichas } from './contenido.ts';
 import { findCategoria, findSurtido, findTipo, hasMismoTexto, upsertSurtido } from './queries.ts';
 import { tiposDeRequisito } from './tipos-requisito.ts';
 
-export { fichas } from './contenido.ts';
+export { fichas, motorDe } from './contenido.ts';
 export { claseDeActo, fichaDelMotor } from './ejemplos.ts';
 
 /**
@@ -35,7 +35,7 @@ interface Contexto {
 }
 
 /**
- * Puts documents on sale, each at its price in centavos with IVA. Repeated, it changes only what is new: nothing that the
+ * Puts documents and gestiones on sale, each at its price in centavos with IVA. Repeated, it changes only what is new: nothing that the
  * office wrote is written over. The slugs are those of {@link fichas}.
  */
 export async function surtir(contexto: Contexto, precios: ReadonlyMap<string, number>): Promise<Surtida[]> {

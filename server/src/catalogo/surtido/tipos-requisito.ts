@@ -71,5 +71,27 @@ export const tiposDeRequisito: readonly TipoDeLaDemo[] = [
     'Sirve para preparar el acta; la copia se hace del original en papel, que usted lleva.',
     { originalEnFirma: true },
   ),
+  tipo(
+    'autorizacion_portal',
+    'Autorización para el portal',
+    'Una nota firmada que autoriza a pedir la constancia en el portal con su correo.',
+  ),
+  tipo('logo_marca', 'Logo de la marca', 'En buena resolución, tal como se va a usar.'),
+  tipo(
+    'poder_gestion',
+    'Poder para hacer la gestión',
+    'Solo si otra persona firma por el titular: carta poder o mandato. Puede pedirlo en nuestro catálogo.',
+  ),
+  tipo('testimonio_constitucion', 'Testimonio de la escritura constitutiva', 'Completo, con su razón y sus timbres.'),
+  tipo(
+    'acta_nombramiento',
+    'Acta de nombramiento del representante',
+    'El acta notarial; puede pedirla en nuestro catálogo.',
+  ),
+  tipo(
+    'formulario_firmado',
+    'Formulario con la firma legalizada',
+    'El gestor se lo envía lleno por los mensajes; lo firma ante notario y lo sube.',
+  ),
   tipo('comprobante_pension', 'Comprobante de la pensión', 'El último, si lo tiene.'),
 ];

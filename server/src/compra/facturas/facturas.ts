@@ -25,7 +25,7 @@ export { detallar, leerFactura, listarFacturas, toResumen } from './lectura.ts';
 export { crearNotaDeCredito } from './notas/notas.ts';
 export { pdfDe } from './pdf.ts';
 export { guardarPedido, type Pedido, type Preparado, paraPedir, pedidoHecho, prepararPedido } from './pedido.ts';
-export { comprobantePorRevisar, type FacturaRow, findVencidas, hasGestiones, lockFactura } from './queries.ts';
+export { comprobantePorRevisar, type FacturaRow, findVencidas, lockFactura } from './queries.ts';
 
 /** Gives an order that waits for a transfer its whole time again, without a notice. */
 export async function reabrirPlazo(db: Db, { idFactura }: FacturaRow, now: Date): Promise<void> {

@@ -189,15 +189,3 @@ export async function findComprobante(db: Db, idFactura: string) {
     .executeTakeFirst();
   return row ? { estado: row.estado as EstadoComprobante, motivo: row.motivo } : null;
 }
-
-/** Whether an order made while gestiones were sold holds one, which can no longer be delivered. */
-export async function hasGestiones(db: Db, idFactura: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('facturaLineas as l')
-    .innerJoin('productos as p', 'p.idProducto', 'l.idProducto')
-    .select('l.posicion')
-    .where('l.idFactura', '=', idFactura)
-    .where('p.tipo', '=', 'gestion')
-    .executeTakeFirst();
-  return row !== undefined;
-}

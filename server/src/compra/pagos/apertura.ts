@@ -6,7 +6,6 @@ import {
   esEntregable,
   examinarFactura,
   type FacturaRow,
-  hasGestiones,
   lockFactura,
   type Preparado,
   pagarFactura,
@@ -64,7 +63,6 @@ export async function otroPago(
 ): Promise<Cobrable | undefined> {
   const factura = await pendiente(db, pedido.idFactura);
   if (!factura) return undefined;
-  if (await hasGestiones(db, factura.idFactura)) throw new AppError('pedido-no-pagable');
   const examen = await examinarFactura(db, factura.idFactura, now);
   if (!esEntregable(examen)) throw new AppError('borrador-incompleto', { errores: examen.faltas.flat() });
   const metodo = pedido.metodo.tipo === 'transferencia' ? 'transferencia' : 'tarjeta';

@@ -3,6 +3,11 @@ import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import type { DB } from '../../db/tables.ts';
 
+/** The state of its solicitud; of a gestión that stands aside, in pause or for its expenses, the one it returns to. */
+const estadoParaCotizar = sql<
+  string | null
+>`case when s.tipo = 'gestion' then coalesce(s.estado_anterior, s.estado) else s.estado end`;
+
 /** The lines of an invoice as a refund sees them. */
 export async function findLineas(db: Db, idFactura: string) {
   return db
@@ -12,7 +17,7 @@ export async function findLineas(db: Db, idFactura: string) {
     )
     .select(['l.posicion', 'l.nombre', 'l.total', 'l.comprometido'])
     .select(['s.idSolicitud', 's.serie', 's.numero', 's.automatica'])
-    .select(['s.estado as estadoDeSolicitud', 's.tipo as tipoDeSolicitud'])
+    .select(estadoParaCotizar.as('estadoDeSolicitud'))
     .select(
       sql<boolean>`exists (select 1 from reembolso_lineas x join reembolsos r using (id_reembolso)
         where x.id_factura = l.id_factura and x.posicion = l.posicion and r.estado in ('solicitado', 'cotizado'))`.as(

@@ -57,7 +57,7 @@ test('antes de pedirlo ve cuánto recibe y por qué, según la etapa de cada lí
     ['enRevision', 70, 7_001, true],
     ['porAprobar', 50, 5_001, true],
     ['porFirmar', 30, 3_000, true],
-    ['terminado', 0, 0, false],
+    ['presentada', 30, 3_000, true],
     ['terminado', 0, 0, false],
   ]);
 });

@@ -83,7 +83,6 @@ function toVenta({ idUsuario, nombreCompleto: nombre, email, conceptos, ...row }
     codigo: row.codigo,
     descuento: row.descuento,
     reembolsoPendiente: row.reembolsoPendiente,
-    sinServicio: row.sinServicio,
     certificacion: row.certificacion as Venta['certificacion'],
   };
 }

@@ -35,11 +35,6 @@ const escrito = sql<string>`f.serie || '-' || lpad(f.numero::text, 6, '0')`;
 const pendiente = sql<boolean>`exists (select 1 from reembolsos r where r.id_factura = f.id_factura
   and (r.estado in ('solicitado', 'cotizado') or (r.estado = 'enProceso' and r.medio = 'manual')))`;
 
-/** Paid, and holds a gestión that was not decided to be refunded whole. */
-const sinServicio = sql<boolean>`(f.numero is not null and exists (select 1 from factura_lineas l
-  join solicitudes s on s.id_factura = l.id_factura and s.posicion = l.posicion
-  where l.id_factura = f.id_factura and s.tipo = 'gestion' and l.comprometido < l.total))`;
-
 /** Sales without a number sort before the numbered ones. */
 const criterios = {
   fecha,
@@ -81,7 +76,6 @@ function filtradas(db: Db, { soloDe, texto, estado, metodo, reembolso, codigo, d
     .$if(metodo !== undefined, (query) => query.where('f.metodo', '=', String(metodo)))
     .$if(codigo !== undefined, (query) => query.where('f.codigo', '=', String(codigo).toUpperCase()))
     .$if(reembolso === 'pendiente', (query) => query.where(pendiente))
-    .$if(reembolso === 'sinServicio', (query) => query.where(sinServicio))
     .$if(desde !== undefined, (query) => query.where(fecha, '>=', desde as Date))
     .$if(hasta !== undefined, (query) => query.where(fecha, '<', hasta as Date));
 }
@@ -113,7 +107,6 @@ export async function listVentas(db: Db, { filtros, orden, despuesDe, limite }: 
         ${filtros.soloDe === null ? sql`` : sql`and ${esSuya(filtros.soloDe)}`} order by l.posicion)`.as('conceptos'),
       comprobantePorRevisar.as('comprobantePorRevisar'),
       pendiente.as('reembolsoPendiente'),
-      sinServicio.as('sinServicio'),
       clave.as('clave'),
     ])
     .where(despues)

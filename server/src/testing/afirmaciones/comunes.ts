@@ -37,7 +37,10 @@ export const comunes: Afirmaciones = {
   'Descarga su documento en PDF y en Word.': pdfYWord,
   'Lo imprime, lo lee con la otra parte y lo firman.': [alMomento, llamada('documentos.download')],
   'Su copia queda en su cuenta, con un código para verificarla.': [alMomento, llamada('tramites.list'), verificable],
-  'Sube los requisitos que le pedimos.': [anteNotario, llamada('requisitos.deliver')],
+  'Sube los requisitos que le pedimos.': [
+    cumple(({ contenido }) => contenido.producto.requisitos.length > 0),
+    llamada('requisitos.deliver'),
+  ],
   'Un notario revisa sus respuestas y prepara el texto.': notarial,
   'Usted lee el texto, observa lo que quiera cambiar o lo aprueba.': [
     anteNotario,

@@ -10,20 +10,25 @@ import {
 } from '@fedatario/document-engine';
 import { CONTEXTO_DEL_EJEMPLO } from '@fedatario/document-engine/testing/ejemplos';
 import { type Contenido, contenidoDe, fichas } from '../../catalogo/surtido/contenido.ts';
-import { fichaDelMotor } from '../../catalogo/surtido/ejemplos.ts';
-import type { Ficha } from '../../catalogo/surtido/ficha.ts';
 
 /** A document on sale with all that its examples become. */
 export interface Producto {
-  readonly ficha: Ficha;
+  readonly ficha: (typeof fichas)[number];
   readonly contenido: Contenido;
-  readonly modalidad: ReturnType<typeof fichaDelMotor>['modalidad'];
+  readonly modalidad: Contenido['motor']['modalidad'];
   readonly preguntas: Entrevista['secciones'][number]['preguntas'];
   readonly casos: readonly { readonly respuestas: Readonly<Record<string, unknown>>; readonly texto: string }[];
 }
 
 const respuestasDe = (slug: string) =>
   new URL('./', import.meta.resolve(`@fedatario/document-engine/examples/${slug}/respuestas/x.json`));
+
+/** The answers of its examples; a gestión has those of its sample. */
+function ejemplosDe(ficha: (typeof fichas)[number]): Record<string, unknown>[] {
+  if ('secciones' in ficha) return [ficha.respuestas];
+  const folder = fileURLToPath(respuestasDe(ficha.slug));
+  return readdirSync(folder).map((file) => JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')));
+}
 
 export function leerProductos(): Producto[] {
   return fichas.map((ficha) => {
@@ -32,9 +37,7 @@ export function leerProductos(): Producto[] {
     const entrevista = leerEntrevista(json);
     const plantilla = leerPlantilla(contenido.texto.plantilla);
     if (!entrevista.ok || !plantilla.ok) throw new Error(`No se lee ${ficha.slug}.`);
-    const folder = fileURLToPath(respuestasDe(ficha.slug));
-    const casos = readdirSync(folder).map((file) => {
-      const respuestas = JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) as Record<string, unknown>;
+    const casos = ejemplosDe(ficha).map((respuestas) => {
       const estado = evaluarEntrevista(entrevista.entrevista, respuestas, {
         contexto: CONTEXTO_DEL_EJEMPLO,
         rol: 'notario',
@@ -42,7 +45,7 @@ export function leerProductos(): Producto[] {
       return { respuestas, texto: renderTexto(resolverDocumento(plantilla.plantilla, entrevista.entrevista, estado)) };
     });
     const preguntas = json.secciones.flatMap((seccion) => seccion.preguntas);
-    return { ficha, contenido, modalidad: fichaDelMotor(ficha.slug).modalidad, preguntas, casos };
+    return { ficha, contenido, modalidad: contenido.motor.modalidad, preguntas, casos };
   });
 }
 

@@ -27,6 +27,9 @@ const dichos: Partial<Record<EstadoTramite | EstadoGestion, string>> = {
   caducada: 'Se cerró porque no recibimos lo que faltaba',
 };
 
+/** The kind of a solicitud, in the middle of a sentence of a notice. */
+const clases: Readonly<Record<TipoDeSolicitud, string>> = { tramite: 'trámite', gestion: 'gestión' };
+
 const suyas: readonly string[] = [
   ...['corregir', 'comentarMinuta', 'aprobarMinuta', 'cancelar'],
   ...['responder', 'insistir', 'apelar', 'cerrarSinExito', 'reclamar'],
@@ -46,7 +49,7 @@ export async function avisarPaso(db: Db, row: SolicitudRow, accion: string, idAc
   const sabe = idActor === row.idUsuario && suyas.includes(accion);
   if (dicho && !sabe) {
     const carta = await cartaDe(db, row);
-    const variables = { ...carta.variables, estado: dicho };
+    const variables = { ...carta.variables, clase: carta.clase, estado: dicho };
     await notificar(db, { idUsuario: row.idUsuario, tipo: 'estadoCambiado', variables, enlace: carta.enlace });
   }
   if (row.idNotario === null || (accion !== 'asignar' && accion !== 'reasignar')) return;
@@ -63,10 +66,10 @@ export async function avisarRequisito(
   requisito: string,
   motivo: string | null,
 ): Promise<void> {
-  const { variables, enlace } = await cartaDe(db, row);
+  const { variables, clase, enlace } = await cartaDe(db, row);
   const { idUsuario } = row;
-  if (tipo === 'requisitoRechazado')
-    await notificar(db, { idUsuario, tipo, variables: { ...variables, requisito, motivo: motivo ?? '' }, enlace });
+  const rechazado = { ...variables, clase, requisito, motivo: motivo ?? '' };
+  if (tipo === 'requisitoRechazado') await notificar(db, { idUsuario, tipo, variables: rechazado, enlace });
   else await notificar(db, { idUsuario, tipo, variables: { ...variables, requisito }, enlace });
 }
 
@@ -75,8 +78,8 @@ export async function recordar(db: Db, row: SolicitudRow, faltan: readonly strin
   if (row.estado === 'requisitosPendientes')
     return avisarRequisito(db, row, 'requisitoPedido', faltan.join(', '), null);
   if (maquinas[row.tipo as TipoDeSolicitud].turno(row.estado).agente !== 'cliente') return;
-  const { variables, enlace } = await cartaDe(db, row);
-  const dicho = { ...variables, estado: dichos[row.estado as EstadoTramite] ?? '' };
+  const { variables, clase, enlace } = await cartaDe(db, row);
+  const dicho = { ...variables, clase, estado: dichos[row.estado as EstadoTramite] ?? '' };
   await notificar(db, { idUsuario: row.idUsuario, tipo: 'estadoCambiado', variables: dicho, enlace });
 }
 
@@ -84,5 +87,5 @@ export async function recordar(db: Db, row: SolicitudRow, faltan: readonly strin
 export async function cartaDe(db: Db, row: Situada) {
   const { serie, numero, nombre: producto, nombreCompleto: cliente } = await findCarta(db, row.idSolicitud);
   const variables = { tramite: formatNumber(serie, numero), producto };
-  return { variables, cliente, enlace: enlacesDe(row).cliente };
+  return { variables, clase: clases[row.tipo as TipoDeSolicitud], cliente, enlace: enlacesDe(row).cliente };
 }

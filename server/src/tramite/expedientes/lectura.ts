@@ -138,12 +138,12 @@ async function devolucionDe(
   return cotizarSolicitud(db, row, now);
 }
 
-type Cotizada = Pick<ExpedienteRow, 'tipo' | 'idFactura' | 'posicion' | 'estado' | 'automatica'>;
+type Cotizada = Pick<ExpedienteRow, 'idFactura' | 'posicion' | 'estado' | 'automatica'>;
 
 /** The refund that the rule gives for its line now. */
 export async function cotizarSolicitud(
   db: Db,
-  { tipo, idFactura, posicion, estado, automatica }: Cotizada,
+  { idFactura, posicion, estado, automatica }: Cotizada,
   now: Date,
 ): Promise<NonNullable<Devolucion>> {
   const { lineas } = await cotizar(db, idFactura, now);
@@ -158,7 +158,6 @@ export async function cotizarSolicitud(
     comprometido: 0,
     automatica,
     estadoDeSolicitud: estado,
-    tipoDeSolicitud: tipo,
   });
   return { etapa, porcentaje, monto: 0, total: 0, enCurso: false };
 }

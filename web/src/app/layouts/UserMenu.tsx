@@ -1,4 +1,11 @@
-import { IconBriefcase, IconFilePencil, IconFolder, IconReceipt, IconUser } from '@tabler/icons-react';
+import {
+  IconBriefcase,
+  IconBuildingBank,
+  IconFilePencil,
+  IconFolder,
+  IconReceipt,
+  IconUser,
+} from '@tabler/icons-react';
 import { BotonCarrito } from '../../compra/carrito/BotonCarrito.tsx';
 import { officeHome } from '../office-home.ts';
 import { useSession } from '../session/use-session.ts';
@@ -24,6 +31,7 @@ const customerLinks = [
   { to: '/perfil-usuario/info', icon: IconUser, texto: 'comun.menu.perfil' },
   { to: '/borradores', icon: IconFilePencil, texto: 'comun.menu.borradores' },
   { to: '/tramites/todos', icon: IconFolder, texto: 'comun.menu.tramites' },
+  { to: '/gestion-tramites/todos', icon: IconBuildingBank, texto: 'comun.menu.gestiones' },
   { to: '/historial-compras', icon: IconReceipt, texto: 'comun.menu.compras' },
 ] as const;
 

@@ -69,6 +69,27 @@ export function RequisitosDeProducto({ requisitos }: Pick<ProductoDetalle, 'requ
   );
 }
 
+/** The steps of a gestión, each with its institution and how long it usually takes. */
+export function PasosUsuales({ pasos }: Pick<ProductoDetalle, 'pasos'>) {
+  const t = useT();
+  if (pasos.length === 0) return null;
+  return (
+    <Parte titulo={t('productos.pasos')}>
+      <ol className={css.steps}>
+        {pasos.map(({ nombre, institucion, diasHabiles }) => (
+          <li key={nombre}>
+            <strong lang="es">{nombre}</strong>
+            <span>
+              <span lang="es">{institucion}</span>
+              {diasHabiles !== null && ` · ${t('productos.diasUsuales', { n: diasHabiles })}`}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Parte>
+  );
+}
+
 export function Despues({ pasos }: { pasos: readonly string[] }) {
   const t = useT();
   if (pasos.length === 0) return null;

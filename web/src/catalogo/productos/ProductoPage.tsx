@@ -7,7 +7,15 @@ import { useCall } from '../../lib/api.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { CompraDeProducto } from './CompraDeProducto.tsx';
 import { leer } from './calls.ts';
-import { Alcance, Aranceles, BaseLegal, Despues, PreguntasDeProducto, RequisitosDeProducto } from './Detalles.tsx';
+import {
+  Alcance,
+  Aranceles,
+  BaseLegal,
+  Despues,
+  PasosUsuales,
+  PreguntasDeProducto,
+  RequisitosDeProducto,
+} from './Detalles.tsx';
 import { Fallo } from './Fallo.tsx';
 import { MuestraDeProducto } from './MuestraDeProducto.tsx';
 import { Niveles } from './Niveles.tsx';
@@ -38,7 +46,7 @@ export function ProductoPage({ idProducto, comenzar }: Props) {
 /** The details of a product, with price and start button always in view. */
 function Producto({ producto, accion }: { producto: ProductoDetalle; accion: ReactNode }) {
   const t = useT();
-  const { nombre, resumen, descripcion, categoria, muestra, relacionados } = producto;
+  const { nombre, resumen, descripcion, categoria, modalidad, muestra, relacionados } = producto;
   return (
     <article className={css.page}>
       <Titulo pantalla={nombre} />
@@ -67,7 +75,8 @@ function Producto({ producto, accion }: { producto: ProductoDetalle; accion: Rea
         </div>
         <CompraDeProducto producto={producto} accion={accion} />
         <div className={css.main}>
-          {muestra && <MuestraDeProducto html={muestra} />}
+          {muestra && modalidad !== 'gestion' && <MuestraDeProducto html={muestra} />}
+          <PasosUsuales pasos={producto.pasos} />
           <RequisitosDeProducto requisitos={producto.requisitos} />
           <Despues pasos={producto.despuesDePagar} />
           <Aranceles aranceles={producto.aranceles} precio={producto.precio} />

@@ -14,7 +14,7 @@ type Precio = (typeof precios)[number];
 /**
  * Repeated from the contract, whose list would bring its schemas into the first page; a difference does not compile.
  */
-export const modalidades = ['autoservicio', 'notarial'] as const satisfies readonly Modalidad[];
+export const modalidades = ['autoservicio', 'notarial', 'gestion'] as const satisfies readonly Modalidad[];
 export const ordenes = [
   'destacados',
   'precioAsc',

@@ -11,7 +11,7 @@ const dichos = ['requisitosPendientes', 'sinAsignar', 'firmado', 'entregado', 'c
 type Linea = FacturaDetalle['lineas'][number];
 type Solicitud = NonNullable<Linea['solicitud']>;
 
-/** For each paid line, its trámite and the next step; a gestión says that it is not offered. */
+/** For each paid line, its trámite or gestión and the next step. */
 export function QueSigue({ lineas }: Pick<FacturaDetalle, 'lineas'>) {
   return (
     <ul className={css.next}>
@@ -29,16 +29,16 @@ interface Props {
   solicitud: Solicitud;
 }
 
-function Gestion({ nombre, solicitud: { estado } }: Props) {
+function Gestion({ nombre, solicitud: { numero, idSolicitud, estado } }: Props) {
   const t = useT();
-  const dicho = estado === 'cancelada' ? 'cancelada' : 'sinServicio';
+  const dicho = dichos.find((one) => one === estado) ?? 'otro';
   return (
     <li>
       <div className={css.about}>
         <strong>{nombre}</strong>
         <span>{t(`facturas.queSigue.${dicho}`)}</span>
       </div>
-      {dicho === 'sinServicio' && <a href="#reembolsos">{t('reembolsos.pedir')}</a>}
+      <Link to={`/gestion-tramites/${idSolicitud}/detalle`}>{t('facturas.lineas.gestion', { numero })}</Link>
     </li>
   );
 }

@@ -58,9 +58,7 @@ export function VentasPage({ children }: { children?: ReactNode }) {
 function filtersOf(t: T): Filter[] {
   const estados = estadosFactura.map((value) => ({ value, label: t(`facturas.estado.${value}`) }));
   const metodos = metodosDePago.map((value) => ({ value, label: t(`ventas.metodo.${value}`) }));
-  const reembolsos = reembolsosDeVentas.map((value) => {
-    return { value, label: t(value === 'pendiente' ? 'ventas.conPendiente' : 'ventas.conSinServicio') };
-  });
+  const reembolsos = reembolsosDeVentas.map((value) => ({ value, label: t('ventas.conPendiente') }));
   return [
     { name: 'estado', label: t('ventas.columna.estado'), any: t('ventas.todosLosEstados'), options: estados },
     { name: 'metodo', label: t('ventas.columna.metodo'), any: t('ventas.todosLosMetodos'), options: metodos },

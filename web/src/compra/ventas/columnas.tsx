@@ -50,12 +50,11 @@ function Cliente({ cliente, receptor }: Venta) {
   );
 }
 
-function EnQue({ estado, comprobantePorRevisar, reembolsoPendiente, sinServicio }: Venta) {
+function EnQue({ estado, comprobantePorRevisar, reembolsoPendiente }: Venta) {
   return (
     <span className={css.estados}>
       <EstadoDeFactura estado={estado} comprobantePorRevisar={comprobantePorRevisar} />
       {reembolsoPendiente && <ReembolsoPendiente texto="ventas.porDecidir" />}
-      {sinServicio && !reembolsoPendiente && <ReembolsoPendiente texto="facturas.lineas.sinServicio" />}
     </span>
   );
 }

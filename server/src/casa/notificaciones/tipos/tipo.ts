@@ -68,4 +68,5 @@ export const pedido = { dice: 'Referencia del pedido', ejemplo: 'FD-7K2M9' } as 
 export const monto = { dice: 'Monto, con su moneda', ejemplo: 'Q 1,250.00' } as const;
 export const motivo = { dice: 'Motivo que se escribió', ejemplo: 'No se lee la fecha.' } as const;
 export const tramite = { dice: 'Número del trámite', ejemplo: 'T-2026-000123' } as const;
+export const clase = { dice: 'Si es un trámite o una gestión', ejemplo: 'trámite' } as const;
 export const producto = { dice: 'Nombre del documento o servicio', ejemplo: 'Contrato de arrendamiento' } as const;

@@ -1,6 +1,6 @@
-import { motivo, producto, tipo, tramite } from './tipo.ts';
+import { clase, motivo, producto, tipo, tramite } from './tipo.ts';
 
-const deCliente = { para: 'cliente', enlace: '/tramites/…/detalle', boton: 'Ver mi trámite' } as const;
+const deCliente = { para: 'cliente', enlace: '/tramites/…/detalle', boton: 'Ver cómo va' } as const;
 const requisito = { dice: 'Lo que se pide', ejemplo: 'Fotografía del DPI' } as const;
 
 /** Notices about trámites. */
@@ -18,10 +18,10 @@ export const deTramites = {
   requisitoRechazado: tipo({
     ...deCliente,
     nombre: 'Requisito rechazado',
-    variables: { tramite, producto, requisito, motivo },
+    variables: { tramite, producto, clase, requisito, motivo },
     asunto: '{{tramite}}: revise lo que nos envió',
     cuerpo:
-      '{{nombre}}, no pudimos aceptar «{{requisito}}».\n\nMotivo: {{motivo}}\n\nSuba otro en la página de su trámite.',
+      '{{nombre}}, no pudimos aceptar «{{requisito}}».\n\nMotivo: {{motivo}}\n\nSuba otro en la página de su {{clase}}.',
     pie: 'El plazo de entrega espera mientras lo recibimos.',
     aviso: 'No pudimos aceptar «{{requisito}}»: {{motivo}}',
   }),
@@ -36,11 +36,11 @@ export const deTramites = {
   }),
   estadoCambiado: tipo({
     ...deCliente,
-    nombre: 'Cambio de estado de un trámite',
-    variables: { tramite, producto, estado: { dice: 'Cómo está ahora', ejemplo: 'En revisión del notario' } },
+    nombre: 'Cambio de estado de un trámite o de una gestión',
+    variables: { tramite, producto, clase, estado: { dice: 'Cómo está ahora', ejemplo: 'En revisión del notario' } },
     asunto: '{{tramite}}: {{estado}}',
-    cuerpo: '{{nombre}}, su trámite «{{producto}}» avanzó. Ahora está así: {{estado}}.',
-    pie: 'En la página de su trámite ve cada paso.',
+    cuerpo: '{{nombre}}, su {{clase}} «{{producto}}» avanzó. Ahora está así: {{estado}}.',
+    pie: 'En la página de su {{clase}} ve cada paso.',
     aviso: '«{{producto}}» avanzó: {{estado}}.',
   }),
   mensajeRecibido: tipo({
@@ -56,7 +56,7 @@ export const deTramites = {
     },
     asunto: 'Mensaje de {{de}} sobre {{tramite}}',
     cuerpo: '{{nombre}}, {{de}} le escribió sobre «{{producto}}»:\n\n{{mensaje}}',
-    pie: 'Responda en la página del trámite, para que todo quede junto.',
+    pie: 'Responda en su página, para que todo quede junto.',
     aviso: '{{mensaje}}',
   }),
   documentoMarcado: tipo({

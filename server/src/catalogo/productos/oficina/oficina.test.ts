@@ -77,13 +77,12 @@ test('retirado deja de verse; de vuelta a la venta es el mismo, al mismo precio'
   assert.equal((await publico(idProducto)).data.precio, 7_900);
 });
 
-test('una gestión, o lo que nunca se publicó, no se pone a la venta', async () => {
+test('lo que nunca se publicó no se pone a la venta, y una gestión retirada sí', async () => {
+  const gestion = await createProducto(db, { modalidad: 'gestion' });
+  await vender(gestion.idProducto, false);
+  assert.equal((await vender(gestion.idProducto, true)).data.estado, 'publicado');
   const { idProducto } = await createProducto(db);
   await updateEstado(db, idProducto, 'archivado', new Date());
-  await db
-    .updateTable('productos')
-    .set({ tipo: 'gestion', modalidad: 'gestion' })
-    .where('idProducto', '=', idProducto)
-    .execute();
+  await db.updateTable('productos').set({ idVersionVigente: null }).where('idProducto', '=', idProducto).execute();
   assert.equal((await vender(idProducto, true)).problem?.codigo, 'producto-sin-version');
 });

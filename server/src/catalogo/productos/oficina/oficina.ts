@@ -60,14 +60,14 @@ export async function ponerPrecio(
   return leerDeOficina(db, idProducto);
 }
 
-/** Takes a product off sale, or puts it back with its last version. Gestiones are not on sale (decision 0056). */
+/** Takes a product off sale, or puts it back with its last version. */
 export async function ponerEnVenta(
   { db, now }: Request,
   idProducto: string,
   enVenta: boolean,
 ): Promise<ProductoDeOficina> {
-  const { tipo, estado, idVersionVigente } = await tomar(db, idProducto);
-  if (enVenta && (tipo === 'gestion' || idVersionVigente === null)) throw new AppError('producto-sin-version');
+  const { estado, idVersionVigente } = await tomar(db, idProducto);
+  if (enVenta && idVersionVigente === null) throw new AppError('producto-sin-version');
   const next = enVenta ? 'publicado' : 'archivado';
   if (estado !== next) await updateEstado(db, idProducto, next, now);
   return leerDeOficina(db, idProducto);

@@ -89,7 +89,7 @@ export const oficina: Catalogo['oficina'] = {
       tramitesVencidos: 'معاملات انقضت مدتها',
       tramitesSinAsignar: 'معاملات غير مسندة',
       tramitesNoEntregados: 'وثائق تعذّر تسليمها',
-      gestionesSinServicio: 'إجراءات بلا خدمة، يُردّ ثمنها',
+      gestionesSinAsignar: 'إجراءات غير مسندة',
       dtesDetenidos: 'فواتير غير مصدّقة',
       deberes: 'واجبات متأخرة أو قريبة الاستحقاق',
       trabajosDetenidos: 'مهام نظام متوقفة',

@@ -89,7 +89,7 @@ export const oficina: Catalogo['oficina'] = {
       tramitesVencidos: 'Cases past their time',
       tramitesSinAsignar: 'Unassigned procedures',
       tramitesNoEntregados: 'Documents that could not be delivered',
-      gestionesSinServicio: 'Filings without service, to be given back',
+      gestionesSinAsignar: 'Unassigned filings',
       dtesDetenidos: 'Invoices not certified',
       deberes: 'Duties overdue or due soon',
       trabajosDetenidos: 'System tasks on hold',

@@ -88,7 +88,7 @@ export const oficina = {
       tramitesVencidos: 'Trámites con el plazo vencido',
       tramitesSinAsignar: 'Trámites sin asignar',
       tramitesNoEntregados: 'Documentos que no se pudieron entregar',
-      gestionesSinServicio: 'Gestiones sin servicio, por reembolsar',
+      gestionesSinAsignar: 'Gestiones sin asignar',
       dtesDetenidos: 'Facturas sin certificar',
       deberes: 'Deberes vencidos o por vencer',
       trabajosDetenidos: 'Tareas del sistema detenidas',

@@ -89,7 +89,7 @@ export const oficina: Catalogo['oficina'] = {
       tramitesVencidos: 'Süresi geçen işlemler',
       tramitesSinAsignar: 'Atanmamış işlemler',
       tramitesNoEntregados: 'Teslim edilemeyen belgeler',
-      gestionesSinServicio: 'Hizmeti olmayan, iade edilecek başvurular',
+      gestionesSinAsignar: 'Atanmamış başvurular',
       dtesDetenidos: 'Onaylanmamış faturalar',
       deberes: 'Süresi geçen veya yaklaşan yükümlülükler',
       trabajosDetenidos: 'Duran sistem görevleri',

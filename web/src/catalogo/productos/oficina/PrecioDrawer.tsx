@@ -28,9 +28,7 @@ export function PrecioDrawer({ idProducto, onClose }: { idProducto: string; onCl
         </p>
       )}
       {data?.estado === 'publicado' && <Precio producto={data} onClose={onClose} />}
-      {data && data.estado !== 'publicado' && (
-        <p>{t(data.tipo === 'gestion' ? 'oferta.sinGestiones' : 'oferta.fueraDeVenta')}</p>
-      )}
+      {data && data.estado !== 'publicado' && <p>{t('oferta.fueraDeVenta')}</p>}
     </Drawer>
   );
 }

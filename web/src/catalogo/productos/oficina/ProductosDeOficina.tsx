@@ -6,7 +6,7 @@ import {
   type TipoProducto,
   tiposProducto,
 } from '@fedatario/contract';
-import { IconFileOff, IconPackage, IconShoppingCartOff, IconShoppingCartPlus } from '@tabler/icons-react';
+import { IconPackage, IconShoppingCartOff, IconShoppingCartPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Titulo } from '../../../common/marca.tsx';
 import { type T, useT } from '../../../i18n/i18n.ts';
@@ -43,7 +43,7 @@ export function ProductosDeOficina({ tipo }: { tipo: TipoProducto | undefined })
     const { nombre, estado, version } = row;
     if (estado === 'publicado')
       return [{ label: t('oferta.retirar', { nombre }), icon: IconShoppingCartOff, run: () => setRetirando(row) }];
-    if (row.tipo === 'gestion' || version === null) return [];
+    if (version === null) return [];
     return [{ label: t('oferta.vender', { nombre }), icon: IconShoppingCartPlus, run: () => vender(row, true) }];
   };
   return (
@@ -64,13 +64,7 @@ export function ProductosDeOficina({ tipo }: { tipo: TipoProducto | undefined })
         keyOf={({ idProducto }) => idProducto}
         linkTo={({ idProducto }) => panel.linkTo(idProducto)}
         actionsOf={actionsOf}
-        empty={
-          <EmptyList
-            icon={tipo === 'gestion' ? IconFileOff : IconPackage}
-            title={t('oferta.vacioTitulo')}
-            text={t(tipo === 'gestion' ? 'oferta.sinGestiones' : 'oferta.vacio')}
-          />
-        }
+        empty={<EmptyList icon={IconPackage} title={t('oferta.vacioTitulo')} text={t('oferta.vacio')} />}
       />
       <PedirSegundaPersona />
       {panel.open && <PrecioDrawer key={panel.open} idProducto={panel.open} onClose={panel.close} />}

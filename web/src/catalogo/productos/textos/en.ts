@@ -66,7 +66,7 @@ export const productos: Catalogo['productos'] = {
   retirado: {
     titulo: 'This service is no longer offered',
     texto:
-      'It is not sold because we cannot do it yet. If you have paid for it, you can ask in your purchases for all of it back.',
+      'We took it off the catalogue. If you have paid for it, it goes on: look for it among your cases and filings.',
   },
   secciones: '{n, plural, one {# section} other {# sections}} of questions',
   enEspanol: 'The questions and the document are in Spanish, the language of the law in Guatemala.',
@@ -79,6 +79,8 @@ export const productos: Catalogo['productos'] = {
   siguiente: 'Next page',
   requisitos: 'What we will ask of you',
   sinRequisitos: 'Nothing but your answers.',
+  pasos: 'Steps and how long they usually take',
+  diasUsuales: '{n, plural, one {# working day} other {# working days}}',
   despues: 'What happens after paying',
   aranceles: 'What it costs in all',
   arancelesDetalle: 'What third parties charge is not ours; we say it beforehand so that there are no surprises.',

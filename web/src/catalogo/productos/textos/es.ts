@@ -63,8 +63,7 @@ export const productos = {
   demasiados: 'Tiene demasiados borradores abiertos. Termine o descarte alguno para empezar otro.',
   retirado: {
     titulo: 'Este servicio ya no se ofrece',
-    texto:
-      'No se vende porque todavía no podemos cumplirlo. Si usted ya lo pagó, en sus compras puede pedir que se le devuelva todo.',
+    texto: 'Lo retiramos del catálogo. Si usted ya lo pagó, sigue en marcha: búsquelo entre sus trámites y gestiones.',
   },
   secciones: '{n, plural, one {# sección} other {# secciones}} de preguntas',
   enEspanol: 'Las preguntas y el documento van en español, el idioma de la ley en Guatemala.',
@@ -77,6 +76,8 @@ export const productos = {
   siguiente: 'Página siguiente',
   requisitos: 'Qué le pediremos',
   sinRequisitos: 'Nada más que sus respuestas.',
+  pasos: 'Pasos y cuánto suelen tardar',
+  diasUsuales: '{n, plural, one {# día hábil} other {# días hábiles}}',
   despues: 'Qué pasa después de pagar',
   aranceles: 'Cuánto cuesta en total',
   arancelesDetalle: 'Lo que cobran terceros no es nuestro; se lo decimos antes para que no haya sorpresas.',

@@ -65,8 +65,7 @@ export const productos: Catalogo['productos'] = {
   demasiados: 'Çok fazla açık taslağınız var. Yenisine başlamak için birini bitirin veya çöp kutusuna taşıyın.',
   retirado: {
     titulo: 'Bu hizmet artık sunulmuyor',
-    texto:
-      'Henüz yerine getiremediğimiz için satılmıyor. Ödediyseniz, satın alımlarınızda tamamının iadesini isteyebilirsiniz.',
+    texto: 'Katalogdan kaldırdık. Ödediyseniz işiniz sürüyor: işlemleriniz ve başvurularınız arasında bulabilirsiniz.',
   },
   secciones: '{n, plural, other {# soru bölümü}}',
   enEspanol: 'Sorular ve belge, Guatemala’da hukukun dili olan İspanyolcadır.',
@@ -79,6 +78,8 @@ export const productos: Catalogo['productos'] = {
   siguiente: 'Sonraki sayfa',
   requisitos: 'Sizden isteyeceklerimiz',
   sinRequisitos: 'Yanıtlarınızdan başka bir şey istemeyiz.',
+  pasos: 'Adımlar ve genellikle ne kadar sürdükleri',
+  diasUsuales: '{n, plural, one {# iş günü} other {# iş günü}}',
   despues: 'Ödemeden sonra ne olur',
   aranceles: 'Toplam maliyeti',
   arancelesDetalle:

@@ -12,14 +12,12 @@ export type Columna = 'precio' | 'descuento' | 'base' | 'iva' | 'total' | 'reemb
 interface Props extends ComponentProps<typeof Sumas> {
   lineas: readonly Linea[];
   columnas: readonly Columna[];
-  /** Path of the screen of a trámite. */
-  camino: (idSolicitud: string) => string;
-  /** Text for a gestión, which is not offered yet. */
-  sinServicio: string;
+  /** Path of the screen of a trámite or a gestión. */
+  camino: (tipo: string, idSolicitud: string) => string;
 }
 
 /** The lines of an invoice with their sums; on phones each line is a card. */
-export function LineasDeFactura({ lineas, columnas, camino, sinServicio, ...sumas }: Props) {
+export function LineasDeFactura({ lineas, columnas, camino, ...sumas }: Props) {
   const t = useT();
   const id = useId();
   return (
@@ -43,7 +41,6 @@ export function LineasDeFactura({ lineas, columnas, camino, sinServicio, ...suma
               <Concepto
                 linea={linea}
                 camino={camino}
-                sinServicio={sinServicio}
                 devuelto={columnas.includes('reembolsado') ? 0 : linea.reembolsado}
               />
               {columnas.map((columna) => (
@@ -68,27 +65,21 @@ function Monto({ columna, monto }: { columna: Columna; monto: number }) {
   );
 }
 
-interface ConceptoProps extends Pick<Props, 'camino' | 'sinServicio'> {
+interface ConceptoProps extends Pick<Props, 'camino'> {
   linea: Linea;
   /** Refunded amount, where no column shows it. */
   devuelto: number;
 }
 
-function Concepto({ linea: { nombre, tipo, solicitud, total, reembolsado }, ...props }: ConceptoProps) {
+function Concepto({ linea: { nombre, tipo, solicitud }, camino, devuelto }: ConceptoProps) {
   const t = useT();
-  const { camino, sinServicio, devuelto } = props;
-  const isGestion = tipo === 'gestion';
   return (
     <th scope="row">
       {nombre}
-      {solicitud && !isGestion && (
-        <Link to={camino(solicitud.idSolicitud)}>{t('facturas.lineas.tramite', { numero: solicitud.numero })}</Link>
-      )}
-      {solicitud && isGestion && (
-        <small>
-          {t('facturas.lineas.gestion', { numero: solicitud.numero })}
-          {reembolsado < total && ` · ${sinServicio}`}
-        </small>
+      {solicitud && (
+        <Link to={camino(tipo, solicitud.idSolicitud)}>
+          {t(`facturas.lineas.${tipo === 'gestion' ? 'gestion' : 'tramite'}`, { numero: solicitud.numero })}
+        </Link>
       )}
       {devuelto > 0 && (
         <small>

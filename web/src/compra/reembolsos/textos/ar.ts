@@ -11,7 +11,6 @@ export const reembolsos: Catalogo['reembolsos'] = {
   },
   porDecidir: 'بانتظار القرار',
   etapa: {
-    sinServicio: 'لا خدمة: يُردّ المبلغ',
     sinEmpezar: 'لم يبدأ',
     rechazado: 'تعذّر علينا إنجازه',
     noEntregado: 'تعذّر علينا تسليمها',
@@ -19,6 +18,8 @@ export const reembolsos: Catalogo['reembolsos'] = {
     porAprobar: 'جاهز لموافقتك',
     caducado: 'سقط بانقضاء المدة',
     porFirmar: 'جاهز للتوقيع',
+    presentada: 'لدى المؤسسة',
+    resuelta: 'بتّت فيه المؤسسة',
     terminado: 'وُقِّع أو قُدِّم',
     cancelado: 'ملغى',
   },
@@ -35,7 +36,6 @@ export const reembolsos: Catalogo['reembolsos'] = {
   titulo: 'عمليات الاسترداد',
   pedir: 'طلب استرداد',
   porQue: {
-    sinServicio: 'لم تعد هذه الخدمة متاحة ولن تُنفَّذ: يُردّ المبلغ كاملًا.',
     sinEmpezar: 'لم يبدأ أحد العمل على هذا: يُردّ المبلغ كاملًا.',
     rechazado: 'تعذّر علينا إنجازه: يُردّ المبلغ كاملًا.',
     noEntregado: 'تعذّر علينا تسليم وثيقتك: يُردّ المبلغ كاملًا.',
@@ -43,6 +43,8 @@ export const reembolsos: Catalogo['reembolsos'] = {
     porAprobar: 'الوثيقة منجزة وتنتظر موافقتك: يُردّ {porcentaje}%.',
     caducado: 'سقط بانقضاء المدة لعدم تقديم ما طلبناه: يُردّ {porcentaje}%.',
     porFirmar: 'الوثيقة معتمدة وجاهزة للتوقيع: يُردّ {porcentaje}%.',
+    presentada: 'الطلب لدى المؤسسة: يُردّ {porcentaje}%.',
+    resuelta: 'بتّت المؤسسة في الطلب: لا يُردّ ما دُفع عن الخدمة.',
     terminado: 'وُقِّع أو سُلِّم أو قُدِّم: لا يُردّ. إذا وقع خطأ من جانبنا فأخبرنا به.',
     cancelado: 'سبق إلغاؤه.',
   },

@@ -11,7 +11,6 @@ export const reembolsos: Catalogo['reembolsos'] = {
   },
   porDecidir: 'To be decided',
   etapa: {
-    sinServicio: 'No service: give it back',
     sinEmpezar: 'Not begun',
     rechazado: 'We could not do it',
     noEntregado: 'We could not deliver it',
@@ -19,6 +18,8 @@ export const reembolsos: Catalogo['reembolsos'] = {
     porAprobar: 'Ready for your approval',
     caducado: 'Lapsed',
     porFirmar: 'Ready to sign',
+    presentada: 'Before the institution',
+    resuelta: 'Decided by the institution',
     terminado: 'Signed or filed',
     cancelado: 'Cancelled',
   },
@@ -35,7 +36,6 @@ export const reembolsos: Catalogo['reembolsos'] = {
   titulo: 'Refunds',
   pedir: 'Ask for a refund',
   porQue: {
-    sinServicio: 'This service is no longer offered and will not be done: all of it is given back.',
     sinEmpezar: 'Nobody has begun to work on this: all of it is given back.',
     rechazado: 'We could not do it: all of it is given back.',
     noEntregado: 'We could not deliver your document: all of it is given back.',
@@ -43,6 +43,8 @@ export const reembolsos: Catalogo['reembolsos'] = {
     porAprobar: 'The document is written and waits for your approval: {porcentaje}% is given back.',
     caducado: 'It lapsed because what we asked for was missing: {porcentaje}% is given back.',
     porFirmar: 'The document is approved and ready to sign: {porcentaje}% is given back.',
+    presentada: 'It is before the institution: {porcentaje}% is given back.',
+    resuelta: 'The institution has decided: what was paid for the service is not given back.',
     terminado: 'It is signed, delivered or filed: nothing is given back. If we made a mistake, tell us which.',
     cancelado: 'It is cancelled already.',
   },

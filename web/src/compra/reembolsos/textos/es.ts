@@ -10,7 +10,6 @@ export const reembolsos = {
   },
   porDecidir: 'Por decidir',
   etapa: {
-    sinServicio: 'Sin servicio: reembolsar',
     sinEmpezar: 'Sin comenzar',
     rechazado: 'No lo pudimos hacer',
     noEntregado: 'No lo pudimos entregar',
@@ -18,6 +17,8 @@ export const reembolsos = {
     porAprobar: 'Listo para su aprobación',
     caducado: 'Caducó',
     porFirmar: 'Listo para firmar',
+    presentada: 'Ante la institución',
+    resuelta: 'Resuelta por la institución',
     terminado: 'Firmado o presentado',
     cancelado: 'Cancelado',
   },
@@ -34,7 +35,6 @@ export const reembolsos = {
   titulo: 'Reembolsos',
   pedir: 'Pedir un reembolso',
   porQue: {
-    sinServicio: 'Este servicio ya no se ofrece y no se hará: se devuelve todo.',
     sinEmpezar: 'Nadie ha comenzado a trabajar en esto: se devuelve todo.',
     rechazado: 'No lo pudimos hacer: se devuelve todo.',
     noEntregado: 'No pudimos entregarle su documento: se devuelve todo.',
@@ -42,6 +42,8 @@ export const reembolsos = {
     porAprobar: 'El documento está hecho y espera su aprobación: se devuelve el {porcentaje} %.',
     caducado: 'Caducó porque faltó lo que le pedimos: se devuelve el {porcentaje} %.',
     porFirmar: 'El documento está aprobado y listo para firmar: se devuelve el {porcentaje} %.',
+    presentada: 'Ya está ante la institución: se devuelve el {porcentaje} %.',
+    resuelta: 'La institución ya resolvió: no se devuelve lo pagado por el servicio.',
     terminado: 'Ya está firmado, entregado o presentado: no se devuelve. Si hubo un error nuestro, cuéntenos cuál.',
     cancelado: 'Ya está cancelado.',
   },

@@ -11,7 +11,6 @@ export const reembolsos: Catalogo['reembolsos'] = {
   },
   porDecidir: 'Karar bekliyor',
   etapa: {
-    sinServicio: 'Hizmet yok: iade edin',
     sinEmpezar: 'Başlanmadı',
     rechazado: 'Yapamadık',
     noEntregado: 'Teslim edemedik',
@@ -19,6 +18,8 @@ export const reembolsos: Catalogo['reembolsos'] = {
     porAprobar: 'Onayınıza hazır',
     caducado: 'Süresi geçti',
     porFirmar: 'İmzaya hazır',
+    presentada: 'Kurumda',
+    resuelta: 'Kurum karar verdi',
     terminado: 'İmzalandı veya sunuldu',
     cancelado: 'İptal edildi',
   },
@@ -35,7 +36,6 @@ export const reembolsos: Catalogo['reembolsos'] = {
   titulo: 'İadeler',
   pedir: 'İade iste',
   porQue: {
-    sinServicio: 'Bu hizmet artık sunulmuyor ve yapılmayacak: tamamı iade edilir.',
     sinEmpezar: 'Bunun üzerinde henüz kimse çalışmaya başlamadı: tamamı iade edilir.',
     rechazado: 'Yapamadık: tamamı iade edilir.',
     noEntregado: 'Belgenizi teslim edemedik: tamamı iade edilir.',
@@ -43,6 +43,8 @@ export const reembolsos: Catalogo['reembolsos'] = {
     porAprobar: 'Belge hazırlandı ve onayınızı bekliyor: %{porcentaje} oranında iade edilir.',
     caducado: 'İstediklerimiz eksik kaldığı için süresi geçti: %{porcentaje} oranında iade edilir.',
     porFirmar: 'Belge onaylandı ve imzaya hazır: %{porcentaje} oranında iade edilir.',
+    presentada: 'Kuruma sunuldu: %{porcentaje} iade edilir.',
+    resuelta: 'Kurum kararını verdi: hizmet için ödenen iade edilmez.',
     terminado: 'İmzalandı, teslim edildi veya sunuldu: iade edilmez. Bizden kaynaklanan bir hata varsa bize anlatın.',
     cancelado: 'Zaten iptal edildi.',
   },

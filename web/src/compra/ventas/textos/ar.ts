@@ -21,7 +21,6 @@ export const ventas: Catalogo['ventas'] = {
   todosLosMetodos: 'الطريقة: الكل',
   conYSin: 'الاسترداد: الكل',
   conPendiente: 'استرداد معلّق',
-  conSinServicio: 'بلا خدمة: يُردّ ثمنها',
   porDecidir: 'استرداد معلّق',
   desde: 'من',
   hasta: 'حتى',

@@ -21,7 +21,6 @@ export const ventas: Catalogo['ventas'] = {
   todosLosMetodos: 'Method: all',
   conYSin: 'Refund: all',
   conPendiente: 'Refund pending',
-  conSinServicio: 'No service: to be given back',
   porDecidir: 'Refund pending',
   desde: 'From',
   hasta: 'To',

@@ -21,7 +21,6 @@ export const ventas = {
   todosLosMetodos: 'Método: todos',
   conYSin: 'Reembolso: todos',
   conPendiente: 'Reembolso pendiente',
-  conSinServicio: 'Sin servicio: por reembolsar',
   porDecidir: 'Reembolso pendiente',
   desde: 'Desde',
   hasta: 'Hasta',

@@ -21,7 +21,6 @@ export const ventas: Catalogo['ventas'] = {
   todosLosMetodos: 'Yöntem: tümü',
   conYSin: 'İade: tümü',
   conPendiente: 'İade bekliyor',
-  conSinServicio: 'Hizmet yok: iade edilecek',
   porDecidir: 'İade bekliyor',
   desde: 'İlk',
   hasta: 'Son',

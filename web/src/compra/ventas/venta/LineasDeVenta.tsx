@@ -2,7 +2,8 @@ import type { VentaDetalle } from '@fedatario/contract';
 import { useT } from '../../../i18n/i18n.ts';
 import { type Columna, LineasDeFactura } from '../../facturas/partes/LineasDeFactura.tsx';
 
-const camino = (id: string) => `/admin/tramites-en-proceso/detalle/${id}`;
+const camino = (tipo: string, id: string) =>
+  `/admin/${tipo === 'gestion' ? 'gestion-tramites' : 'tramites'}-en-proceso/detalle/${id}`;
 
 /** The lines sold, their trámites and their refunds. */
 export function LineasDeVenta({ venta }: { venta: VentaDetalle }) {
@@ -16,13 +17,6 @@ export function LineasDeVenta({ venta }: { venta: VentaDetalle }) {
     ...(reembolsado > 0 ? (['reembolsado'] as const) : []),
   ];
   return (
-    <LineasDeFactura
-      factura={venta}
-      lineas={lineas}
-      columnas={columnas}
-      camino={camino}
-      sinServicio={t('facturas.lineas.sinServicio')}
-      neto={t('ventas.neto')}
-    />
+    <LineasDeFactura factura={venta} lineas={lineas} columnas={columnas} camino={camino} neto={t('ventas.neto')} />
   );
 }

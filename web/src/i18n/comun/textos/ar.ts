@@ -33,6 +33,7 @@ export const comun: Catalogo['comun'] = {
     perfil: 'ملفي الشخصي',
     borradores: 'مسوداتي',
     tramites: 'معاملاتي',
+    gestiones: 'إجراءاتي',
     compras: 'مشترياتي',
     carrito: 'السلة: {n}',
     oficina: 'المكتب',

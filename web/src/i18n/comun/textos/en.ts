@@ -33,6 +33,7 @@ export const comun: Catalogo['comun'] = {
     perfil: 'My profile',
     borradores: 'My drafts',
     tramites: 'My cases',
+    gestiones: 'My filings',
     compras: 'My purchases',
     carrito: 'Cart: {n}',
     oficina: 'Office',

@@ -32,6 +32,7 @@ export const comun = {
     perfil: 'Mi perfil',
     borradores: 'Mis borradores',
     tramites: 'Mis trámites',
+    gestiones: 'Mis gestiones',
     compras: 'Mis compras',
     carrito: 'Carrito: {n}',
     oficina: 'Oficina',

@@ -33,6 +33,7 @@ export const comun: Catalogo['comun'] = {
     perfil: 'Profilim',
     borradores: 'Taslaklarım',
     tramites: 'İşlemlerim',
+    gestiones: 'Başvurularım',
     compras: 'Satın aldıklarım',
     carrito: 'Sepet: {n}',
     oficina: 'Ofis',

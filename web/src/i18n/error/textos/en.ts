@@ -61,8 +61,6 @@ export const error: Catalogo['error'] = {
     'The publication that was asked for is no longer the one you saw. Look at it again before deciding.',
   'nada-por-publicar': 'What is written is published already: there are no changes.',
   'producto-retirado': 'This service is no longer offered. See the documents that you can make today.',
-  'pedido-no-pagable':
-    'This order holds something that we no longer offer, so it is not charged. Cancel it: the rest goes back to your cart.',
   'borrador-incompleto': 'A document lacks answers, or one no longer serves. Open it and complete it to buy it.',
   'borrador-en-carrito': 'This document is in the cart. Take it out of the cart to change it.',
   'borrador-en-pedido':

@@ -63,8 +63,6 @@ export const error: Catalogo['error'] = {
   'publicacion-cambiada': 'İstenen yayın artık gördüğünüz değil. Karar vermeden önce yeniden bakın.',
   'nada-por-publicar': 'Yazılanlar zaten yayımlandı: değişiklik yok.',
   'producto-retirado': 'Bu hizmet artık sunulmuyor. Bugün hazırlayabileceğiniz belgelere bakın.',
-  'pedido-no-pagable':
-    'Bu siparişte artık sunmadığımız bir şey var ve tahsil edilmez. İptal edin: geri kalanı sepetinize döner.',
   'borrador-incompleto':
     'Bir belgenin yanıtları eksik veya biri artık geçerli değil. Satın almak için açıp tamamlayın.',
   'borrador-en-carrito': 'Bu belge sepette. Değiştirmek için sepetten çıkarın.',

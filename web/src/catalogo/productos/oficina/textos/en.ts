@@ -38,7 +38,6 @@ export const oferta: Catalogo['oferta'] = {
   ayudaPrecio:
     'In force from now on. Whoever has it in the cart will see the change and must accept it before paying; what is already being paid keeps its price.',
   fueraDeVenta: 'It is not on sale. To change its price, put it back.',
-  sinGestiones: 'Procedures are not sold yet.',
   reglas: 'Rules for publishing',
   pedirSegunda: 'Another person approves what is published',
   pedirSegundaDetalle:

@@ -36,7 +36,6 @@ export const oferta = {
   ayudaPrecio:
     'Rige desde ahora. Quien lo tenga en el carrito verá el cambio y deberá aceptarlo antes de pagar; lo que ya se está pagando conserva su precio.',
   fueraDeVenta: 'No está a la venta. Para cambiar su precio, vuelva a ponerlo.',
-  sinGestiones: 'Las gestiones todavía no se venden.',
   reglas: 'Reglas para publicar',
   pedirSegunda: 'Otra persona aprueba lo que se publica',
   pedirSegundaDetalle:

@@ -38,7 +38,6 @@ export const oferta: Catalogo['oferta'] = {
   ayudaPrecio:
     'Şu andan itibaren geçerlidir. Sepetinde olanlar değişikliği görür ve ödemeden önce kabul etmelidir; ödemesi süren alışveriş fiyatını korur.',
   fueraDeVenta: 'Satışta değil. Fiyatını değiştirmek için yeniden satışa çıkarın.',
-  sinGestiones: 'İşlemler henüz satılmıyor.',
   reglas: 'Yayımlama kuralları',
   pedirSegunda: 'Yayımlananı başka biri onaylar',
   pedirSegundaDetalle: 'Ürünü yazan yayımlanmasını ister, yönetimden başka biri onaylar. Fiyatlar da böyledir.',
