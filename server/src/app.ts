@@ -59,6 +59,8 @@ export interface AppOptions {
   /** Most requests worked on at the same time. */
   readonly atOnce: number;
   readonly rateLimit: number;
+  /** Other processes may serve the same database: limits are counted over all. */
+  readonly severalProcesses?: boolean;
   readonly rateLimitIdentity: number;
   readonly trustProxy: TrustedProxies;
   readonly metricsToken?: string | undefined;
@@ -92,7 +94,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const https = options.identity.baseUrl.startsWith('https://');
   await securityHeaders(app, https);
   await app.register(cookie);
-  await limitRequests(app, options.rateLimit);
+  await limitRequests(app, options.rateLimit, options.severalProcesses ? options.pools.db : undefined);
   await app.register(compress, { global: true, threshold: 1024 });
   admitAtOnce(app, options.atOnce);
   logRequests(app);

@@ -1,4 +1,4 @@
-import { DAY } from '@fedatario/contract';
+import { DAY, HOUR } from '@fedatario/contract';
 import { z } from 'zod';
 import { jobs as deberes } from './acto/deberes/jobs.ts';
 import { jobs as documentos } from './acto/documentos/jobs.ts';
@@ -13,6 +13,7 @@ import { jobs as facturas } from './compra/facturas/jobs.ts';
 import { jobs as pagos } from './compra/pagos/jobs.ts';
 import { jobs as reembolsos } from './compra/reembolsos/jobs.ts';
 import { jobs as privacidad } from './control/privacidad/jobs.ts';
+import { forgetAllowances } from './db/allowances.ts';
 import { forgetAnswers } from './db/idempotency.ts';
 import { periodic, type Worker } from './queue/job.ts';
 import type { CertificadorFel } from './services/fel/fel.ts';
@@ -66,8 +67,9 @@ export function allJobs(services: JobServices): Worker[] {
     ...calificaciones,
     ...documentos({ files, renderPdf, sello, baseUrl }),
     ...firmas({ files, renderPdf, sello, baseUrl }),
-    periodic('olvidar-respuestas', '41 * * * *', z.unknown(), ({ db, now }) =>
-      forgetAnswers(db, new Date(now.getTime() - DAY)),
-    ),
+    periodic('olvidar-respuestas', '41 * * * *', z.unknown(), async ({ db, now }) => {
+      await forgetAnswers(db, new Date(now.getTime() - DAY));
+      await forgetAllowances(db, new Date(now.getTime() - HOUR));
+    }),
   ];
 }

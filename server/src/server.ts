@@ -196,6 +196,7 @@ function appOptions(config: Config) {
     logLevel: config.LOG_LEVEL ?? (config.production ? 'info' : 'warn'),
     atOnce: config.REQUESTS_AT_ONCE,
     rateLimit: config.RATE_LIMIT,
+    severalProcesses: config.DATABASE_URL !== undefined,
     rateLimitIdentity: config.RATE_LIMIT_IDENTITY,
     trustProxy: config.TRUST_PROXY,
     metricsToken: config.METRICS_TOKEN,

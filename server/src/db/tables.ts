@@ -9,6 +9,8 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type Int8 = ColumnType<string, bigint | number | string, bigint | number | string>;
+
 export type Json = JsonValue;
 
 export type JsonArray = JsonValue[];
@@ -950,6 +952,12 @@ export interface PeticionesIdempotentes {
   respuestaSellada: Buffer;
 }
 
+export interface PeticionesPorMinuto {
+  apartadas: Int8;
+  clave: Buffer;
+  minuto: Timestamp;
+}
+
 export interface PreferenciasNotificacion {
   clave: string;
   correo: boolean;
@@ -1514,6 +1522,7 @@ export interface DB {
   papelesDeActo: PapelesDeActo;
   perfilesNotario: PerfilesNotario;
   peticionesIdempotentes: PeticionesIdempotentes;
+  peticionesPorMinuto: PeticionesPorMinuto;
   preferenciasNotificacion: PreferenciasNotificacion;
   preguntasFrecuentes: PreguntasFrecuentes;
   productos: Productos;

@@ -1,16 +1,22 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Db } from '../db/db.ts';
 import { AppError } from './errors.ts';
+import { sharedStore } from './shared-limits.ts';
 
 const onlyRetryAfter = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
 /** Requests that are not counted, because they are cheap and many come from one address: files of the web build and health checks. */
 const FREE = /^\/(?:assets\/|livez$|readyz$|[\w-]+\.(?:svg|png|ico|webmanifest|txt)$)/;
 
-/** Requests of one address in a minute. What is over is told when to come back. */
-export async function limitRequests(app: FastifyInstance, max: number): Promise<void> {
+/**
+ * Requests of one address in a minute. What is over is told when to come back. With a database that several processes share
+ * they are counted over all of them.
+ */
+export async function limitRequests(app: FastifyInstance, max: number, shared: Db | undefined): Promise<void> {
   await app.register(rateLimit, {
     global: true,
     max,
+    ...(shared && { store: sharedStore(shared) }),
     timeWindow: '1 minute',
     addHeaders: onlyRetryAfter,
     addHeadersOnExceeding: onlyRetryAfter,

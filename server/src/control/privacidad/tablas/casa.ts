@@ -44,6 +44,7 @@ export const deLaCasa = {
   constanciasDeCierre: sinPersona,
   eventosPago: sinPersona,
   intentos: sinPersona,
+  peticionesPorMinuto: sinPersona,
   numeraciones: sinPersona,
   centinela: sinPersona,
   roles: sinPersona,
