@@ -25,6 +25,8 @@ const owners: Record<string, string> = {
   correosBuzon: 'correo',
   peticionesIdempotentes: 'db',
   centinela: 'db',
+  peticionesPorMinuto: 'db',
+  respaldos: 'respaldos',
   carritoLineas: 'carrito',
   carritos: 'carrito',
   codigosPromocionales: 'codigos',

@@ -13,6 +13,7 @@ import { jobs as facturas } from './compra/facturas/jobs.ts';
 import { jobs as pagos } from './compra/pagos/jobs.ts';
 import { jobs as reembolsos } from './compra/reembolsos/jobs.ts';
 import { jobs as privacidad } from './control/privacidad/jobs.ts';
+import { jobs as respaldos } from './control/respaldos/jobs.ts';
 import { forgetAllowances } from './db/allowances.ts';
 import { forgetAnswers } from './db/idempotency.ts';
 import { periodic, type Worker } from './queue/job.ts';
@@ -42,6 +43,8 @@ export interface JobServices {
   readonly sello: Sellos;
   /** Undefined without a mail server. */
   readonly deliver: DeliverMail | undefined;
+  /** Backs the data up each night; otherwise their keeper does. */
+  readonly backups?: boolean;
   /** Prints the address of the development mailbox for each message. */
   readonly tell: (text: string) => void;
 }
@@ -62,6 +65,7 @@ export function allJobs(services: JobServices): Worker[] {
     ...tramites,
     ...expedientes,
     ...privacidad({ files, renderPdf }),
+    ...respaldos(services.backups ?? false),
     ...deberes,
     ...citas,
     ...calificaciones,

@@ -186,7 +186,13 @@ async function openJobs(
   undo.push(queue.stop);
   const services = { ...rest, provider: identity.provider, renderPdf: pdf.renderPdf };
   if (config.RUN_JOBS)
-    await queue.work(allJobs({ ...services, baseUrl: config.baseUrl, deliver: smtp?.deliver, tell: say }));
+    await queue.work(allJobs({ ...services, ...jobSettings(config), deliver: smtp?.deliver, tell: say }));
+}
+
+function jobSettings(config: Config) {
+  // The embedded database has nobody else to back it up; another one is backed up here once a place is given.
+  const backups = config.DATABASE_URL === undefined || config.BACKUP_TARGET !== undefined;
+  return { baseUrl: config.baseUrl, backups };
 }
 
 function appOptions(config: Config) {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { instante } from '../base/campos.ts';
 import { endpoint } from '../base/endpoint.ts';
 
 /** The things an office needs before its first customer, in the order in which they are best done. */
@@ -36,6 +37,17 @@ export const ListoParaAbrir = z.object({
       cuanto: z.nullable(z.int()),
       /** The screen where it is mended; null when the server's settings are. */
       enlace: z.nullable(z.string()),
+    }),
+  ),
+  /** The backups that the product made; null when it made none. */
+  respaldo: z.nullable(
+    z.object({
+      /** When the newest whole one was begun; null when none is. */
+      hechoEn: z.nullable(instante),
+      /** When one was last restored aside and found whole. */
+      probadoEn: z.nullable(instante),
+      /** When the last one failed, if none was made since. */
+      fallidoEn: z.nullable(instante),
     }),
   ),
 });

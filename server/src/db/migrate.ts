@@ -110,6 +110,11 @@ export function newestMigration(): string {
   return readMigrations().at(-1)?.name ?? '';
 }
 
+/** The names of all migrations that this code knows. */
+export function knownMigrations(): string[] {
+  return readMigrations().map(({ name }) => name);
+}
+
 function readMigrations(): Migration[] {
   return readdirSync(folder)
     .filter((name) => /^\d{4}_[a-z0-9_]+[.]sql$/.test(name))

@@ -1189,6 +1189,18 @@ export interface Requisitos {
   vigenciaDias: number | null;
 }
 
+export interface Respaldos {
+  archivos: Generated<number>;
+  bytes: Generated<Int8>;
+  comenzadoEn: Timestamp;
+  estado: string;
+  metodo: string;
+  motivo: string | null;
+  nombre: string;
+  probadoEn: Timestamp | null;
+  terminadoEn: Timestamp;
+}
+
 export interface RespuestaObservaciones {
   hechaEn: Timestamp;
   hechaPor: string;
@@ -1542,6 +1554,7 @@ export interface DB {
   reglasDeCatalogo: ReglasDeCatalogo;
   requisitoArchivos: RequisitoArchivos;
   requisitos: Requisitos;
+  respaldos: Respaldos;
   respuestaObservaciones: RespuestaObservaciones;
   retenciones: Retenciones;
   roles: Roles;

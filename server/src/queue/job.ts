@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Db } from '../db/db.ts';
 
 /** A kind of work for the queue, declared once for those who enqueue it and those who do it. */
@@ -63,4 +63,15 @@ export function periodic(
   handle: (task: InsideTask) => Promise<void>,
 ): Worker {
   return { job: defineJob({ name, data, retries: 3 }), kind: 'inside', cron, handle: handle as Worker['handle'] };
+}
+
+/** A periodic job that works outside of any transaction, for up to `expires` seconds. */
+export function periodicOutside(
+  name: string,
+  cron: string,
+  expires: number,
+  handle: (task: OutsideTask) => Promise<void>,
+): Worker {
+  const job = defineJob({ name, data: z.unknown(), retries: 1, expires });
+  return { job, kind: 'outside', cron, handle: handle as Worker['handle'] };
 }

@@ -1,11 +1,15 @@
-import { DAY } from '@fedatario/contract';
+import { DAY, MINUTE } from '@fedatario/contract';
 import { z } from 'zod';
+import { mayDelete } from '../../db/deletions.ts';
 import { periodic, type Worker, workerOutside } from '../../queue/job.ts';
+import { enqueue } from '../../queue/queue.ts';
 import type { Files } from '../../services/files/files.ts';
 import { borrarArchivo, eliminarGuardados } from './borrado.ts';
 import { deleteHuerfanos } from './queries.ts';
 
 const POR_TURNO = 500;
+/** Milliseconds until a deletion that a backup held up is tried again. */
+const BACKUP_PAUSE = 10 * MINUTE;
 
 /** Deletes files not attached within a day: first the row, then the stored bytes. */
 export function jobs(files: Files): Worker[] {
@@ -14,6 +18,13 @@ export function jobs(files: Files): Worker[] {
       const huerfanos = await deleteHuerfanos(db, new Date(now.getTime() - DAY), POR_TURNO);
       await eliminarGuardados(db, huerfanos);
     }),
-    workerOutside(borrarArchivo, (_task, { idArchivo }) => files.remove(idArchivo)),
+    workerOutside(borrarArchivo, async ({ transact, now }, { idArchivo }) => {
+      const waits = await transact(async (db) => {
+        if (await mayDelete(db)) return false;
+        await enqueue(db, borrarArchivo, { idArchivo }, new Date(now.getTime() + BACKUP_PAUSE));
+        return true;
+      });
+      if (!waits) await files.remove(idArchivo);
+    }),
   ];
 }

@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { api } from '@fedatario/contract';
+import { api, DAY } from '@fedatario/contract';
 import { seedDemo } from '../../demo/demo.ts';
 import { startTestApp } from '../../testing/client.ts';
 import { createUsuario } from '../../testing/factories.ts';
@@ -73,6 +73,37 @@ test('con proveedores de verdad y dirección segura, lo de fuera está listo', a
   const { puntos } = await leerApertura(request, listo);
   for (const que of ['pagos', 'correo', 'fel', 'sello', 'direccion'])
     assert.equal(puntos.find((punto) => punto.que === que)?.estado, 'listo', que);
+});
+
+test('el respaldo está listo cuando el último es reciente y alguno se probó', async () => {
+  const leido = async () => {
+    const { data } = await as(admin).call(api.apertura.read, {});
+    return { estado: data.puntos.find(({ que }) => que === 'respaldo')?.estado, respaldo: data.respaldo };
+  };
+  assert.deepEqual(await leido(), { estado: 'noConsta', respaldo: null });
+  const hace = (dias: number) => new Date(clock.now.getTime() - dias * DAY);
+  const anotar = (nombre: string, dias: number, motivo: string | null = null) =>
+    db
+      .insertInto('respaldos')
+      .values({
+        nombre,
+        metodo: 'fisico',
+        estado: motivo ? 'fallido' : 'completo',
+        motivo,
+        comenzadoEn: hace(dias),
+        terminadoEn: hace(dias),
+      })
+      .execute();
+  await anotar('20260114T031700Z', 1);
+  assert.equal((await leido()).estado, 'falta');
+  await db
+    .updateTable('respaldos')
+    .set({ probadoEn: hace(0) })
+    .execute();
+  const { estado, respaldo } = await leido();
+  assert.deepEqual([estado, respaldo?.fallidoEn], ['listo', null]);
+  await anotar('20260115T031700Z', 0, 'sin sitio');
+  assert.deepEqual([(await leido()).estado, (await leido()).respaldo?.fallidoEn], ['falta', clock.now.toISOString()]);
 });
 
 test('solo la administración lo lee', async () => {

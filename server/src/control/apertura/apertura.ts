@@ -1,4 +1,4 @@
-import type { EstadoDeApertura, ListoParaAbrir, PuntoDeApertura } from '@fedatario/contract';
+import { DAY, type EstadoDeApertura, type ListoParaAbrir, type PuntoDeApertura } from '@fedatario/contract';
 import type { Context } from '../../http/route.ts';
 import { diaLocal } from '../../services/hora-local.ts';
 import { findHechos, type Hechos } from './queries.ts';
@@ -18,8 +18,12 @@ type Punto = Omit<ListoParaAbrir['puntos'][number], 'que'>;
 /** Everything that an office needs before its first customer, with its state. It blocks nothing: people decide. */
 export async function leerApertura({ db, now }: Context<'admin'>, ambiente: Ambiente): Promise<ListoParaAbrir> {
   const hechos = await findHechos(db, { hoy: diaLocal(now), ahora: now });
-  const puntos = { ...puntosDeDatos(hechos), ...puntosDeAmbiente(ambiente) };
-  return { puntos: Object.entries(puntos).map(([que, punto]) => ({ que: que as PuntoDeApertura, ...punto })) };
+  const respaldo = respaldoDe(hechos);
+  const puntos = { ...puntosDeDatos(hechos), ...puntosDeAmbiente(ambiente), respaldo: puntoDeRespaldo(respaldo, now) };
+  return {
+    puntos: Object.entries(puntos).map(([que, punto]) => ({ que: que as PuntoDeApertura, ...punto })),
+    respaldo,
+  };
 }
 
 const GENERAL = '/admin/generales/informacion-general';
@@ -85,7 +89,30 @@ function puntosDeAmbiente({ baseUrl, pagos, correo, fel, sello }: Ambiente) {
     fel: punto(fel === 'simulador' ? 'dePrueba' : 'listo', null),
     sello: punto(sello === 'propio' ? 'listo' : 'dePrueba', null),
     direccion: punto(baseUrl.startsWith('https://') ? 'listo' : 'falta', null),
-    // Backups are made outside the product, so their state is unknown here.
-    respaldo: punto('noConsta', null),
   } satisfies Partial<Record<PuntoDeApertura, Punto>>;
+}
+
+type Respaldo = ListoParaAbrir['respaldo'];
+
+function respaldoDe({ respaldoHecho, respaldoProbado, respaldoFallido }: Hechos): Respaldo {
+  if (!respaldoHecho && !respaldoFallido) return null;
+  const fallo = respaldoFallido !== null && (respaldoHecho === null || respaldoFallido > respaldoHecho);
+  return {
+    hechoEn: respaldoHecho?.toISOString() ?? null,
+    probadoEn: respaldoProbado?.toISOString() ?? null,
+    fallidoEn: fallo ? respaldoFallido.toISOString() : null,
+  };
+}
+
+/** Milliseconds after which a backup is old, and after which a trial of one no longer says much. */
+const RECIENTE = 2 * DAY;
+const PROBADO = 90 * DAY;
+
+/** Ready when the newest is of yesterday at the latest and one was restored this quarter; unknown when others make them. */
+function puntoDeRespaldo(respaldo: Respaldo, now: Date): Punto {
+  if (!respaldo) return punto('noConsta', null);
+  const desde = (instante: string | null) =>
+    instante === null ? Number.POSITIVE_INFINITY : now.getTime() - Date.parse(instante);
+  const listo = !respaldo.fallidoEn && desde(respaldo.hechoEn) < RECIENTE && desde(respaldo.probadoEn) < PROBADO;
+  return punto(listo ? 'listo' : 'falta', null);
 }

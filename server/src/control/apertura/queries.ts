@@ -17,6 +17,9 @@ export interface Hechos {
   readonly conCertificadoPropio: number;
   readonly textos: number;
   readonly textosDeDemostracion: number;
+  readonly respaldoHecho: Date | null;
+  readonly respaldoProbado: Date | null;
+  readonly respaldoFallido: Date | null;
   readonly administradores: number;
   readonly sinDosPasos: number;
 }
@@ -42,6 +45,9 @@ export async function findHechos(db: Db, { hoy, ahora }: { hoy: string; ahora: D
       (select count(*)::int from ejercen where origen = 'desarrollo') as con_certificado_propio,
       (select count(*)::int from textos_legales) as textos,
       (select count(*)::int from textos_legales where texto ilike '%texto de demostraci%') as textos_de_demostracion,
+      (select max(comenzado_en) from respaldos where estado = 'completo') as respaldo_hecho,
+      (select max(probado_en) from respaldos) as respaldo_probado,
+      (select max(comenzado_en) from respaldos where estado = 'fallido') as respaldo_fallido,
       (select count(*)::int from administran) as administradores,
       (select count(*)::int from administran where activado_en is null) as sin_dos_pasos
     from informacion_general i

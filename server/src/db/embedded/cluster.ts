@@ -39,10 +39,8 @@ export async function startEmbedded({
   say = () => undefined,
   settings = {},
 }: EmbeddedOptions): Promise<EmbeddedDatabase> {
-  const owner = clusterOwner();
   const { home, version } = await findBinaries();
-  mkdirSync(dataDir, { recursive: true });
-  const data = reachableFolder(join(dataDir, 'postgres'), owner, say);
+  const { data, owner } = clusterFolder(dataDir, say);
   const cluster = {
     bin: join(reachableBinaries(home, version, owner), 'bin'),
     data,
@@ -54,6 +52,18 @@ export async function startEmbedded({
   await ensureRunning(cluster);
   await ensureDatabase(cluster);
   return { url: urlOf(cluster, DATABASE), urlOf: (name) => urlOf(cluster, name), stop: () => stop(cluster) };
+}
+
+export interface ClusterFolder {
+  readonly data: string;
+  readonly owner: Owner | undefined;
+}
+
+/** Where the cluster of a data folder stands, and the user it belongs to. */
+export function clusterFolder(dataDir: string, say: (text: string) => void): ClusterFolder {
+  const owner = clusterOwner();
+  mkdirSync(dataDir, { recursive: true });
+  return { data: reachableFolder(join(dataDir, 'postgres'), owner, say), owner };
 }
 
 function urlOf({ socket }: Cluster, database: string): string {

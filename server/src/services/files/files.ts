@@ -7,6 +7,8 @@ export interface FileStore {
   /** Undefined when there is none. */
   readonly get: (id: string) => Promise<Buffer | undefined>;
   readonly remove: (id: string) => Promise<void>;
+  /** The ids of all. */
+  readonly ids: () => Promise<readonly string[]>;
 }
 
 /** False for a file that an antivirus refuses. */
@@ -20,11 +22,12 @@ export interface Files extends FileStore {
  * A store that cannot read its files: each is sealed and bound to its id. Sizes are bounded, so a file is sealed in one
  * piece.
  */
-export function sealedFiles({ put, get, remove }: FileStore, scan: ScanFile = async () => true): Files {
+export function sealedFiles({ put, get, remove, ids }: FileStore, scan: ScanFile = async () => true): Files {
   const contextOf = (id: string) => `archivo:${id}`;
   return {
     scan,
     remove,
+    ids,
     put: (id, bytes) => put(id, sealBytes(bytes, contextOf(id))),
     get: async (id) => {
       const kept = await get(id);

@@ -1,5 +1,5 @@
-import { type FileHandle, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { type FileHandle, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { validate as isUuid } from 'uuid';
 import { AppError } from '../../http/errors.ts';
 import type { FileStore } from './files.ts';
@@ -44,6 +44,10 @@ export function localFiles(folder: string, openFile: Open = open): FileStore {
       const { file, part } = placeOf(id);
       await rm(part, { force: true });
       await rm(file, { force: true });
+    },
+    ids: async () => {
+      const found = await readdir(folder, { recursive: true }).catch(() => []);
+      return found.map((path) => basename(path)).filter((name) => isUuid(name));
     },
   };
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { type Files, sealedFiles } from './files.ts';
+import { type FileStore, type Files, sealedFiles } from './files.ts';
 import { localFiles } from './local.ts';
-import { s3Files } from './s3.ts';
+import { type S3Options, s3Files } from './s3.ts';
 
 export interface FileSettings {
   readonly DATA_DIR: string;
@@ -13,9 +13,19 @@ export interface FileSettings {
 }
 
 /** Opens the store that the settings name: a bucket, or the product's own folder. */
-export function openFiles({ DATA_DIR, S3_BUCKET: bucket, S3_REGION: region, ...settings }: FileSettings): Files {
-  if (bucket === undefined) return sealedFiles(localFiles(join(DATA_DIR, 'archivos')));
+export function openFiles(settings: FileSettings): Files {
+  return sealedFiles(openStore(settings));
+}
+
+/** The same store without its seal: its files as they stand. */
+export function openStore(settings: FileSettings): FileStore {
+  const { DATA_DIR, S3_BUCKET: bucket } = settings;
+  if (bucket === undefined) return localFiles(join(DATA_DIR, 'archivos'));
+  return s3Files({ bucket, ...s3SettingsOf(settings) });
+}
+
+export function s3SettingsOf({ S3_REGION: region, ...settings }: FileSettings): Omit<S3Options, 'bucket'> {
   const { S3_ENDPOINT: endpoint, S3_ACCESS_KEY_ID: id, S3_SECRET_ACCESS_KEY: secret } = settings;
   const keys = id !== undefined && secret !== undefined ? { id, secret } : undefined;
-  return sealedFiles(s3Files({ bucket, region, endpoint, keys }));
+  return { region, endpoint, keys };
 }

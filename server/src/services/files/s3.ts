@@ -19,38 +19,64 @@ const TRIES = 3;
 /** Errors by which S3-compatible services report that there is no room. */
 const FULL = ['InsufficientStorage', 'XMinioStorageFull', 'QuotaExceeded', 'QuotaExceededException', 'EntityTooLarge'];
 
-/** Files in a bucket. Sealed files are small and come whole: one request each, which is kept whole or not at all. */
-export function s3Files({ bucket: Bucket, ...options }: S3Options): FileStore {
+/** Objects of a bucket under keys. */
+export interface Objects {
+  readonly put: (key: string, bytes: Uint8Array) => Promise<void>;
+  /** Undefined when there is none. */
+  readonly get: (key: string) => Promise<Buffer | undefined>;
+  readonly remove: (key: string) => Promise<void>;
+  readonly list: (prefix: string) => Promise<readonly string[]>;
+}
+
+/** Objects come whole: one request each, which is kept whole or not at all. */
+export function s3Objects({ bucket: Bucket, ...options }: S3Options): Objects {
   let opened: Promise<Sdk> | undefined;
   // Loaded lazily: installations that store files in a folder never need it.
   const sdk = () => (opened ??= open(options));
-  const placeOf = (id: string) => {
-    if (!isUuid(id)) throw new Error('Un archivo se nombra con su identificador.');
-    return { Bucket, Key: `archivos/${id}` };
-  };
   return {
-    put: async (id, bytes) => {
-      const place = placeOf(id);
+    put: async (Key, bytes) => {
       const { client, PutObjectCommand } = await sdk();
-      const put = new PutObjectCommand({ ...place, Body: bytes, ContentType: 'application/octet-stream' });
+      const put = new PutObjectCommand({ Bucket, Key, Body: bytes, ContentType: 'application/octet-stream' });
       await client.send(put).catch(fail);
     },
-    get: async (id) => {
-      const place = placeOf(id);
+    get: async (Key) => {
       const { client, GetObjectCommand } = await sdk();
       try {
-        const { Body } = await client.send(new GetObjectCommand(place));
+        const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }));
         return Body && Buffer.from(await Body.transformToByteArray());
       } catch (error) {
         if ((error as Fault).name === 'NoSuchKey') return undefined;
         return fail(error);
       }
     },
-    remove: async (id) => {
-      const place = placeOf(id);
+    remove: async (Key) => {
       const { client, DeleteObjectCommand } = await sdk();
-      await client.send(new DeleteObjectCommand(place)).catch(fail);
+      await client.send(new DeleteObjectCommand({ Bucket, Key })).catch(fail);
     },
+    list: async (Prefix) => {
+      const { client, paginateListObjectsV2 } = await sdk();
+      const keys: string[] = [];
+      for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket, Prefix }))
+        keys.push(...Contents.flatMap(({ Key }) => Key ?? []));
+      return keys;
+    },
+  };
+}
+
+const PREFIX = 'archivos/';
+
+/** Files in a bucket, each sealed and small. */
+export function s3Files(options: S3Options): FileStore {
+  const { put, get, remove, list } = s3Objects(options);
+  const keyOf = (id: string) => {
+    if (!isUuid(id)) throw new Error('Un archivo se nombra con su identificador.');
+    return `${PREFIX}${id}`;
+  };
+  return {
+    put: async (id, bytes) => put(keyOf(id), bytes),
+    get: async (id) => get(keyOf(id)),
+    remove: async (id) => remove(keyOf(id)),
+    ids: async () => (await list(PREFIX)).map((key) => key.slice(PREFIX.length)).filter((id) => isUuid(id)),
   };
 }
 

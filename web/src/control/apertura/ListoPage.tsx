@@ -5,6 +5,7 @@ import { Failure } from '../../common/Failure.tsx';
 import { Titulo } from '../../common/marca.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { useCall } from '../../lib/api.ts';
+import { fechaHora } from '../../lib/format.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { PageHead } from '../../ui/Page.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -34,14 +35,14 @@ export function ListoPage() {
       <p className={css.summary}>{n === 0 ? t('apertura.todo') : t('apertura.resumen', { n })}</p>
       <ul className={css.list}>
         {ordenar(data.puntos).map((punto) => (
-          <Uno key={punto.que} punto={punto} />
+          <Uno key={punto.que} punto={punto} respaldo={punto.que === 'respaldo' ? data.respaldo : null} />
         ))}
       </ul>
     </>
   );
 }
 
-function Uno({ punto }: { punto: Punto }) {
+function Uno({ punto, respaldo }: { punto: Punto; respaldo: ListoParaAbrir['respaldo'] }) {
   const t = useT();
   const { que, estado, faltan, cuanto } = punto;
   const campos = faltan.map((campo) => t(`apertura.campo.${campo}`)).join(', ');
@@ -52,10 +53,25 @@ function Uno({ punto }: { punto: Punto }) {
         <p>{t(`apertura.punto.${que}.porque`)}</p>
         {campos && <p>{t('apertura.faltan', { campos })}</p>}
         {estado === 'falta' && cuanto !== null && cuanto > 0 && <p>{t('apertura.pendientes', { n: cuanto })}</p>}
+        {respaldo && <Respaldo {...respaldo} />}
         {estado !== 'listo' && <Donde punto={punto} />}
       </div>
       <Badge {...signos[estado]}>{t(`apertura.estado.${estado}`)}</Badge>
     </li>
+  );
+}
+
+/** Says when the last backup was made, when one was last tried, and that the last try failed. */
+function Respaldo({ hechoEn, probadoEn, fallidoEn }: NonNullable<ListoParaAbrir['respaldo']>) {
+  const t = useT();
+  return (
+    <>
+      {hechoEn && <p>{t('apertura.respaldoHecho', { fecha: fechaHora(hechoEn) })}</p>}
+      {fallidoEn && <p>{t('apertura.respaldoFallido', { fecha: fechaHora(fallidoEn) })}</p>}
+      <p>
+        {probadoEn ? t('apertura.respaldoProbado', { fecha: fechaHora(probadoEn) }) : t('apertura.respaldoSinProbar')}
+      </p>
+    </>
   );
 }
 

@@ -45,6 +45,7 @@ export const deLaCasa = {
   eventosPago: sinPersona,
   intentos: sinPersona,
   peticionesPorMinuto: sinPersona,
+  respaldos: sinPersona,
   numeraciones: sinPersona,
   centinela: sinPersona,
   roles: sinPersona,

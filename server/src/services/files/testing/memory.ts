@@ -8,6 +8,7 @@ export function memoryFiles(): FileStore & { readonly kept: ReadonlyMap<string, 
     put: async (id, bytes) => void kept.set(id, bytes),
     get: async (id) => kept.get(id),
     remove: async (id) => void kept.delete(id),
+    ids: async () => [...kept.keys()],
   };
 }
 

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 /**
- * Speaks the few words of S3 that a store of files uses (PutObject, GetObject, DeleteObject), each signed by the key it knows and
+ * Speaks the few words of S3 that a store of files uses (PutObject, GetObject, DeleteObject, ListObjectsV2), each signed by the key it knows and
  * with the hash of what it carries. `full`: nothing more fits. `failing`: so many of the next answers are faults of its own.
  */
 export async function startFakeS3(bucket: string, keyId: string) {
@@ -15,9 +15,10 @@ export async function startFakeS3(bucket: string, keyId: string) {
     answer({ request, response, body: Buffer.concat(chunks) });
   });
   const answer = ({ request, response, body }: Asked) => {
-    const { pathname } = new URL(request.url ?? '', 'http://s3');
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://s3');
     if (!isSigned(request, keyId)) return refuse(response, 403, 'SignatureDoesNotMatch');
     if (!isWhole(request, body)) return refuse(response, 400, 'XAmzContentSHA256Mismatch');
+    if (request.method === 'GET' && pathname === `/${bucket}`) return list(searchParams.get('prefix') ?? '', response);
     if (!pathname.startsWith(`/${bucket}/`)) return refuse(response, 404, 'NoSuchBucket');
     if (state.failing > 0) {
       state.failing -= 1;
@@ -28,6 +29,7 @@ export async function startFakeS3(bucket: string, keyId: string) {
     return method(pathname.slice(bucket.length + 2), body, response);
   };
   const methods = methodsOf(kept, state);
+  const list = listOf(kept);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
   const stop = () => {
@@ -55,6 +57,16 @@ function methodsOf(kept: Map<string, Buffer>, state: { readonly full: boolean })
       kept.delete(key);
       response.writeHead(204).end();
     },
+  };
+}
+
+/** Answers the keys that begin so, all on one page. */
+function listOf(kept: ReadonlyMap<string, Buffer>) {
+  return (prefix: string, response: ServerResponse) => {
+    const keys = [...kept.keys()].filter((key) => key.startsWith(prefix)).sort();
+    const contents = keys.map((key) => `<Contents><Key>${key}</Key></Contents>`).join('');
+    const xml = `<?xml version="1.0" encoding="UTF-8"?><ListBucketResult><IsTruncated>false</IsTruncated>${contents}</ListBucketResult>`;
+    response.writeHead(200, { 'content-type': 'application/xml' }).end(xml);
   };
 }
 

@@ -12,7 +12,11 @@ export const apertura: Catalogo['apertura'] = {
   ir: 'عالجه: {que}',
   servidor: 'يُعالَج في إعدادات الخادم (docs/configuration.md).',
   sinCertificador: 'لا يوجد مصدّق آخر بعد: يجب ربط واحد قبل إصدار فواتير حقيقية.',
-  respaldos: 'تُصنع خارج المنتج: يشرح docs/operations.md الطريقة.',
+  respaldos: 'تُصنع بالأمر «npm run respaldo» وتُجرَّب بالأمر «npm run respaldo -- probar» (docs/operations.md).',
+  respaldoHecho: 'آخرها بتاريخ {fecha}.',
+  respaldoFallido: 'فشلت نسخة {fecha}.',
+  respaldoProbado: 'آخر مرة استُعيدت فيها نسخة جانبًا وكانت كاملة: {fecha}.',
+  respaldoSinProbar: 'لم تُجرَّب استعادة أي نسخة بعد.',
   orden: 'يُعالَج بالأمر: npm run catalogo',
   pendientes: '{n, plural, zero {# معلّق} one {# معلّق} two {# معلّقان} few {# معلّقة} many {# معلّقًا} other {# معلّق}}',
   punto: {
@@ -39,6 +43,6 @@ export const apertura: Catalogo['apertura'] = {
       titulo: 'الخطوة الثانية للإدارة',
       porque: 'من يحرّك المال والبيانات ينبغي أن يدخل بأكثر من كلمة المرور.',
     },
-    respaldo: { titulo: 'النسخ الاحتياطي', porque: 'لا يعلم المنتج بنسخه: تحقق من أنها تُصنع ويمكن استعادتها.' },
+    respaldo: { titulo: 'النسخ الاحتياطي', porque: 'قرص يتعطل لا يجوز أن يضيّع السجلات: اصنع نسخًا وجرّب استعادتها.' },
   },
 };

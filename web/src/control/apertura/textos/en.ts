@@ -11,7 +11,11 @@ export const apertura: Catalogo['apertura'] = {
   ir: 'Settle it: {que}',
   servidor: 'Settled in the settings of the server (docs/configuration.md).',
   sinCertificador: 'There is no other certifier yet: one must be connected before real invoices are made.',
-  respaldos: 'They are made outside the product: docs/operations.md says how.',
+  respaldos: 'They are made with “npm run respaldo” and tried with “npm run respaldo -- probar” (docs/operations.md).',
+  respaldoHecho: 'The last one is of {fecha}.',
+  respaldoFallido: 'The one of {fecha} failed.',
+  respaldoProbado: 'One was last restored aside, and was whole, on {fecha}.',
+  respaldoSinProbar: 'None has been tried to be restored yet.',
   orden: 'Settled with: npm run catalogo',
   pendientes: '{n, plural, one {# pending} other {# pending}}',
   punto: {
@@ -46,7 +50,7 @@ export const apertura: Catalogo['apertura'] = {
     },
     respaldo: {
       titulo: 'Backup',
-      porque: 'The product knows nothing of its copies: check that they are made and can be restored.',
+      porque: 'A disk that fails must not take the records with it: make copies, and try that they can be restored.',
     },
   },
 };

@@ -11,7 +11,11 @@ export const apertura = {
   ir: 'Resolverlo: {que}',
   servidor: 'Se resuelve en la configuración del servidor (docs/configuration.md).',
   sinCertificador: 'Todavía no hay otro certificador: antes de facturar de verdad hay que conectar uno.',
-  respaldos: 'Se hacen fuera del producto: docs/operations.md dice cómo.',
+  respaldos: 'Se hacen con «npm run respaldo» y se prueban con «npm run respaldo -- probar» (docs/operations.md).',
+  respaldoHecho: 'El último es del {fecha}.',
+  respaldoFallido: 'El del {fecha} falló.',
+  respaldoProbado: 'La última vez que se restauró uno aparte, y estaba completo, fue el {fecha}.',
+  respaldoSinProbar: 'Todavía no se probó a restaurar ninguno.',
   orden: 'Se resuelve con: npm run catalogo',
   pendientes: '{n, plural, one {# pendiente} other {# pendientes}}',
   punto: {
@@ -49,7 +53,7 @@ export const apertura = {
     },
     respaldo: {
       titulo: 'Copia de respaldo',
-      porque: 'El producto no sabe de sus copias: compruebe que se hacen y que se restauran.',
+      porque: 'Un disco que falla no debe llevarse los protocolos: haga copias, y pruebe que se restauran.',
     },
   },
 };

@@ -12,7 +12,11 @@ export const apertura: Catalogo['apertura'] = {
   ir: 'Çözün: {que}',
   servidor: 'Sunucu ayarlarında çözülür (docs/configuration.md).',
   sinCertificador: 'Henüz başka bir onaylayıcı yok: gerçek fatura kesmeden önce biri bağlanmalıdır.',
-  respaldos: 'Ürünün dışında yapılır: nasıl yapılacağını docs/operations.md anlatır.',
+  respaldos: '“npm run respaldo” ile alınır, “npm run respaldo -- probar” ile denenir (docs/operations.md).',
+  respaldoHecho: 'Sonuncusu: {fecha}.',
+  respaldoFallido: '{fecha} tarihli yedek alınamadı.',
+  respaldoProbado: 'En son {fecha} tarihinde biri ayrı bir yere geri yüklendi ve eksiksizdi.',
+  respaldoSinProbar: 'Henüz hiçbirinin geri yüklenmesi denenmedi.',
   orden: 'Şununla çözülür: npm run catalogo',
   pendientes: '{n, plural, one {# bekliyor} other {# bekliyor}}',
   punto: {
@@ -45,6 +49,9 @@ export const apertura: Catalogo['apertura'] = {
     },
     direccion: { titulo: 'Güvenli adres', porque: 'https olmadan parolalar açıkta gider.' },
     dosPasos: { titulo: 'Yönetimin ikinci adımı', porque: 'Para ve veri taşıyan, paroladan fazlasıyla girmelidir.' },
-    respaldo: { titulo: 'Yedek', porque: 'Ürün yedeklerini bilmez: alındığını ve geri yüklenebildiğini denetleyin.' },
+    respaldo: {
+      titulo: 'Yedek',
+      porque: 'Bozulan bir disk kayıtları götürmemeli: yedek alın ve geri yüklendiğini deneyin.',
+    },
   },
 };

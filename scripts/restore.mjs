@@ -1,0 +1,12 @@
+// npm run restaurar: puts a backup into this installation, which must be empty, and checks it; `-- NAME` says which.
+import { requireNode } from './node-version.mjs';
+
+requireNode();
+const { restauracion } = await import('../server/src/control/respaldos/command.ts');
+const { loadConfig } = await import('../server/src/config.ts');
+try {
+  process.exitCode = (await restauracion(loadConfig(), process.argv.slice(2), console.log)) ? 0 : 1;
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}

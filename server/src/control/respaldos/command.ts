@@ -1,0 +1,50 @@
+import { useSecret } from '../../services/cipher.ts';
+import { keptSecret } from '../../services/secret.ts';
+import type { Manifiesto } from './manifiesto.ts';
+import { destinoDe, type RespaldoOptions } from './opciones.ts';
+import { bytesDe, manifiestoDe, nombresEn, respaldar } from './respaldo.ts';
+import { probar, restaurar } from './restauracion.ts';
+
+type Say = (text: string) => void;
+const MEGA = 1024 * 1024;
+
+/** `npm run respaldo`: makes one; `lista` names those there are; `probar` restores one aside and checks it. False when that fails. */
+export async function respaldo(
+  options: RespaldoOptions,
+  [que, nombre]: readonly string[],
+  now: Date,
+  say: Say,
+): Promise<boolean> {
+  if (que === 'lista') return listar(options, say);
+  if (que === 'probar') return probar(options, nombre, now, say);
+  if (que !== undefined) throw new Error(`No se entiende «${que}». Es: npm run respaldo [-- lista | probar [nombre]].`);
+  const hecho = await respaldar(options, now);
+  say(lineaDe(hecho, bytesDe(hecho)));
+  if (!options.BACKUP_TARGET)
+    say('Queda en el mismo disco que los datos: ponga BACKUP_TARGET en otro disco o en un bucket.');
+  if (!options.BACKUP_RECIPIENT)
+    say('Se abre con APP_SECRET: guárdelo aparte, o ponga BACKUP_RECIPIENT con una llave de age.');
+  return true;
+}
+
+/** `npm run restaurar`: puts a backup into this empty installation, the newest when none is named. */
+export function restauracion(options: RespaldoOptions, [nombre]: readonly string[], say: Say): Promise<boolean> {
+  return restaurar(options, nombre, say);
+}
+
+async function listar(options: RespaldoOptions, say: Say): Promise<boolean> {
+  useSecret(options.APP_SECRET ?? keptSecret(options.DATA_DIR));
+  const destino = destinoDe(options);
+  const nombres = await nombresEn(destino);
+  if (nombres.length === 0) say(`No hay respaldos en ${destino.nombre}.`);
+  for (const nombre of nombres) {
+    const manifiesto = await manifiestoDe(destino, nombre);
+    say(lineaDe(manifiesto, bytesDe(manifiesto)));
+  }
+  return true;
+}
+
+function lineaDe({ nombre, metodo, cuantosArchivos, version }: Manifiesto, bytes: number): string {
+  const como = metodo === 'fisico' ? 'base incluida' : 'base propia';
+  return `${nombre}  ${como}  filas: ${(bytes / MEGA).toFixed(1)} MB  archivos: ${cuantosArchivos}  versión ${version}`;
+}

@@ -1,0 +1,178 @@
+import { DAY } from '@fedatario/contract';
+import type { Db } from '../../db/db.ts';
+import { holdDeletions } from '../../db/deletions.ts';
+import { newestMigration } from '../../db/migrate.ts';
+import { withDatabase } from '../../db/with-database.ts';
+import { useSecret } from '../../services/cipher.ts';
+import { openStore } from '../../services/files/open.ts';
+import { keptSecret } from '../../services/secret.ts';
+import { VERSION } from '../../version.ts';
+import { leerAjustes } from './ajustes.ts';
+import { copiarArchivos, escribirIndice, type IndiceDeArchivos, leerIndice, podarArchivos } from './archivos.ts';
+import { type Cifra, cifraDe } from './cifra.ts';
+import type { Destino } from './destino.ts';
+import type { Filas } from './filas/filas.ts';
+import { copiaFisica } from './filas/fisico.ts';
+import { copiaLogica } from './filas/logico.ts';
+import { firmar, leerManifiesto, MANIFIESTO, type Manifiesto, type Parte } from './manifiesto.ts';
+import { destinoDe, type RespaldoOptions } from './opciones.ts';
+import { guardarPartes, huella } from './partes.ts';
+import { deleteRespaldos, findServidor, insertRespaldo } from './queries.ts';
+import { instanteDe, nombreDe, quedan } from './retencion.ts';
+
+const DIAS_DE_FALLOS = 90;
+
+/** Makes a backup, encrypted, and removes those whose time is over. Throws, in Spanish, when it cannot, and notes why. */
+export function respaldar(options: RespaldoOptions, now: Date): Promise<Manifiesto> {
+  return withDatabase(options, async ({ db }, url) => {
+    const secret = options.APP_SECRET ?? keptSecret(options.DATA_DIR);
+    useSecret(secret);
+    const release = await holdDeletions(options.DATABASE_URL_DIRECT ?? url);
+    if (!release) throw new Error('Ya se está haciendo un respaldo de esta base: espere a que termine.');
+    const comenzadoEn = now;
+    const nombre = nombreDe(now);
+    const metodo = options.DATABASE_URL ? 'logico' : 'fisico';
+    const destino = destinoDe(options);
+    try {
+      const filas = await filasDe(options, db, url);
+      const manifiesto = await escribir({
+        options,
+        destino,
+        nombre,
+        filas,
+        cifra: await cifraDe(options.BACKUP_RECIPIENT, secret),
+        now,
+      });
+      await insertRespaldo(db, {
+        nombre,
+        metodo,
+        estado: 'completo',
+        comenzadoEn,
+        terminadoEn: new Date(),
+        bytes: bytesDe(manifiesto),
+        archivos: manifiesto.cuantosArchivos,
+      });
+      await podar(db, destino, options.BACKUP_KEEP_DAYS, now);
+      return manifiesto;
+    } catch (error) {
+      await quitar(destino, nombre).catch(() => undefined);
+      const motivo = (error as Error).message.slice(0, 1_000);
+      await insertRespaldo(db, {
+        nombre,
+        metodo,
+        estado: 'fallido',
+        motivo,
+        comenzadoEn,
+        terminadoEn: new Date(),
+      }).catch(() => undefined);
+      throw error;
+    } finally {
+      await release();
+    }
+  });
+}
+
+async function filasDe(options: RespaldoOptions, db: Db, url: string): Promise<Filas> {
+  const { postgresql } = await findServidor(db);
+  if (options.DATABASE_URL) return copiaLogica(options.DATABASE_URL_DIRECT ?? url, postgresql);
+  return copiaFisica(url, postgresql);
+}
+
+interface Escritura {
+  readonly options: RespaldoOptions;
+  readonly destino: Destino;
+  readonly nombre: string;
+  readonly filas: Filas;
+  readonly cifra: Cifra;
+  readonly now: Date;
+}
+
+/** Rows first, then the files that they name, the manifest last. */
+async function escribir({ options, destino, nombre, filas, cifra, now }: Escritura): Promise<Manifiesto> {
+  const en = (clave: string) => ({ destino, clave: `${nombre}/${clave}` });
+  const partes = await guardarPartes(en('filas'), cifra, filas.leer());
+  const ajustes = await guardarPartes(en('ajustes'), cifra, [await leerAjustes(options.DATA_DIR)]);
+  const antes = await ultimoIndice(destino);
+  const indice = await copiarArchivos(openStore(options), destino, cifra, antes);
+  const manifiesto: Manifiesto = {
+    formato: 1,
+    nombre,
+    metodo: filas.metodo,
+    version: VERSION,
+    migracion: newestMigration(),
+    postgresql: filas.postgresql,
+    hechoEn: now.toISOString(),
+    filas: partes,
+    ajustes,
+    archivos: [await guardarIndice(destino, nombre, indice)],
+    cuantosArchivos: indice.size,
+  };
+  await destino.put(`${nombre}/${MANIFIESTO}`, firmar(manifiesto));
+  return manifiesto;
+}
+
+/** Ids and hashes tell nothing: the index is not encrypted, so that the next backup can go on from it without the key. */
+async function guardarIndice(destino: Destino, nombre: string, indice: IndiceDeArchivos): Promise<Parte> {
+  const bytes = escribirIndice(indice);
+  const clave = `${nombre}/archivos.json`;
+  await destino.put(clave, bytes);
+  return { clave, sha256: huella(bytes), bytes: bytes.length };
+}
+
+/** Names of the finished backups, the oldest first. */
+export async function nombresEn(destino: Destino): Promise<string[]> {
+  const claves = await destino.list('2');
+  return claves.filter((clave) => clave.endsWith(`/${MANIFIESTO}`)).map((clave) => clave.split('/')[0] ?? '');
+}
+
+export async function manifiestoDe(destino: Destino, nombre: string): Promise<Manifiesto> {
+  const bytes = await destino.get(`${nombre}/${MANIFIESTO}`);
+  if (!bytes) throw new Error(`No hay un respaldo terminado «${nombre}» en ${destino.nombre}.`);
+  return leerManifiesto(nombre, bytes);
+}
+
+export async function indiceDe(destino: Destino, { archivos }: Manifiesto): Promise<IndiceDeArchivos> {
+  const indices = archivos.map(async ({ clave, sha256 }) => {
+    const bytes = await destino.get(clave);
+    if (!bytes || huella(bytes) !== sha256)
+      throw new Error(`«${clave}» falta o no es lo que se guardó: fue alterado o está dañado.`);
+    return leerIndice(bytes);
+  });
+  return new Map((await Promise.all(indices)).flatMap((indice) => [...indice]));
+}
+
+/** A damaged one is as none: its files are copied anew. */
+async function ultimoIndice(destino: Destino): Promise<IndiceDeArchivos> {
+  const nombre = (await nombresEn(destino)).at(-1);
+  if (nombre === undefined) return new Map();
+  return manifiestoDe(destino, nombre)
+    .then((manifiesto) => indiceDe(destino, manifiesto))
+    .catch(() => new Map());
+}
+
+/** Removes what retention does not keep: backups, those never finished, and files that none of the others names. */
+async function podar(db: Db, destino: Destino, dias: number, now: Date): Promise<void> {
+  const terminados = await nombresEn(destino);
+  const vivos = quedan(terminados, now, dias);
+  const empezados = new Set((await destino.list('2')).map((clave) => clave.split('/')[0] ?? ''));
+  for (const nombre of empezados) {
+    const acabado = terminados.includes(nombre);
+    if (acabado ? !vivos.has(nombre) : now.getTime() - instanteDe(nombre).getTime() > DAY)
+      await quitar(destino, nombre);
+  }
+  const indices = await Promise.all(
+    [...vivos].map(async (nombre) => indiceDe(destino, await manifiestoDe(destino, nombre))),
+  );
+  await podarArchivos(destino, indices);
+  await deleteRespaldos(db, [...vivos], new Date(now.getTime() - DIAS_DE_FALLOS * DAY));
+}
+
+/** The manifest goes first: a backup that is being removed is not one any more. */
+async function quitar(destino: Destino, nombre: string): Promise<void> {
+  await destino.remove(`${nombre}/${MANIFIESTO}`);
+  for (const clave of await destino.list(`${nombre}/`)) await destino.remove(clave);
+}
+
+export function bytesDe({ filas, ajustes }: Manifiesto): number {
+  return [...filas, ...ajustes].reduce((total, { bytes }) => total + bytes, 0);
+}
