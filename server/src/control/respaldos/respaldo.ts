@@ -29,7 +29,8 @@ export function respaldar(options: RespaldoOptions, now: Date): Promise<Manifies
     useSecret(secret);
     const release = await holdDeletions(options.DATABASE_URL_DIRECT ?? url);
     if (!release) throw new Error('Ya se está haciendo un respaldo de esta base: espere a que termine.');
-    const comenzadoEn = now;
+    const began = performance.now();
+    const ended = () => new Date(now.getTime() + Math.ceil(performance.now() - began));
     const nombre = nombreDe(now);
     const metodo = options.DATABASE_URL ? 'logico' : 'fisico';
     const destino = destinoDe(options);
@@ -47,8 +48,8 @@ export function respaldar(options: RespaldoOptions, now: Date): Promise<Manifies
         nombre,
         metodo,
         estado: 'completo',
-        comenzadoEn,
-        terminadoEn: new Date(),
+        comenzadoEn: now,
+        terminadoEn: ended(),
         bytes: bytesDe(manifiesto),
         archivos: manifiesto.cuantosArchivos,
       });
@@ -62,8 +63,8 @@ export function respaldar(options: RespaldoOptions, now: Date): Promise<Manifies
         metodo,
         estado: 'fallido',
         motivo,
-        comenzadoEn,
-        terminadoEn: new Date(),
+        comenzadoEn: now,
+        terminadoEn: ended(),
       }).catch(() => undefined);
       throw error;
     } finally {
