@@ -16,7 +16,7 @@ const UNITS = readdirSync(join(deploy, 'systemd'));
 /** Points of exposure, of ten, that `systemd-analyze security` gives at most: it calls up to 2 the safest. */
 const EXPOSURE = 2;
 
-/** What a program says of a file; undefined where it is not installed. */
+/** Answers the words of a program about a file; undefined where it is not installed. */
 function ask(command, ...args) {
   const { error, status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8' });
   if (error?.code === 'ENOENT') return undefined;

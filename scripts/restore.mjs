@@ -5,7 +5,7 @@ requireNode();
 const { restauracion } = await import('../server/src/control/respaldos/command.ts');
 const { loadConfig } = await import('../server/src/config.ts');
 try {
-  process.exitCode = (await restauracion(loadConfig(), process.argv.slice(2), console.log)) ? 0 : 1;
+  process.exitCode = (await restauracion(loadConfig(), process.argv.slice(2), new Date(), console.log)) ? 0 : 1;
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;

@@ -18,7 +18,7 @@ const Indice = z.record(z.uuid(), z.string().length(64));
 /** Each file is kept once for all backups: it never changes under its id. */
 const claveDe = (id: string) => `archivos/${id.slice(-2)}/${id}`;
 
-export const PREFIJO_DE_ARCHIVOS = 'archivos/';
+const PREFIJO_DE_ARCHIVOS = 'archivos/';
 
 /** Copies the files that no earlier backup holds; answers the index of all. */
 export async function copiarArchivos(

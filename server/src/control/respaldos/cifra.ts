@@ -13,7 +13,7 @@ export interface Llave {
 }
 
 /** A key of a backup that follows from the secret: for installations that name none of their own. */
-export function identidadDe(secret: string): string {
+function identidadDe(secret: string): string {
   const bytes = new Uint8Array(hkdfSync('sha256', secret, 'fedatario', 'respaldos', 32));
   return bech32.encodeFromBytes('AGE-SECRET-KEY-', bytes).toUpperCase();
 }

@@ -28,8 +28,13 @@ export async function respaldo(
 }
 
 /** `npm run restaurar`: puts a backup into this empty installation, the newest when none is named. */
-export function restauracion(options: RespaldoOptions, [nombre]: readonly string[], say: Say): Promise<boolean> {
-  return restaurar(options, nombre, say);
+export function restauracion(
+  options: RespaldoOptions,
+  [nombre]: readonly string[],
+  now: Date,
+  say: Say,
+): Promise<boolean> {
+  return restaurar(options, nombre, now, say);
 }
 
 async function listar(options: RespaldoOptions, say: Say): Promise<boolean> {

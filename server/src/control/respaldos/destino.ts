@@ -2,7 +2,7 @@ import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type S3Options, s3Objects } from '../../services/files/s3.ts';
 
-/** Where backups stand: objects under keys like `20261125T031700Z/filas.0001`. */
+/** A place for backups: objects under keys like `20261125T031700Z/filas.0001`. */
 export interface Destino {
   /** As it is told to people. */
   readonly nombre: string;

@@ -5,7 +5,7 @@ import { keyedHash } from '../../services/cipher.ts';
 const Parte = z.object({ clave: z.string(), sha256: z.string().length(64), bytes: z.int().min(0) });
 export type Parte = z.output<typeof Parte>;
 
-/** What a backup consists of. It is written last: a backup without one was never finished. */
+/** The list of all that a backup consists of. It is written last: a backup without one was never finished. */
 export const Manifiesto = z.object({
   formato: z.literal(1),
   nombre: z.string(),

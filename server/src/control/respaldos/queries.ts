@@ -6,7 +6,7 @@ export async function insertRespaldo(db: Db, row: Insertable<DB['respaldos']>): 
   await db.insertInto('respaldos').values(row).execute();
 }
 
-export async function setProbado(db: Db, nombre: string, probadoEn: Date): Promise<void> {
+export async function updateProbado(db: Db, nombre: string, probadoEn: Date): Promise<void> {
   await db.updateTable('respaldos').set({ probadoEn }).where('nombre', '=', nombre).execute();
 }
 

@@ -29,48 +29,40 @@ export function respaldar(options: RespaldoOptions, now: Date): Promise<Manifies
     useSecret(secret);
     const release = await holdDeletions(options.DATABASE_URL_DIRECT ?? url);
     if (!release) throw new Error('Ya se está haciendo un respaldo de esta base: espere a que termine.');
-    const began = performance.now();
-    const ended = () => new Date(now.getTime() + Math.ceil(performance.now() - began));
-    const nombre = nombreDe(now);
-    const metodo = options.DATABASE_URL ? 'logico' : 'fisico';
-    const destino = destinoDe(options);
     try {
+      const destino = destinoDe(options);
+      const cifra = await cifraDe(options.BACKUP_RECIPIENT, secret);
       const filas = await filasDe(options, db, url);
-      const manifiesto = await escribir({
-        options,
-        destino,
-        nombre,
-        filas,
-        cifra: await cifraDe(options.BACKUP_RECIPIENT, secret),
-        now,
-      });
-      await insertRespaldo(db, {
-        nombre,
-        metodo,
-        estado: 'completo',
-        comenzadoEn: now,
-        terminadoEn: ended(),
-        bytes: bytesDe(manifiesto),
-        archivos: manifiesto.cuantosArchivos,
-      });
+      const manifiesto = await anotado(db, { options, destino, nombre: nombreDe(now), filas, cifra, now });
       await podar(db, destino, options.BACKUP_KEEP_DAYS, now);
       return manifiesto;
-    } catch (error) {
-      await quitar(destino, nombre).catch(() => undefined);
-      const motivo = (error as Error).message.slice(0, 1_000);
-      await insertRespaldo(db, {
-        nombre,
-        metodo,
-        estado: 'fallido',
-        motivo,
-        comenzadoEn: now,
-        terminadoEn: ended(),
-      }).catch(() => undefined);
-      throw error;
     } finally {
       await release();
     }
   });
+}
+
+/** Writes the backup and notes how it ended; one that failed leaves nothing but its reason. */
+async function anotado(db: Db, escritura: Escritura): Promise<Manifiesto> {
+  const { nombre, destino, now, filas } = escritura;
+  const began = performance.now();
+  const row = () => ({
+    nombre,
+    metodo: filas.metodo,
+    comenzadoEn: now,
+    terminadoEn: new Date(now.getTime() + Math.ceil(performance.now() - began)),
+  });
+  try {
+    const manifiesto = await escribir(escritura);
+    const { cuantosArchivos: archivos } = manifiesto;
+    await insertRespaldo(db, { ...row(), estado: 'completo', bytes: bytesDe(manifiesto), archivos });
+    return manifiesto;
+  } catch (error) {
+    await quitar(destino, nombre).catch(() => undefined);
+    const motivo = (error as Error).message.slice(0, 1_000);
+    await insertRespaldo(db, { ...row(), estado: 'fallido', motivo }).catch(() => undefined);
+    throw error;
+  }
 }
 
 async function filasDe(options: RespaldoOptions, db: Db, url: string): Promise<Filas> {

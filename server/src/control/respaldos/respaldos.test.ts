@@ -90,7 +90,7 @@ test('un respaldo de la base incluida se restaura en otra carpeta con sus filas 
   assert.deepEqual([hecho.metodo, hecho.cuantosArchivos], ['fisico', 1]);
   const despues = await createUsuario(db);
   const otra = folder();
-  assert.ok(await restaurar({ ...here, DATA_DIR: otra }, undefined, say), lines.join('\n'));
+  assert.ok(await restaurar({ ...here, DATA_DIR: otra }, undefined, dia(28), say), lines.join('\n'));
   const usuarios = await abrir(otra, (there) => there.selectFrom('usuarios').select('idUsuario').execute());
   const ids = usuarios.map((usuario) => usuario.idUsuario);
   assert.ok(ids.includes(idUsuario) && !ids.includes(despues.idUsuario));
@@ -116,7 +116,10 @@ test('nada de lo que guarda se lee sin la llave, y con otra se dice', async () =
   assert.ok(guardado.subarray(0, 21).equals(Buffer.from('age-encryption.org/v1')));
   const otra = await generateX25519Identity();
   const vacia = { ...here, DATA_DIR: folder() };
-  await assert.rejects(restaurar({ ...vacia, BACKUP_IDENTITY: otra }, undefined, say), /no se abre con esta llave/);
+  await assert.rejects(
+    restaurar({ ...vacia, BACKUP_IDENTITY: otra }, undefined, dia(28), say),
+    /no se abre con esta llave/,
+  );
 });
 
 test('probar restaura aparte, revisa, y lo anota', async () => {
@@ -137,7 +140,7 @@ test('un respaldo alterado, a medias o de otro secreto se rechaza con sus palabr
     const otro = cambio(Buffer.from(bytes));
     if (otro) writeFileSync(en(clave), otro);
     else rmSync(en(clave));
-    await assert.rejects(restaurar(vacia(), '20261102T031700Z', say), error);
+    await assert.rejects(restaurar(vacia(), '20261102T031700Z', dia(28), say), error);
     writeFileSync(en(clave), bytes);
   };
   const unBit = (bytes: Buffer) => {
@@ -152,10 +155,10 @@ test('un respaldo alterado, a medias o de otro secreto se rechaza con sus palabr
   const otraVersion = (bytes: Buffer) => Buffer.from(bytes.toString().replace('fisico', 'logico'));
   await conCambio('manifiesto.json', otraVersion, /fue alterado, o se hizo con otro APP_SECRET/);
   const otroSecreto = { ...vacia(), APP_SECRET: 'otro secreto que no es el de los datos 987654321' };
-  await assert.rejects(restaurar(otroSecreto, undefined, say), /otro APP_SECRET/);
+  await assert.rejects(restaurar(otroSecreto, undefined, dia(28), say), /otro APP_SECRET/);
   useSecret(APP_SECRET);
-  await assert.rejects(restaurar({ ...vacia(), APP_SECRET: undefined }, undefined, say), /Falta el secreto/);
-  await assert.rejects(restaurar(here, undefined, say), /Ya hay una base de datos/);
+  await assert.rejects(restaurar({ ...vacia(), APP_SECRET: undefined }, undefined, dia(28), say), /Falta el secreto/);
+  await assert.rejects(restaurar(here, undefined, dia(28), say), /Ya hay una base de datos/);
 });
 
 test('mientras se respalda no se borra ningún archivo ni se hace otro respaldo', async () => {
@@ -207,11 +210,11 @@ test('una base propia se copia con las herramientas de PostgreSQL y se restaura 
   }
   assert.equal(hecho.metodo, 'logico');
   const there = { ...options, DATA_DIR: folder(), DATABASE_URL: scratch.url };
-  assert.ok(await restaurar(there, undefined, say), lines.join('\n'));
+  assert.ok(await restaurar(there, undefined, dia(28), say), lines.join('\n'));
   const restored = openPools({ url: scratch.url, max: 2 });
   running.unshift({ stop: restored.close });
   const found = await restored.db.selectFrom('usuarios').select('idUsuario').execute();
   assert.ok(found.some((usuario) => usuario.idUsuario === idUsuario));
-  await assert.rejects(restaurar(there, undefined, say), /ya tiene tablas/);
+  await assert.rejects(restaurar(there, undefined, dia(28), say), /ya tiene tablas/);
   assert.ok(await probar(options, undefined, dia(7), say));
 });

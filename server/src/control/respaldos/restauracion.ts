@@ -20,7 +20,7 @@ import { devolverLogica } from './filas/logico.ts';
 import type { Manifiesto } from './manifiesto.ts';
 import { destinoDe, type RespaldoOptions } from './opciones.ts';
 import { leerPartes } from './partes.ts';
-import { findServidor, setProbado } from './queries.ts';
+import { findServidor, updateProbado } from './queries.ts';
 import { indiceDe, manifiestoDe, nombresEn } from './respaldo.ts';
 
 type Say = (text: string) => void;
@@ -29,14 +29,19 @@ type Say = (text: string) => void;
  * Puts a backup into this installation, which must be empty, and checks it; the newest one when none is named. True when every
  * promise holds. Throws, in Spanish, when the backup is not whole or does not fit.
  */
-export async function restaurar(options: RespaldoOptions, nombre: string | undefined, say: Say): Promise<boolean> {
+export async function restaurar(
+  options: RespaldoOptions,
+  nombre: string | undefined,
+  now: Date,
+  say: Say,
+): Promise<boolean> {
   const secret = secretoDe(options);
   useSecret(secret);
   const destino = destinoDe(options);
   const elegido = await elegir(destino, nombre);
   say(`Se restaura ${elegido.nombre} de ${destino.nombre}, con ${elegido.cuantosArchivos} archivos.`);
   await devolver({ options, destino, manifiesto: elegido, llave: llaveDe(options.BACKUP_IDENTITY, secret), say });
-  return revisar(options, say);
+  return revisar(options, now, say);
 }
 
 /** Restores a backup beside the installation, checks it and removes it; notes that it was tried. */
@@ -63,9 +68,9 @@ export async function probar(
     const whole = await inScratch(options, manifiesto, async (url) => {
       const there = { ...aparte, DATABASE_URL: url, DATABASE_URL_DIRECT: undefined };
       await devolver({ options: there, destino, manifiesto, llave: llaveDe(options.BACKUP_IDENTITY, secret), say });
-      return revisar(there, say);
+      return revisar(there, now, say);
     });
-    if (whole) await withDatabase(options, ({ db }) => setProbado(db, manifiesto.nombre, now));
+    if (whole) await withDatabase(options, ({ db }) => updateProbado(db, manifiesto.nombre, now));
     return whole;
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -126,9 +131,9 @@ async function devolver({ options, destino, manifiesto, llave, say }: Devolucion
 }
 
 /** Brings the rows to this version, and checks rows and files. */
-async function revisar(options: RespaldoOptions, say: Say): Promise<boolean> {
+async function revisar(options: RespaldoOptions, now: Date, say: Say): Promise<boolean> {
   await withDatabase(options, (_, url) => prepareDatabase(options.DATABASE_URL_DIRECT ?? url));
-  return verifyData(options, new Date(), say);
+  return verifyData(options, now, say);
 }
 
 async function elegir(destino: Destino, nombre: string | undefined): Promise<Manifiesto> {

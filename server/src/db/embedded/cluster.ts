@@ -59,7 +59,7 @@ export interface ClusterFolder {
   readonly owner: Owner | undefined;
 }
 
-/** Where the cluster of a data folder stands, and the user it belongs to. */
+/** Finds the folder of the cluster of a data folder, and the user it belongs to. */
 export function clusterFolder(dataDir: string, say: (text: string) => void): ClusterFolder {
   const owner = clusterOwner();
   mkdirSync(dataDir, { recursive: true });

@@ -1,5 +1,3 @@
-import type { EmbeddedOptions } from '../../../db/embedded/cluster.ts';
-
 /** How the rows of a database are copied and put back. */
 export interface Filas {
   readonly metodo: 'fisico' | 'logico';
@@ -7,10 +5,4 @@ export interface Filas {
   readonly postgresql: number;
   /** The rows as they were at one moment, compressed. */
   readonly leer: () => AsyncIterable<Uint8Array>;
-}
-
-export interface Sitio {
-  readonly DATA_DIR: string;
-  readonly DATABASE_URL?: string | undefined;
-  readonly settings?: EmbeddedOptions['settings'];
 }

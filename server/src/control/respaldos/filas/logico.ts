@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Filas } from './filas.ts';
 
-/** Where Debian keeps the tools of each version. */
+/** Debian keeps the tools of each version here. */
 const DE_DEBIAN = '/usr/lib/postgresql';
 
 /** Copies the rows of a database of the firm's own with PostgreSQL's `pg_dump`, of its version or a later one. */
