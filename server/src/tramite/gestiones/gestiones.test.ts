@@ -180,6 +180,16 @@ test('varias se encargan a la vez, cada una a quien le conviene; la que ya no es
   assert.equal((await read(admin, una.idSolicitud)).gestor?.idGestor, oscar);
 });
 
+test('la oficina y su clienta leen las respuestas con que se compró; otra persona, nada', async () => {
+  const { idSolicitud } = await createGestion(db, ana, { estado: 'enPreparacion', idGestor: oscar });
+  for (const who of [ana, admin])
+    assert.deepEqual((await read(who, idSolicitud)).datos, [
+      { titulo: 'Los datos', filas: [{ pregunta: 'La alfa', respuesta: 'uno' }] },
+    ]);
+  const ajena = await createUsuario(db);
+  assert.equal((await as(ajena).call(api.gestiones.read, { params: { idSolicitud } })).status, 404);
+});
+
 test('requisitos, mensajes y notas son los mismos que en un trámite', async () => {
   const { idSolicitud } = await createGestion(db, ana, {
     estado: 'enPreparacion',
