@@ -6,7 +6,7 @@ import { withDatabase } from '../../db/with-database.ts';
 import { useSecret } from '../../services/cipher.ts';
 import { openStore } from '../../services/files/open.ts';
 import { keptSecret } from '../../services/secret.ts';
-import { VERSION } from '../../version.ts';
+import { VERSION } from '../../http/version.ts';
 import { leerAjustes } from './ajustes.ts';
 import { copiarArchivos, escribirIndice, type IndiceDeArchivos, leerIndice, podarArchivos } from './archivos.ts';
 import { type Cifra, cifraDe } from './cifra.ts';

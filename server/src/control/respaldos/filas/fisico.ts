@@ -5,8 +5,8 @@ import { dirname, join, relative } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createZstdCompress, createZstdDecompress } from 'node:zlib';
-import pg from 'pg';
 import { extract, type Pack, pack } from 'tar-stream';
+import { type BaseBackup, beginBaseBackup } from '../../../db/embedded/base-backup.ts';
 import { type ClusterFolder, clusterFolder } from '../../../db/embedded/cluster.ts';
 import { giveTo } from '../../../db/embedded/owner.ts';
 import type { Filas } from './filas.ts';
@@ -28,12 +28,11 @@ export function copiaFisica(url: string, postgresql: number): Filas {
 }
 
 async function* copia(url: string): AsyncGenerator<Uint8Array> {
-  const client = new pg.Client({ connectionString: url, application_name: 'fedatario-respaldo' });
-  await client.connect();
+  const backup = await beginBaseBackup(url);
   const tar = pack();
   const comprimido = createZstdCompress();
   const flujo = pipeline(tar, comprimido);
-  const escrita = escribir(client, tar).then(
+  const escrita = escribir(backup, tar).then(
     () => tar.finalize(),
     (error: Error) => tar.destroy(error),
   );
@@ -42,24 +41,16 @@ async function* copia(url: string): AsyncGenerator<Uint8Array> {
     await Promise.all([flujo, escrita]);
   } finally {
     tar.destroy();
-    await client.end().catch(() => undefined);
+    await backup.release();
   }
 }
 
-async function escribir(client: pg.Client, tar: Pack): Promise<void> {
-  const [{ data_directory: folder }] = (await client.query('show data_directory')).rows;
-  // The slot keeps the log of the copy from being recycled; it goes with the connection.
-  await client.query("select pg_create_physical_replication_slot('respaldo_' || pg_backend_pid(), true, true)");
-  const [{ desde }] = (await client.query("select pg_walfile_name(pg_backup_start('respaldo', true)) as desde")).rows;
+async function escribir({ folder, finish }: BaseBackup, tar: Pack): Promise<void> {
   for await (const path of filesOf(folder)) await agregar(tar, folder, path);
-  const [fin] = (
-    await client.query('select pg_walfile_name(lsn) as hasta, labelfile, spcmapfile from pg_backup_stop(false)')
-  ).rows;
-  await entrada(tar, 'backup_label', Buffer.from(fin.labelfile));
-  if (fin.spcmapfile.trim()) throw new Error('El respaldo no conoce espacios de tablas fuera de la base.');
+  const { label, isLog } = await finish();
+  await entrada(tar, 'backup_label', label);
   for (const name of (await readdir(join(folder, 'pg_wal'))).sort())
-    if (/^[0-9A-F]{24}$/.test(name) && name >= desde && name <= fin.hasta)
-      await agregar(tar, folder, join(folder, 'pg_wal', name));
+    if (isLog(name)) await agregar(tar, folder, join(folder, 'pg_wal', name));
 }
 
 /** Every file below a folder, and every folder, which restore needs though empty. */
