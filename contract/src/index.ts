@@ -35,6 +35,7 @@ import { textosLegales } from './casa/textos-legales.ts';
 import { tiposNotificacion } from './casa/tipos-notificacion.ts';
 import { usuarios } from './casa/usuarios.ts';
 import { valoresDeLey } from './casa/valores-de-ley.ts';
+import { archivosDeProducto } from './catalogo/archivos-de-producto.ts';
 import { casosDeProducto } from './catalogo/casos-de-producto.ts';
 import { clausulas } from './catalogo/clausulas.ts';
 import { productos } from './catalogo/productos.ts';
@@ -199,6 +200,7 @@ export const api = {
   productosDeOficina,
   redacciones,
   textosDeProducto,
+  archivosDeProducto,
   casosDeProducto,
   publicacionesDeProducto,
   reglasDeCatalogo,

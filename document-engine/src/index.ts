@@ -1,4 +1,5 @@
 export { type Dia, diaDeSemana, diasEntre, edadEn, parseDia, sumarDias, sumarMeses } from './calendario/dia.ts';
+export { CONTEXTO_DEL_EJEMPLO } from './casos/contexto-del-ejemplo.ts';
 export type { Meta } from './casos/metas.ts';
 export {
   type CasoPropuesto,

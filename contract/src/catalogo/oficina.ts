@@ -1,4 +1,5 @@
 /** The calls by which the office writes and publishes its products. */
+export * from './archivos-de-producto.ts';
 export * from './casos-de-producto.ts';
 export * from './clausulas.ts';
 export * from './productos-de-oficina.ts';

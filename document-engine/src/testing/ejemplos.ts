@@ -1,11 +1,7 @@
 import { type Dia, diasEntre, parseDia, sumarDias } from '../calendario/dia.ts';
+import { CONTEXTO_DEL_EJEMPLO } from '../casos/contexto-del-ejemplo.ts';
 
-/** The moment in which the answers of the examples are true: their one clock. */
-export const CONTEXTO_DEL_EJEMPLO = {
-  hoy: '2026-11-21',
-  notario: { nombreCompleto: 'Julia Mercedes Arana Soto', sexo: 'F', colegiado: '12345' },
-  documento: { numero: 'T-2026-000123' },
-};
+export { CONTEXTO_DEL_EJEMPLO } from '../casos/contexto-del-ejemplo.ts';
 
 /** The answers of an example as they would be given on another day: every day in them is as far from it as it was. */
 export function enOtroDia<T>(respuestas: T, hoy: Dia): T {

@@ -143,6 +143,7 @@ export interface Carritos {
 }
 
 export interface CasosProducto {
+  contexto: Json | null;
   creadoEn: Timestamp;
   creadoPor: string;
   dia: string;

@@ -1,4 +1,5 @@
 import {
+  archivosDeProducto,
   casosDeProducto,
   catalogos,
   clausulas,
@@ -20,9 +21,10 @@ import { upsertParte } from '../catalogo/redacciones/queries.ts';
 import { leerRedaccion } from '../catalogo/redacciones/redacciones.ts';
 import type { Db } from '../db/db.ts';
 import type { AccessCase } from './access-case.ts';
+import { archivoDePrueba, enBytes } from './archivos-de-producto.ts';
 import { createEntrada, entradaNueva, nombresDeCatalogos } from './catalogos.ts';
 import { type CreatedUsuario, createUsuario } from './factories.ts';
-import { createProducto, textoDePrueba } from './productos.ts';
+import { createCategoria, createProducto, textoDePrueba } from './productos.ts';
 
 /** Cases of every catalogue, by its example. */
 export const casosDeCatalogos: Record<string, AccessCase> = Object.fromEntries(
@@ -121,7 +123,7 @@ async function ultimoCaso(db: Db): Promise<string> {
 /** A product with a saved case. */
 async function conCaso(db: Db, { idUsuario }: CreatedUsuario) {
   const { idProducto } = await createProducto(db);
-  const caso = { idCaso: uuidv7(), nombre: 'Caso', respuestas: {}, dia: '2026-01-15', esperado: '' };
+  const caso = { idCaso: uuidv7(), nombre: 'Caso', respuestas: {}, dia: '2026-01-15', contexto: null, esperado: '' };
   await insertCaso(db, { ...caso, idProducto, idUsuario, now: new Date() });
   return { idProducto, idCaso: caso.idCaso };
 }
@@ -143,6 +145,14 @@ async function conClausula(db: Db, { idUsuario }: CreatedUsuario) {
   await insertVersion(db, { idClausula, numero: 1, titulo, contenido, trae, nota: '', idUsuario, now });
   return { idClausula };
 }
+/** The file of a product whose category is there. */
+async function enUnArchivo(db: Db): Promise<Uint8Array> {
+  const nombre = 'De los archivos';
+  const known = await db.selectFrom('categorias').select('idCategoria').where('nombre', '=', nombre).executeTakeFirst();
+  if (!known) await createCategoria(db, nombre);
+  return enBytes(archivoDePrueba({ categoria: nombre }));
+}
+
 const clausula = { own: conClausula, absent: { idClausula: uuidv7() } };
 
 const { respuestasDeMuestra, ...otroTexto } = textoDePrueba(['delta']);
@@ -217,6 +227,17 @@ export const casosDeProductos: Record<string, AccessCase> = {
       clase: 'documentoPrivado',
       idCategoria: (await createProducto(db)).categoria.idCategoria,
     }),
+  },
+  [nameOf(archivosDeProducto.read)]: producto,
+  [nameOf(archivosDeProducto.review)]: { body: enUnArchivo },
+  [nameOf(archivosDeProducto.bring)]: {
+    query: { nombre: 'Traído', slug: `traido-${uuidv7()}` },
+    body: enUnArchivo,
+  },
+  [nameOf(archivosDeProducto.replace)]: {
+    ...producto,
+    query: { revision: 0, revisionDeTexto: 0 },
+    body: enUnArchivo,
   },
   [nameOf(redacciones.copy)]: { ...producto, body: () => ({ nombre: 'Copia', slug: `copia-${uuidv7()}` }) },
 };

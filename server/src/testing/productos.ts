@@ -103,9 +103,10 @@ async function createRequisitos(db: Db, nombres: readonly string[]) {
   return pedidos.map(({ clave, obligatorio }) => ({ clave, obligatorio }));
 }
 
-async function createCategoria(db: Db) {
+/** An active category, of a name of its own unless one is given. */
+export async function createCategoria(db: Db, propio?: string) {
   const slug = `categoria-${uuidv7()}`;
-  const nombre = `Categoría ${slug}`;
+  const nombre = propio ?? `Categoría ${slug}`;
   const categoria = { nombre, slug, descripcion: '', icono: 'description' } as const;
   const idCategoria = await inTransaction(db, (tx) => crearEn('categorias', { db: tx, now: NOW }, categoria));
   return { idCategoria, nombre, slug };

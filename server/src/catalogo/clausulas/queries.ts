@@ -112,7 +112,7 @@ export async function listUsos(db: Db, idClausula?: string): Promise<(UsoDeClaus
       a->>'biblioteca' as "idClausula", (a->>'version')::int as "version"
     from productos p
     cross join lateral (
-      select v.plantilla, true as en_venta from versiones_producto v where v.id_version = p.id_version_vigente
+      select v.plantilla::jsonb, true as en_venta from versiones_producto v where v.id_version = p.id_version_vigente
       union all
       select w.plantilla::jsonb, false from textos_producto w where w.id_producto = p.id_producto and w.plantilla is not null
     ) t

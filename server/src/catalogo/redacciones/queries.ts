@@ -74,8 +74,8 @@ export async function updateSinPartes(db: Db, idProducto: string): Promise<void>
     .execute();
 }
 
-const preguntas = sql<number>`coalesce((select sum(jsonb_array_length(s->'preguntas'))::int
-  from jsonb_array_elements(v.entrevista->'secciones') s), 0)`;
+const preguntas = sql<number>`coalesce((select sum(json_array_length(s->'preguntas'))::int
+  from json_array_elements(v.entrevista->'secciones') s), 0)`;
 
 /** A version with an interview, whichever product it is of: a copy begins with the text of another. */
 export async function findTexto(db: Db, idVersion: string) {
@@ -95,8 +95,10 @@ export async function listVersiones(db: Db, idProducto: string) {
     .select(['v.idVersion', 'v.numero', 'v.precio', 'v.publicadaEn', 'p.idVersionVigente'])
     .select([
       preguntas.as('preguntas'),
-      sql<boolean>`row(v.entrevista, v.plantilla) is distinct from
-        row(lag(v.entrevista) over (order by v.numero), lag(v.plantilla) over (order by v.numero))`.as('cambioElTexto'),
+      sql<boolean>`row(v.entrevista::jsonb, v.plantilla::jsonb) is distinct from
+        row(lag(v.entrevista::jsonb) over (order by v.numero), lag(v.plantilla::jsonb) over (order by v.numero))`.as(
+        'cambioElTexto',
+      ),
       sql<number>`(select count(*)::int from borradores b where b.id_version = v.id_version
         and b.estado in ('enProgreso', 'completo', 'enCarrito'))`.as('borradores'),
     ])

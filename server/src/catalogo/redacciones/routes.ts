@@ -1,5 +1,14 @@
-import { casosDeProducto, publicacionesDeProducto, redacciones, textosDeProducto } from '@fedatario/contract';
-import { route } from '../../http/route.ts';
+import {
+  archivosDeProducto,
+  casosDeProducto,
+  publicacionesDeProducto,
+  redacciones,
+  textosDeProducto,
+} from '@fedatario/contract';
+import { route, routeOutside } from '../../http/route.ts';
+import { exportarProducto } from './archivo/exportar.ts';
+import { revisarArchivo } from './archivo/revisar.ts';
+import { traerProducto, traerSobre } from './archivo/traer.ts';
 import { aceptarCaso, borrarCaso, crearCaso, listarCasos } from './casos/casos.ts';
 import { crearDocumento } from './nuevo/nuevo.ts';
 import {
@@ -52,5 +61,13 @@ export const routes = [
   route(casosDeProducto.accept, (request) => aceptarCaso(request, request.params, request.body.leido)),
   route(casosDeProducto.remove, (request) => borrarCaso(request, request.params)),
   route(redacciones.create, (request) => crearDocumento(request, request.body)),
+  route(archivosDeProducto.read, ({ db, params }) => exportarProducto(db, params.idProducto)),
+  routeOutside(archivosDeProducto.review, ({ db, body }) => revisarArchivo(db, body)),
+  routeOutside(archivosDeProducto.bring, ({ transactActo, actor, now, body, query }) =>
+    transactActo((db) => traerProducto({ db, actor, now }, body, query)),
+  ),
+  routeOutside(archivosDeProducto.replace, ({ transactActo, actor, now, body, query, params }) =>
+    transactActo((db) => traerSobre({ db, actor, now }, body, { ...params, ...query })),
+  ),
   route(redacciones.copy, (request) => copiarProducto(request, request.params.idProducto, request.body)),
 ];

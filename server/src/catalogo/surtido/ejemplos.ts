@@ -1,20 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Modalidad } from '@fedatario/contract';
-
-/** Class of act for each name that the engine's examples use. */
-const CLASES = {
-  escritura_publica: 'escrituraPublica',
-  acta_notarial: 'actaNotarial',
-  legalizacion_firmas: 'legalizacionFirmas',
-  legalizacion_fotocopias: 'legalizacionFotocopias',
-  protocolacion: 'protocolacion',
-  documento_privado: 'documentoPrivado',
-} as const;
+import { type Instrumento, instrumentos, type Modalidad } from '@fedatario/contract';
 
 /** The kind of act that a notary signs with it; null when none does. */
 export function claseDeActo({ modalidad, instrumento }: FichaDelMotor) {
-  return modalidad === 'notarial' ? CLASES[instrumento] : null;
+  return modalidad === 'notarial' ? instrumentos[instrumento] : null;
 }
 
 /** The data sheet that the engine has of one of its examples. */
@@ -22,7 +12,7 @@ export interface FichaDelMotor {
   readonly nombre: string;
   readonly categoria: string;
   readonly modalidad: Modalidad;
-  readonly instrumento: keyof typeof CLASES;
+  readonly instrumento: Instrumento;
   /** Centavos: what the demo asks for it. */
   readonly precio: number;
 }

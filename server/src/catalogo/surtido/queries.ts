@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import type { DB } from '../../db/tables.ts';
 
@@ -30,7 +30,7 @@ export async function hasMismoTexto(db: Db, una: string, otra: string): Promise<
   const row = await db
     .selectFrom('versionesProducto as a')
     .innerJoin('versionesProducto as b', (join) =>
-      join.onRef('a.entrevista', '=', 'b.entrevista').onRef('a.plantilla', '=', 'b.plantilla'),
+      join.on(sql<boolean>`(a.entrevista::jsonb, a.plantilla::jsonb) = (b.entrevista::jsonb, b.plantilla::jsonb)`),
     )
     .select('a.idVersion')
     .where('a.idVersion', '=', una)

@@ -13,6 +13,7 @@ import { findCategoria, findSurtido, findTipo, hasMismoTexto, upsertSurtido } fr
 import { tiposDeRequisito } from './tipos-requisito.ts';
 
 export { fichas, motorDe } from './contenido.ts';
+export { AVISO, DESPUES_DE_PAGAR, PLAZO_DESDE } from './ficha.ts';
 export { claseDeActo, fichaDelMotor } from './ejemplos.ts';
 
 /**

@@ -43,7 +43,7 @@ export async function crearCaso(
   await exigirDocumento(db, idProducto);
   const before = await listCasos(db, idProducto);
   if (before.length >= CASOS_MAXIMOS) throw invalidField('nombre', 'demasiados', { maximum: CASOS_MAXIMOS });
-  const caso = { idCaso: uuidv7(), nombre, respuestas, dia: dia ?? diaLocal(now), esperado: '' };
+  const caso = { idCaso: uuidv7(), nombre, respuestas, dia: dia ?? diaLocal(now), contexto: null, esperado: '' };
   const [esperado = ''] = textosDeCasos(await leerTexto(db, idProducto), [caso]);
   if (leido !== undefined && esperado.trim() !== leido.trim())
     throw new AppError('conflicto-revision', { actual: await listarCasos(db, idProducto) });

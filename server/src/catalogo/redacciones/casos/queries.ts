@@ -8,12 +8,14 @@ export interface FilaDeCaso {
   /** The day of the case, `aaaa-mm-dd`. */
   readonly dia: string;
   readonly esperado: string;
+  /** The notary and the number of the document, when they are not those of a sample. */
+  readonly contexto: unknown;
 }
 
 export async function listCasos(db: Db, idProducto: string): Promise<FilaDeCaso[]> {
   return db
     .selectFrom('casosProducto')
-    .select(['idCaso', 'nombre', 'respuestas', 'esperado', sql<string>`dia::text`.as('dia')])
+    .select(['idCaso', 'nombre', 'respuestas', 'esperado', 'contexto', sql<string>`dia::text`.as('dia')])
     .where('idProducto', '=', idProducto)
     .orderBy('creadoEn')
     .orderBy('idCaso')
@@ -27,10 +29,19 @@ interface CasoNuevo extends FilaDeCaso {
 }
 
 /** False when another case of the product has that name. */
-export async function insertCaso(db: Db, { idUsuario, now, respuestas, ...caso }: CasoNuevo): Promise<boolean> {
+export async function insertCaso(
+  db: Db,
+  { idUsuario, now, respuestas, contexto, ...caso }: CasoNuevo,
+): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto('casosProducto')
-    .values({ ...caso, respuestas: JSON.stringify(respuestas), creadoPor: idUsuario, creadoEn: now })
+    .values({
+      ...caso,
+      respuestas: JSON.stringify(respuestas),
+      contexto: contexto ? JSON.stringify(contexto) : null,
+      creadoPor: idUsuario,
+      creadoEn: now,
+    })
     .onConflict((conflict) => conflict.columns(['idProducto', 'nombre']).doNothing())
     .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows > 0n;

@@ -63,7 +63,7 @@ export async function findSituacionDeTexto(db: Db, idProducto: string, idVersion
       sql<number>`coalesce((select sum(json_array_length(s->'preguntas'))::int
         from json_array_elements(t.entrevista->'secciones') s), 0)`.as('preguntas'),
       sql<boolean>`row(t.entrevista::jsonb, t.plantilla::jsonb, t.respuestas::jsonb)
-        is distinct from row(v.entrevista, v.plantilla, v.respuestas_de_muestra)`.as('cambia'),
+        is distinct from row(v.entrevista::jsonb, v.plantilla::jsonb, v.respuestas_de_muestra::jsonb)`.as('cambia'),
     ])
     .where('t.idProducto', '=', idProducto)
     .executeTakeFirst();

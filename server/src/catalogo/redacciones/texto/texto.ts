@@ -15,7 +15,9 @@ import {
 } from './queries.ts';
 import { revisar } from './revisar.ts';
 
-type Request = Pick<Context<'admin'>, 'db' | 'actor' | 'now'>;
+interface Request extends Pick<Context<'admin'>, 'db' | 'now'> {
+  readonly actor: Pick<Context<'admin'>['actor'], 'idUsuario'>;
+}
 
 /** The interview and the template of the next version: as somebody wrote them, or else those of the version they are taken from. */
 export async function leerTexto(db: Db, idProducto: string): Promise<TextoDeProducto> {
@@ -47,10 +49,15 @@ export async function guardarTexto(
   const antes = await findTextoEscrito(db, idProducto);
   if (antes.revision !== revision)
     throw new AppError('conflicto-revision', { actual: await leerTexto(db, idProducto) });
+  await escribirTexto({ db, actor, now }, idProducto, texto);
+  return leerTexto(db, idProducto);
+}
+
+/** Writes a text over what was written, with what the linter and the cases find in it. Refuses what the engine cannot read. */
+export async function escribirTexto({ db, actor, now }: Request, idProducto: string, texto: Escrito): Promise<void> {
   const visto = revisar(texto, now);
   const casosSinPasar = countSinPasar(texto, await listCasos(db, idProducto));
   await upsertTexto(db, { ...texto, ...visto, casosSinPasar, idProducto, idUsuario: actor.idUsuario, now });
-  return leerTexto(db, idProducto);
 }
 
 /** Looks again at what is written: its rules and the day may be others than when it was saved. Its revision stays. */

@@ -1,0 +1,113 @@
+import { type ArchivoDeProducto, type ContextoDeCaso, instrumentos, type RevisionDeArchivo } from '@fedatario/contract';
+import { CONTEXTO_DEL_EJEMPLO, lintar } from '@fedatario/document-engine';
+import type { Db } from '../../../db/db.ts';
+import { contextoDeMuestra } from '../../productos/productos.ts';
+import type { FilaDeCaso } from '../casos/queries.ts';
+import { textosDeCasos } from '../casos/textos.ts';
+import { isIgual } from '../igual.ts';
+import { listTiposActivos } from '../queries.ts';
+import { leerRedaccion } from '../redacciones.ts';
+import { type Leido, leerArchivo } from './leer.ts';
+import { findPorSlug, listCategoriasActivas, listDeBiblioteca } from './queries.ts';
+
+/** What a file would bring and what of it does not fit here. */
+export async function revisarArchivo(db: Db, bytes: Uint8Array): Promise<RevisionDeArchivo> {
+  const leido = leerArchivo(bytes);
+  const { ficha, entrevista, respuestas } = leido.archivo;
+  const categorias = await listCategoriasActivas(db);
+  const aqui = categorias.find(({ nombre }) => nombre === ficha.categoria);
+  return {
+    nombre: ficha.nombre,
+    slug: ficha.slug,
+    precio: ficha.precio,
+    preguntas: preguntasDe(entrevista),
+    casos: Object.keys(respuestas).length,
+    existente: await existenteDe(db, ficha),
+    categoria: ficha.categoria,
+    idCategoria: aqui?.idCategoria ?? null,
+    categorias,
+    requisitosAusentes: (await ausentesDe(db, leido.archivo)).map(({ clave }) => clave),
+    clausulasAjenas: await clausulasAjenas(db, leido.archivo.plantilla),
+    faltas: lintar(leido.plantilla, leido.entrevista)
+      .filter(({ nivel }) => nivel === 'error')
+      .map(({ lugar, mensaje }) => `${lugar}: ${mensaje}`),
+    casosDistintos: casosDistintos(leido),
+  };
+}
+
+/** The requisitos of a file, each with its place in it, whose kind is absent or archived here. */
+export async function ausentesDe(db: Db, { producto }: ArchivoDeProducto): Promise<{ clave: string; lugar: number }[]> {
+  const tipos = new Set((await listTiposActivos(db)).map(({ clave }) => clave));
+  const pedidos = (producto?.requisitos ?? []).map(({ clave }, lugar) => ({ clave, lugar }));
+  return pedidos.filter(({ clave }) => !tipos.has(clave));
+}
+
+/** The cases of a file as they are kept. */
+export function casosDe({ respuestas, esperado, contextos = {} }: ArchivoDeProducto): Omit<FilaDeCaso, 'idCaso'>[] {
+  return Object.entries(respuestas).map(([nombre, suyas]) => {
+    const { hoy: dia, ...propio }: ContextoDeCaso = contextos[nombre] ?? (CONTEXTO_DEL_EJEMPLO as ContextoDeCaso);
+    const contexto = isIgual({ hoy: dia, ...propio }, contextoDeMuestra(dia)) ? null : propio;
+    return { nombre, respuestas: suyas, esperado: esperado[nombre] ?? '', dia, contexto };
+  });
+}
+
+/** Whether a file holds another version of the same kind of document as this product. */
+export function isDelMismoTipo(
+  { modalidad, instrumento }: ArchivoDeProducto['ficha'],
+  aqui: { readonly tipo: string; readonly modalidad: string; readonly claseActo: string | null },
+): boolean {
+  const clase = modalidad === 'notarial' ? instrumentos[instrumento] : null;
+  return aqui.tipo === 'documento' && aqui.modalidad === modalidad && aqui.claseActo === clase;
+}
+
+function casosDistintos({ archivo }: Leido): string[] {
+  const casos = casosDe(archivo).map((caso) => ({ ...caso, idCaso: caso.nombre }));
+  const actuales = textosDeCasos(archivo, casos);
+  return casos.filter(({ esperado }, i) => esperado !== actuales[i]).map(({ nombre }) => nombre);
+}
+
+async function existenteDe(db: Db, ficha: ArchivoDeProducto['ficha']): Promise<RevisionDeArchivo['existente']> {
+  const row = await findPorSlug(db, ficha.slug);
+  if (!row) return null;
+  const { revision, texto, sinPublicar } = await leerRedaccion(db, row.idProducto);
+  return {
+    idProducto: row.idProducto,
+    nombre: row.nombre,
+    admite: isDelMismoTipo(ficha, row),
+    escrito: sinPublicar.length > 0,
+    revision,
+    revisionDeTexto: texto?.revision ?? 0,
+  };
+}
+
+function preguntasDe(entrevista: Record<string, unknown>): number {
+  const { secciones } = entrevista as { secciones: { preguntas: unknown[] }[] };
+  return secciones.reduce((total, { preguntas }) => total + preguntas.length, 0);
+}
+
+/** Names of the clauses that were taken from a library which is not the one here, or from a version that it has not. */
+async function clausulasAjenas(db: Db, plantilla: unknown): Promise<string[]> {
+  const usadas = clausulasDe(plantilla);
+  const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+  const ids = usadas.map(({ biblioteca }) => biblioteca).filter((id) => UUID.test(id));
+  const aqui = new Map((await listDeBiblioteca(db, ids)).map(({ idClausula, ultima }) => [idClausula, Number(ultima)]));
+  const ajenas = usadas.filter(({ biblioteca, version }) => (aqui.get(biblioteca) ?? 0) < version);
+  return [...new Set(ajenas.map(({ nombre }) => nombre))];
+}
+
+interface Usada {
+  readonly biblioteca: string;
+  readonly version: number;
+  readonly nombre: string;
+}
+
+function clausulasDe(json: unknown): Usada[] {
+  if (typeof json !== 'object' || json === null) return [];
+  const { type, attrs } = json as { type?: unknown; attrs?: Record<string, unknown> };
+  const { biblioteca, version, titulo, clave } = attrs ?? {};
+  const suya =
+    type === 'clausula' && typeof biblioteca === 'string'
+      ? [{ biblioteca, version: Number(version ?? 1), nombre: String(titulo ?? clave ?? biblioteca) }]
+      : [];
+  return [...suya, ...Object.values(json).flatMap(clausulasDe)];
+}
