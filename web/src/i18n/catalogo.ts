@@ -39,6 +39,7 @@ import type { casosPropuestos } from '../catalogo/redacciones/casos/textos/es.ts
 import type { comparacion } from '../catalogo/redacciones/comparacion/textos/es.ts';
 import type { redaccion } from '../catalogo/redacciones/editor/textos/es.ts';
 import type { taller } from '../catalogo/redacciones/texto/textos/es.ts';
+import type { traida } from '../catalogo/redacciones/traer/textos/es.ts';
 import type { entrega } from '../common/entrega/textos/es.ts';
 import type { reingreso } from '../common/textos/es.ts';
 import type { codigos } from '../compra/codigos/textos/es.ts';
@@ -132,6 +133,7 @@ export interface Catalogo {
   taller: typeof taller;
   textosLegales: typeof textosLegales;
   tiposNotificacion: typeof tiposNotificacion;
+  traida: typeof traida;
   tramites: typeof tramites;
   usuarios: typeof usuarios;
   valoresDeLey: typeof valoresDeLey;

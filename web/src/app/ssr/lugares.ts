@@ -65,6 +65,7 @@ export const lugares: Readonly<Record<Capitulo, string>> = {
   taller: 'catalogo/redacciones/texto/textos',
   textosLegales: 'casa/textos-legales/textos',
   tiposNotificacion: 'casa/notificaciones/tipos/textos',
+  traida: 'catalogo/redacciones/traer/textos',
   tramites: 'tramite/tramites/textos',
   usuarios: 'casa/usuarios/textos',
   valoresDeLey: 'casa/valores-de-ley/textos',

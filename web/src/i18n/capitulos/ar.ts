@@ -67,6 +67,7 @@ export const capitulos: Capitulos = {
   taller: async () => (await import('../../catalogo/redacciones/texto/textos/ar.ts')).taller,
   textosLegales: async () => (await import('../../casa/textos-legales/textos/ar.ts')).textosLegales,
   tiposNotificacion: async () => (await import('../../casa/notificaciones/tipos/textos/ar.ts')).tiposNotificacion,
+  traida: async () => (await import('../../catalogo/redacciones/traer/textos/ar.ts')).traida,
   tramites: async () => (await import('../../tramite/tramites/textos/ar.ts')).tramites,
   usuarios: async () => (await import('../../casa/usuarios/textos/ar.ts')).usuarios,
   valoresDeLey: async () => (await import('../../casa/valores-de-ley/textos/ar.ts')).valoresDeLey,

@@ -67,6 +67,7 @@ export const capitulos: Capitulos = {
   taller: async () => (await import('../../catalogo/redacciones/texto/textos/en.ts')).taller,
   textosLegales: async () => (await import('../../casa/textos-legales/textos/en.ts')).textosLegales,
   tiposNotificacion: async () => (await import('../../casa/notificaciones/tipos/textos/en.ts')).tiposNotificacion,
+  traida: async () => (await import('../../catalogo/redacciones/traer/textos/en.ts')).traida,
   tramites: async () => (await import('../../tramite/tramites/textos/en.ts')).tramites,
   usuarios: async () => (await import('../../casa/usuarios/textos/en.ts')).usuarios,
   valoresDeLey: async () => (await import('../../casa/valores-de-ley/textos/en.ts')).valoresDeLey,

@@ -67,6 +67,7 @@ export const capitulos: Capitulos = {
   taller: async () => (await import('../../catalogo/redacciones/texto/textos/es.ts')).taller,
   textosLegales: async () => (await import('../../casa/textos-legales/textos/es.ts')).textosLegales,
   tiposNotificacion: async () => (await import('../../casa/notificaciones/tipos/textos/es.ts')).tiposNotificacion,
+  traida: async () => (await import('../../catalogo/redacciones/traer/textos/es.ts')).traida,
   tramites: async () => (await import('../../tramite/tramites/textos/es.ts')).tramites,
   usuarios: async () => (await import('../../casa/usuarios/textos/es.ts')).usuarios,
   valoresDeLey: async () => (await import('../../casa/valores-de-ley/textos/es.ts')).valoresDeLey,

@@ -67,6 +67,7 @@ export const capitulos: Capitulos = {
   taller: async () => (await import('../../catalogo/redacciones/texto/textos/tr.ts')).taller,
   textosLegales: async () => (await import('../../casa/textos-legales/textos/tr.ts')).textosLegales,
   tiposNotificacion: async () => (await import('../../casa/notificaciones/tipos/textos/tr.ts')).tiposNotificacion,
+  traida: async () => (await import('../../catalogo/redacciones/traer/textos/tr.ts')).traida,
   tramites: async () => (await import('../../tramite/tramites/textos/tr.ts')).tramites,
   usuarios: async () => (await import('../../casa/usuarios/textos/tr.ts')).usuarios,
   valoresDeLey: async () => (await import('../../casa/valores-de-ley/textos/tr.ts')).valoresDeLey,

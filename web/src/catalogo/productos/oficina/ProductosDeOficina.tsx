@@ -7,7 +7,7 @@ import {
   tiposProducto,
 } from '@fedatario/contract';
 import { IconPackage, IconShoppingCartOff, IconShoppingCartPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Titulo } from '../../../common/marca.tsx';
 import { type T, useT } from '../../../i18n/i18n.ts';
 import { usePage } from '../../../lib/api.ts';
@@ -29,8 +29,14 @@ import { useVenta } from './use-venta.ts';
 
 const shape = { filtros: { estado: estadosDeProducto }, ordenes: ordenesDeOficina } as const;
 
+interface Props {
+  readonly tipo: TipoProducto | undefined;
+  /** The button that brings a document from a file. */
+  readonly traer: ReactNode;
+}
+
 /** The office's products, on sale or not: their price is changed beside the list, and they are withdrawn from it. */
-export function ProductosDeOficina({ tipo }: { tipo: TipoProducto | undefined }) {
+export function ProductosDeOficina({ tipo, traer }: Props) {
   const t = useT();
   const list = useList(shape);
   const ofTipo = tipo ? { tipo } : {};
@@ -50,6 +56,7 @@ export function ProductosDeOficina({ tipo }: { tipo: TipoProducto | undefined })
     <>
       <Titulo pantalla={t('oferta.titulo')} />
       <PageHead title={t('oferta.titulo')} text={t('oferta.detalle')}>
+        {traer}
         <ButtonLink to="/admin/catalogos/producto/nuevo">{t('oferta.nuevo')}</ButtonLink>
       </PageHead>
       <Tipos tipo={tipo} />

@@ -1,9 +1,12 @@
 import type { Redaccion, VersionDeProducto } from '@fedatario/contract';
+import { read as guardado } from '@fedatario/contract/llamadas/archivos-de-producto';
 import { Button } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Failure } from '../../../common/Failure.tsx';
 import { loadTexts, t as tell, useT } from '../../../i18n/i18n.ts';
 import { useCall, useSend } from '../../../lib/api.ts';
+import { ApiError } from '../../../lib/api-error.ts';
+import { callFile, saveFile } from '../../../lib/file.ts';
 import { dinero, fechaHora } from '../../../lib/format.ts';
 import { Notice } from '../../../ui/form/Notice.tsx';
 import { Section } from '../../../ui/Page.tsx';
@@ -39,6 +42,7 @@ export function VersionesDeProducto({ redaccion }: { redaccion: Redaccion }) {
     <Section title={t('redaccion.pestana.versiones')} text={t('redaccion.versionesDetalle')}>
       {refused && <Notice tone="error">{t(`error.${refused.codigo}`, refused.params)}</Notice>}
       {data.length === 0 && <p>{t('redaccion.sinVersiones')}</p>}
+      {redaccion.tipo === 'documento' && <Guardar idProducto={idProducto} />}
       <ul className={css.versiones}>
         {data.map((version) => (
           <li key={version.idVersion}>
@@ -57,6 +61,29 @@ export function VersionesDeProducto({ redaccion }: { redaccion: Redaccion }) {
         </Suspense>
       )}
     </Section>
+  );
+}
+
+/** The whole document in one file, for another installation or to be kept. */
+function Guardar({ idProducto }: { idProducto: string }) {
+  const t = useT();
+  const [busy, setBusy] = useState(false);
+  const save = () => {
+    setBusy(true);
+    callFile(guardado, { params: { idProducto } }, new AbortController().signal)
+      .then(saveFile)
+      .catch((error: unknown) => {
+        if (error instanceof ApiError) show('error', tell(`error.${error.codigo}`, error.params));
+      })
+      .finally(() => setBusy(false));
+  };
+  return (
+    <div className={css.enArchivo}>
+      <p>{t('redaccion.guardarTodoDetalle')}</p>
+      <Button variant="default" loading={busy} onClick={save}>
+        {t('redaccion.guardarTodo')}
+      </Button>
+    </div>
   );
 }
 

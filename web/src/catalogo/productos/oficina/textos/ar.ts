@@ -30,6 +30,7 @@ export const oferta: Catalogo['oferta'] = {
   retirarConfirmar: 'سحب من البيع',
   retirado: 'لم يعد «{nombre}» معروضًا للبيع. يمكنك إعادته متى شئت.',
   vendido: 'أُعيد «{nombre}» إلى البيع.',
+  traer: 'استيراد من ملف',
   nuevo: 'منتج جديد',
   editar: 'كتابة نسخته التالية',
   verPagina: 'عرض صفحته',

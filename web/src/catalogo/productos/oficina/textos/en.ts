@@ -30,6 +30,7 @@ export const oferta: Catalogo['oferta'] = {
   retirarConfirmar: 'Take off sale',
   retirado: '«{nombre}» is no longer on sale. You can put it back whenever you want.',
   vendido: '«{nombre}» is on sale again.',
+  traer: 'Bring from a file',
   nuevo: 'New product',
   editar: 'Write its next version',
   verPagina: 'See its page',

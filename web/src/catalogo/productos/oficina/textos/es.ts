@@ -28,6 +28,7 @@ export const oferta = {
   retirarConfirmar: 'Retirar de la venta',
   retirado: '«{nombre}» ya no está a la venta. Puede volver a ponerlo cuando quiera.',
   vendido: '«{nombre}» está de nuevo a la venta.',
+  traer: 'Traer de un archivo',
   nuevo: 'Nuevo producto',
   editar: 'Escribir su siguiente versión',
   verPagina: 'Ver su página',

@@ -30,6 +30,7 @@ export const oferta: Catalogo['oferta'] = {
   retirarConfirmar: 'Satıştan çek',
   retirado: '«{nombre}» artık satışta değil. İstediğiniz zaman yeniden satışa çıkarabilirsiniz.',
   vendido: '«{nombre}» yeniden satışta.',
+  traer: 'Dosyadan getir',
   nuevo: 'Yeni ürün',
   editar: 'Sonraki sürümünü yaz',
   verPagina: 'Sayfasını gör',

@@ -103,6 +103,9 @@ export const redaccion: Catalogo['redaccion'] = {
   },
   requisitosDetalle: 'What the buyer is asked for, in the order it is asked. For what is bought from then on.',
   precioDetalle: 'From the moment it is published. Whoever has it in the cart will see the change and must accept it.',
+  guardarTodo: 'Save everything to a file',
+  guardarTodoDetalle:
+    'One file with the data, the requirements, the interview, the template, the price and the cases, as they are written, to bring into another office or to keep.',
   versionesDetalle:
     'A new price or text makes another version. Whoever began with one keeps it until they decide to change.',
   sinVersiones: 'None has been published yet.',

@@ -102,6 +102,9 @@ export const redaccion = {
   requisitosDetalle:
     'Lo que se pide a quien compra, en el orden en que se le pide. Rige para lo que se compre después.',
   precioDetalle: 'Rige desde que se publica. Quien lo tenga en el carrito verá el cambio y deberá aceptarlo.',
+  guardarTodo: 'Guardar todo en un archivo',
+  guardarTodoDetalle:
+    'Un solo archivo con los datos, los requisitos, la entrevista, la plantilla, el precio y los casos, como están escritos, para traerlo en otra oficina o conservarlo.',
   versionesDetalle:
     'Un precio o un texto nuevos hacen otra versión. Quien empezó con una la conserva hasta que decide cambiar.',
   sinVersiones: 'Todavía no se publicó ninguna.',

@@ -103,6 +103,9 @@ export const redaccion: Catalogo['redaccion'] = {
   },
   requisitosDetalle: 'Satın alandan istenenler, istendiği sırayla. Bundan sonra satın alınanlar için geçerlidir.',
   precioDetalle: 'Yayımlandığı andan itibaren geçerlidir. Sepetinde olan kişi değişikliği görür ve kabul etmelidir.',
+  guardarTodo: 'Tümünü bir dosyaya kaydet',
+  guardarTodoDetalle:
+    'Bilgiler, gereklilikler, görüşme, şablon, fiyat ve sınamalar yazıldıkları gibi tek dosyada: başka bir büroya getirmek ya da saklamak için.',
   versionesDetalle:
     'Yeni bir fiyat ya da metin yeni bir sürüm oluşturur. Bir sürümle başlayan, değiştirmeye karar verene dek onu korur.',
   sinVersiones: 'Henüz hiçbiri yayımlanmadı.',
