@@ -9,7 +9,7 @@ import { seedCodigos } from './codigos.ts';
 import { seedEmpresa } from './empresa.ts';
 import { seedFacturacion } from './facturacion.ts';
 import { seedNotarios } from './notarios.ts';
-import { hasProductos, hasUsuario, lockDemo } from './queries.ts';
+import { findUsuario, hasProductos, lockDemo } from './queries.ts';
 import { seedTextos } from './textos.ts';
 
 export interface DemoAccount {
@@ -29,17 +29,21 @@ export async function seedDemo(db: Db, dataDir: string, now: Date): Promise<read
   const file = join(dataDir, 'cuentas-demo.json');
   await db.transaction().execute(async (tx) => {
     await lockDemo(tx);
-    if (await hasProductos(tx)) await surtirDemo(tx, now);
+    const known = await findUsuario(tx, people[0]?.email ?? '');
+    const accounts = people.map(({ email, rol }) => ({ email, rol, clave: readablePassword() }));
+    const created = known
+      ? [known]
+      : await Promise.all(accounts.map(({ clave }, i) => createUsuario(tx, { ...people[i], clave })));
+    const idUsuario = created[0]?.idUsuario;
+    if (await hasProductos(tx)) await surtirDemo(tx, now, idUsuario);
     else {
-      await seedCatalogo(tx, now);
+      await seedCatalogo(tx, now, idUsuario);
       await seedCodigos(tx, now);
     }
     await seedEmpresa(tx, now);
     await seedFacturacion(tx, now);
     await seedTextos(tx, now);
-    if (await hasUsuario(tx, people[0]?.email ?? '')) return;
-    const accounts = people.map(({ email, rol }) => ({ email, rol, clave: readablePassword() }));
-    const created = await Promise.all(accounts.map(({ clave }, i) => createUsuario(tx, { ...people[i], clave })));
+    if (known) return;
     const notario = (quien: { nombreCompleto: string; email: string }) =>
       createUsuario(tx, { ...quien, rol: 'notario', clave: randomUUID() });
     await seedNotarios(tx, created[1]?.idUsuario ?? '', notario, now);

@@ -12,7 +12,6 @@ export async function hasProductos(db: Db): Promise<boolean> {
   return (await db.selectFrom('productos').select('idProducto').limit(1).executeTakeFirst()) !== undefined;
 }
 
-export async function hasUsuario(db: Db, email: string): Promise<boolean> {
-  const row = await db.selectFrom('usuarios').select('email').where('email', '=', email).executeTakeFirst();
-  return row !== undefined;
+export async function findUsuario(db: Db, email: string): Promise<{ idUsuario: string } | undefined> {
+  return db.selectFrom('usuarios').select('idUsuario').where('email', '=', email).executeTakeFirst();
 }

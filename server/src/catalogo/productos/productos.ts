@@ -16,6 +16,7 @@ export {
   crearProducto,
   publicarVersion,
   publicarVersionDe,
+  type VersionNueva,
 } from './publicacion/publicacion.ts';
 export { findEscrito } from './publicacion/queries.ts';
 export {

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Instrumento, instrumentos, type Modalidad } from '@fedatario/contract';
 
@@ -28,8 +29,23 @@ export function textoDeEjemplo(slug: string, muestra: string) {
   };
 }
 
+/** The cases that the engine's tests hold of an example: answers, and the text that they give in the context of the examples. */
+export function casosDeEjemplo(slug: string): { nombre: string; respuestas: unknown; esperado: string }[] {
+  const nombres = readdirSync(lugarDe(`${slug}/respuestas`)).map((file) => file.replace('.json', ''));
+  return nombres.map((nombre) => ({
+    nombre,
+    respuestas: ejemplo(`${slug}/respuestas/${nombre}.json`),
+    esperado: readFileSync(lugarDe(`${slug}/esperado/${nombre}.txt`), 'utf8'),
+  }));
+}
+
 function ejemplo(path: string): unknown {
-  return JSON.parse(
-    readFileSync(fileURLToPath(import.meta.resolve(`@fedatario/document-engine/examples/${path}`)), 'utf8'),
-  );
+  return JSON.parse(readFileSync(lugarDe(path), 'utf8'));
+}
+
+/** The examples are exported by the engine file by file: a folder of theirs is beside one of its files. */
+function lugarDe(path: string): string {
+  const [slug = '', ...rest] = path.split('/');
+  const ficha = fileURLToPath(import.meta.resolve(`@fedatario/document-engine/examples/${slug}/ficha.json`));
+  return join(dirname(ficha), ...rest);
 }

@@ -6,6 +6,7 @@ import {
   crearProducto,
   findEscrito,
   publicarVersion,
+  type VersionNueva,
 } from '../productos/productos.ts';
 import { categorias } from './categorias.ts';
 import { type Contenido, contenidoDe, fichas } from './contenido.ts';
@@ -13,8 +14,8 @@ import { findCategoria, findSurtido, findTipo, hasMismoTexto, upsertSurtido } fr
 import { tiposDeRequisito } from './tipos-requisito.ts';
 
 export { fichas, motorDe } from './contenido.ts';
-export { AVISO, DESPUES_DE_PAGAR, PLAZO_DESDE } from './ficha.ts';
-export { claseDeActo, fichaDelMotor } from './ejemplos.ts';
+export { casosDeEjemplo, claseDeActo, fichaDelMotor } from './ejemplos.ts';
+export { DESPUES_DE_PAGAR, PLAZO_DESDE } from './ficha.ts';
 
 /**
  * `puesto`, on sale for the first time; `actualizado`, with newer texts; `precio`, at another price; `igual`, as it was;
@@ -33,6 +34,14 @@ interface Contexto {
   readonly now: Date;
   /** Whether products put on sale before this was recorded are taken for ours, as those of the demo. */
   readonly adopta?: boolean;
+  /** Publishes what is put on sale for the first time in another way than at once, and answers the id of its version. */
+  readonly publica?: (db: Db, producto: PorPublicar, now: Date) => Promise<string>;
+}
+
+/** A document of the house that is there and not on sale yet. */
+export interface PorPublicar extends VersionNueva {
+  readonly idProducto: string;
+  readonly slug: string;
 }
 
 /**
@@ -62,7 +71,11 @@ async function poner(contexto: Contexto, contenido: Contenido, precio: number): 
   const escrito = await findEscrito(db, contenido.producto.slug);
   if (!escrito) {
     const idProducto = await crearProducto(db, await conCatalogos(contexto, contenido), now);
-    await publicar(contexto, idProducto, contenido, precio);
+    const { slug, tipo } = contenido.producto;
+    const idVersion = contexto.publica && tipo === 'documento'
+      ? await contexto.publica(db, { idProducto, slug, precio, texto: contenido.texto }, now)
+      : await publicarVersion(db, idProducto, { precio, texto: contenido.texto }, now);
+    await anotar(contexto, idProducto, contenido, idVersion);
     return 'puesto';
   }
   const { idProducto, estado, idVersion } = escrito;

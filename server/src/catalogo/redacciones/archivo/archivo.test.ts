@@ -70,7 +70,7 @@ test('antes de escribir dice lo que no cabe aquí: dirección, categoría, requi
   const antes = await cuantos();
   const ajena = {
     type: 'clausula',
-    attrs: { clave: 'una', titulo: 'Ajena', biblioteca: crypto.randomUUID(), version: 2 },
+    attrs: { id: 'una', titulo: 'Ajena', biblioteca: crypto.randomUUID(), version: 2 },
   };
   const archivo = archivoDePrueba({ categoria: 'No la hay', slug: 'con-conflictos' }) as ReturnType<
     typeof archivoDePrueba

@@ -104,10 +104,10 @@ interface Usada {
 function clausulasDe(json: unknown): Usada[] {
   if (typeof json !== 'object' || json === null) return [];
   const { type, attrs } = json as { type?: unknown; attrs?: Record<string, unknown> };
-  const { biblioteca, version, titulo, clave } = attrs ?? {};
+  const { biblioteca, version, titulo, id } = attrs ?? {};
   const suya =
     type === 'clausula' && typeof biblioteca === 'string'
-      ? [{ biblioteca, version: Number(version ?? 1), nombre: String(titulo ?? clave ?? biblioteca) }]
+      ? [{ biblioteca, version: Number(version ?? 1), nombre: String(titulo ?? id ?? biblioteca) }]
       : [];
   return [...suya, ...Object.values(json).flatMap(clausulasDe)];
 }

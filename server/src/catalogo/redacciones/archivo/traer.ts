@@ -9,7 +9,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../../db/db.ts';
 import { AppError, invalidField } from '../../../http/errors.ts';
 import { crearProducto } from '../../productos/productos.ts';
-import { AVISO, DESPUES_DE_PAGAR, PLAZO_DESDE } from '../../surtido/surtido.ts';
+import { DESPUES_DE_PAGAR, PLAZO_DESDE } from '../../surtido/surtido.ts';
 import { insertCaso } from '../casos/queries.ts';
 import { findCategoria, findRedactado, hasSlug, lockSlug, upsertParte } from '../queries.ts';
 import { exigirRevision, leerRedaccion, type Request } from '../redacciones.ts';
@@ -126,11 +126,11 @@ async function categoriaDe(db: Db, idCategoria: string | undefined): Promise<{ i
   return categoria;
 }
 
-/** The page of a document that came without one: as much as its modalidad says, for its author to go on from. */
+/** The page of a document that came without one: as much as its modalidad says. Its author is asked for the rest before it is published. */
 function sinPagina({ nombre, modalidad }: ArchivoDeProducto['ficha']): NonNullable<ArchivoDeProducto['producto']> {
   return {
     resumen: nombre,
-    descripcion: AVISO[modalidad],
+    descripcion: nombre,
     destacado: false,
     tags: [],
     incluye: [],

@@ -1,3 +1,4 @@
+import type { ClaveMensaje } from '@fedatario/contract';
 import { useT } from '../../../i18n/i18n.ts';
 import type { ApiError } from '../../../lib/api-error.ts';
 import { Notice } from '../../../ui/form/Notice.tsx';
@@ -13,7 +14,7 @@ export function FallaDeArchivo({ error: { codigo, errores, params } }: { error: 
       <ul className={css.hallados}>
         {errores.slice(0, 12).map(({ campo, clave, params: suyos }) => (
           <li key={`${campo} ${clave}`}>
-            <code dir="ltr">{campo}</code>: {t(`campo.${clave}`, suyos)}
+            <code dir="ltr">{campo}</code>: {t(`campo.${clave as ClaveMensaje}`, suyos)}
           </li>
         ))}
       </ul>
