@@ -5,42 +5,48 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { Notice } from '../../../ui/form/Notice.tsx';
 import { ArchivoLocal } from '../archivo/ArchivoLocal.tsx';
 import { BotonesDeArchivo } from '../archivo/BotonesDeArchivo.tsx';
+import type { NodoJson } from '../plantilla/conversion.ts';
 import { useMesa, useTaller } from '../texto/use-taller.ts';
-import { aplicar, type Decidida } from './aplicar.ts';
-import { type FalloDeWord, leerWord, type Perdida } from './leer-word.ts';
+import { aplicar, conClausulas, type Decidida } from './aplicar.ts';
+import { Conservadas } from './conservar/Conservadas.tsx';
+import { type Conservado, conservar } from './conservar/conservar.ts';
+import { type FalloDeWord, leerWord, type WordLeido } from './leer-word.ts';
 import { PropuestasDeWord } from './PropuestasDeWord.tsx';
 import { type Propuesto, proponer } from './proponer.ts';
 import { conWord } from './texto-de-word.ts';
 import css from './word.module.css';
 
 interface Abierto {
+  readonly leido: WordLeido;
+  readonly conservado: Conservado;
+  /** What the document had is kept. */
+  readonly conserva: boolean;
   readonly propuesto: Propuesto;
   readonly decididas: readonly Decidida[];
-  readonly perdidas: readonly Perdida[];
+}
+
+/** The proposals of a file, in the text with what the document had or in its own. */
+function abrir(leido: WordLeido, conservado: Conservado, conserva: boolean): Abierto {
+  const propuesto = proponer(conserva ? conservado.nodos : leido.nodos);
+  const decididas = propuesto.propuestas.map(({ clave, etiqueta, tipo }) => ({ clave, etiqueta, tipo, aceptada: true }));
+  return { leido, conservado, conserva, propuesto, decididas };
 }
 
 /** A Word file becomes the template: its blanks are proposed as questions, and each is taken, renamed or refused. */
 export function DesdeWord({ onClose }: { onClose: () => void }) {
   const t = useT();
-  const { traerTexto } = useReemplazo();
+  const { antes, traerTexto } = useReemplazo();
   const [abierto, setAbierto] = useState<Abierto>();
   const [fallo, setFallo] = useState<FalloDeWord>();
-  const [conserva, setConserva] = useState(false);
   const read = async (file: File) => {
     const leido = await leerWord(file);
     setFallo(typeof leido === 'string' ? leido : undefined);
     if (typeof leido === 'string') return setAbierto(undefined);
-    const propuesto = proponer(leido.nodos);
-    const decididas = propuesto.propuestas.map(({ clave, etiqueta, tipo }) => ({
-      clave,
-      etiqueta,
-      tipo,
-      aceptada: true,
-    }));
-    setAbierto({ propuesto, decididas, perdidas: leido.perdidas });
+    const conservado = conservar(antes, conClausulas(leido.nodos));
+    setAbierto(abrir(leido, conservado, conservado.quedan > conservado.perdidas.length));
   };
   const finish = () => {
-    if (abierto) traerTexto(abierto, conserva);
+    if (abierto) traerTexto(abierto);
     onClose();
   };
   return (
@@ -62,9 +68,8 @@ export function DesdeWord({ onClose }: { onClose: () => void }) {
       {abierto && (
         <Contenido
           abierto={abierto}
-          conserva={conserva}
           onDecididas={(decididas) => setAbierto({ ...abierto, decididas })}
-          onConserva={setConserva}
+          onConserva={(conserva) => setAbierto(abrir(abierto.leido, abierto.conservado, conserva))}
         />
       )}
     </Dialog>
@@ -73,15 +78,15 @@ export function DesdeWord({ onClose }: { onClose: () => void }) {
 
 interface ContenidoProps {
   readonly abierto: Abierto;
-  readonly conserva: boolean;
   readonly onDecididas: (decididas: readonly Decidida[]) => void;
   readonly onConserva: (conserva: boolean) => void;
 }
 
 /** The losses of the file and the proposals. */
-function Contenido({ abierto, conserva, onDecididas, onConserva }: ContenidoProps) {
+function Contenido({ abierto, onDecididas, onConserva }: ContenidoProps) {
   const t = useT();
-  const { perdidas, propuesto, decididas } = abierto;
+  const { leido, conservado, conserva, propuesto, decididas } = abierto;
+  const { perdidas } = leido;
   return (
     <>
       {perdidas.length > 0 && (
@@ -94,12 +99,13 @@ function Contenido({ abierto, conserva, onDecididas, onConserva }: ContenidoProp
           </ul>
         </Notice>
       )}
-      <PropuestasDeWord propuestas={propuesto.propuestas} decididas={decididas} onCambio={onDecididas} />
       <Checkbox
         label={t('taller.word.conserva')}
         checked={conserva}
         onChange={({ currentTarget }) => onConserva(currentTarget.checked)}
       />
+      {conserva && <Conservadas conservado={conservado} />}
+      <PropuestasDeWord propuestas={propuesto.propuestas} decididas={decididas} onCambio={onDecididas} />
     </>
   );
 }
@@ -110,7 +116,8 @@ function useReemplazo() {
   const { reemplazar } = useTaller();
   const { texto } = useMesa();
   return {
-    traerTexto: ({ propuesto, decididas }: Abierto, conserva: boolean) => {
+    antes: (texto.plantilla.contenido as NodoJson).content ?? [],
+    traerTexto: ({ propuesto, decididas, conserva }: Abierto) => {
       const made = aplicar(propuesto, decididas);
       reemplazar(conWord(texto, { ...made, titulo: t('taller.word.seccion'), conserva }));
     },

@@ -52,7 +52,7 @@ const APERTURA = new RegExp(`^\\s*(?:cl[aá]usula\\s+)?(?:${ORDINALES.toReversed
 const TITULO = /^\(?([\p{Lu} ,]{3,80})\)?[:.]-?\)?\s*/u;
 
 /** Paragraphs that open a clause become one that numbers itself, with what follows up to the next. */
-function conClausulas(nodos: readonly NodoJson[]): NodoJson[] {
+export function conClausulas(nodos: readonly NodoJson[]): NodoJson[] {
   const made: { type: string; attrs: { id: string; titulo?: string }; content: NodoJson[] }[] = [];
   const all: NodoJson[] = [];
   for (const node of nodos) {

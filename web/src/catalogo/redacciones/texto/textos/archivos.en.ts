@@ -8,7 +8,20 @@ export const archivos: typeof es = {
     archivo: '.docx file, up to 5 MB',
     leyendo: 'Reading the file…',
     usar: 'Use this text',
-    conserva: 'Keep the questions there were too',
+    conserva: 'Keep the questions there were, and their variables where the words around them are still in the text',
+    quedan:
+      '{n, plural, =0 {No variable or condition finds its place in the new text.} one {# variable or condition stays in its place.} other {# variables and conditions stay in their places.}}',
+    movidas: 'These moved with their paragraph; check that they still say the same:',
+    sinLugar: 'No place was found for these; put them again if they are needed:',
+    pieza: {
+      variable: 'variable «{ruta}»',
+      condicional: 'condition',
+      repetir: 'repetition',
+      parcial: 'shared text',
+      referencia: 'number of a clause',
+      table: 'table',
+      firmas: 'signatures',
+    },
     seccion: 'Datos del documento',
     fallo: {
       cifrado: 'The file has a password. Open it in Word, take the password off and save it again.',

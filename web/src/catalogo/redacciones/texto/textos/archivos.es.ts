@@ -7,7 +7,20 @@ export const archivos = {
     archivo: 'Archivo .docx, de hasta 5 MB',
     leyendo: 'Leyendo el archivo…',
     usar: 'Usar este texto',
-    conserva: 'Conservar también las preguntas que ya había',
+    conserva: 'Conservar las preguntas que ya había, y sus variables donde las palabras de alrededor siguen en el texto',
+    quedan:
+      '{n, plural, =0 {Ninguna variable ni condición encuentra su lugar en el texto nuevo.} one {# variable o condición queda en su lugar.} other {# variables y condiciones quedan en su lugar.}}',
+    movidas: 'Cambiaron de lugar con su párrafo; revise que sigan diciendo lo mismo:',
+    sinLugar: 'No se encontró dónde van; póngalas otra vez si hacen falta:',
+    pieza: {
+      variable: 'variable «{ruta}»',
+      condicional: 'condición',
+      repetir: 'repetición',
+      parcial: 'texto compartido',
+      referencia: 'número de una cláusula',
+      table: 'tabla',
+      firmas: 'firmas',
+    },
     seccion: 'Datos del documento',
     fallo: {
       cifrado: 'El archivo tiene contraseña. Ábralo en Word, quítele la contraseña y guárdelo otra vez.',

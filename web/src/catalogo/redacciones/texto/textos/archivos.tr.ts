@@ -8,7 +8,20 @@ export const archivos: typeof es = {
     archivo: '5 MB’a kadar .docx dosyası',
     leyendo: 'Dosya okunuyor…',
     usar: 'Bu metni kullan',
-    conserva: 'Var olan soruları da koru',
+    conserva: 'Var olan soruları ve çevrelerindeki sözcükler metinde duran değişkenleri koru',
+    quedan:
+      '{n, plural, =0 {Hiçbir değişken ya da koşul yeni metinde yerini bulamadı.} one {# değişken ya da koşul yerinde kalıyor.} other {# değişken ve koşul yerinde kalıyor.}}',
+    movidas: 'Bunlar paragraflarıyla yer değiştirdi; aynı şeyi söylediklerini denetleyin:',
+    sinLugar: 'Bunların yeri bulunamadı; gerekiyorsa yeniden koyun:',
+    pieza: {
+      variable: '«{ruta}» değişkeni',
+      condicional: 'koşul',
+      repetir: 'yineleme',
+      parcial: 'ortak metin',
+      referencia: 'bir maddenin numarası',
+      table: 'tablo',
+      firmas: 'imzalar',
+    },
     seccion: 'Datos del documento',
     fallo: {
       cifrado: "Dosyanın parolası var. Word'de açın, parolayı kaldırın ve yeniden kaydedin.",
