@@ -14,6 +14,8 @@ import { seedCatalogo } from './catalogo.ts';
 
 const { as, clock, database, close } = await startTestApp();
 const { db } = database.pools;
+// The answers of the examples are true on their day.
+clock.now = new Date('2026-11-21T18:00:00Z');
 let admin: CreatedUsuario;
 before(async () => {
   admin = await createUsuario(db, { rol: 'admin' });
@@ -43,16 +45,16 @@ test('cada uno se abre en el editor sin perder nada, se guarda igual y pasa lo q
     for (const parte of ['entrevista', 'plantilla'] as const)
       assert.equal(`${JSON.stringify(abierto[parte], null, 2)}\n`, archivoDeEjemplo(`${slug}/${parte}.json`), slug);
     const antes = JSON.parse((await as(admin).call(archivosDeProducto.read, { params })).text);
-    // One more blank answer of the sample makes it a text to publish, which the server checks anew.
+    // Another title makes it a text to publish, which the server checks anew.
     const { idProducto: _, ...texto } = abierto;
-    const respuestas = { ...texto.respuestas, sinPregunta: null };
-    await as(admin).call(textosDeProducto.save, { params, body: { ...texto, respuestas } });
+    const plantilla = { ...texto.plantilla, titulo: `${texto.plantilla.titulo}.` };
+    await as(admin).call(textosDeProducto.save, { params, body: { ...texto, plantilla } });
     const { data: escrita } = await as(admin).call(redacciones.read, { params });
     assert.deepEqual([slug, escrita.sinPublicar, escrita.problemas], [slug, ['texto'], []]);
     const body = { revision: escrita.revision, revisionDeTexto: escrita.texto?.revision ?? 0 };
     const { data: publicada } = await as(admin).call(redacciones.publish, { params, body });
     assert.equal(publicada.texto?.numero, 2, slug);
     const despues = JSON.parse((await as(admin).call(archivosDeProducto.read, { params })).text);
-    assert.deepEqual({ ...despues, producto: antes.producto }, antes, slug);
+    assert.deepEqual(despues, { ...antes, plantilla }, slug);
   }
 });

@@ -26,7 +26,7 @@ test('lo que no es un archivo de producto se rechaza y dice qué es y dónde', (
   const casos: [Uint8Array, string, RegExp][] = [
     [Buffer.from(''), 'archivo-vacio', /^$/],
     [Buffer.from('hola'), 'archivo', /no es JSON/],
-    [Buffer.from('{\n  "formato": 1,\n  "ficha": \n}'), 'archivo', /línea 4, columna 1/],
+    [Buffer.from('{\n  "formato": 1\n  "ficha": 2\n}'), 'archivo', /línea 3, columna 3/],
     [Buffer.from([0xff, 0xfe, 0x00]), 'archivo', /UTF-8/],
     [Buffer.from('[]'), 'formato', /no es el archivo de un producto/],
     [Buffer.from('null'), 'formato', /no es el archivo de un producto/],

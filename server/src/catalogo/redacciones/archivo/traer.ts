@@ -30,7 +30,8 @@ export async function traerProducto(
   { nombre, slug, ...eleccion }: Eleccion & { nombre: string; slug: string },
 ): Promise<Redaccion> {
   const { db, now } = request;
-  const { archivo } = leerArchivo(bytes);
+  const leido = leerArchivo(bytes).archivo;
+  const archivo = { ...leido, ficha: { ...leido.ficha, nombre } };
   const { datos, requisitos } = await aqui(db, archivo, eleccion);
   await lockSlug(db, slug);
   if (await hasSlug(db, slug)) throw invalidField('slug', 'slugEnUso');

@@ -10,7 +10,7 @@ export const archivos: typeof es = {
     usar: 'Use this text',
     conserva: 'Keep the questions there were, and their variables where the words around them are still in the text',
     quedan:
-      '{n, plural, =0 {No variable or condition finds its place in the new text.} one {# variable or condition stays in its place.} other {# variables and conditions stay in their places.}}',
+      '{n, plural, one {# variable or condition stays in its place.} other {# variables and conditions stay in their places.}}',
     movidas: 'These moved with their paragraph; check that they still say the same:',
     sinLugar: 'No place was found for these; put them again if they are needed:',
     pieza: {

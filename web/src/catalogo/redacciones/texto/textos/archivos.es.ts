@@ -9,7 +9,7 @@ export const archivos = {
     usar: 'Usar este texto',
     conserva: 'Conservar las preguntas que ya había, y sus variables donde las palabras de alrededor siguen en el texto',
     quedan:
-      '{n, plural, =0 {Ninguna variable ni condición encuentra su lugar en el texto nuevo.} one {# variable o condición queda en su lugar.} other {# variables y condiciones quedan en su lugar.}}',
+      '{n, plural, one {# variable o condición queda en su lugar.} other {# variables y condiciones quedan en su lugar.}}',
     movidas: 'Cambiaron de lugar con su párrafo; revise que sigan diciendo lo mismo:',
     sinLugar: 'No se encontró dónde van; póngalas otra vez si hacen falta:',
     pieza: {

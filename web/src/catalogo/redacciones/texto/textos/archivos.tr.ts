@@ -10,7 +10,7 @@ export const archivos: typeof es = {
     usar: 'Bu metni kullan',
     conserva: 'Var olan soruları ve çevrelerindeki sözcükler metinde duran değişkenleri koru',
     quedan:
-      '{n, plural, =0 {Hiçbir değişken ya da koşul yeni metinde yerini bulamadı.} one {# değişken ya da koşul yerinde kalıyor.} other {# değişken ve koşul yerinde kalıyor.}}',
+      '{n, plural, one {# değişken ya da koşul yerinde kalıyor.} other {# değişken ve koşul yerinde kalıyor.}}',
     movidas: 'Bunlar paragraflarıyla yer değiştirdi; aynı şeyi söylediklerini denetleyin:',
     sinLugar: 'Bunların yeri bulunamadı; gerekiyorsa yeniden koyun:',
     pieza: {
