@@ -76,7 +76,7 @@ export const ArchivoDeProducto = z.strictObject({
 });
 export type ArchivoDeProducto = z.output<typeof ArchivoDeProducto>;
 
-/** What a file would bring and what of it does not fit this installation, told before anything is written. */
+/** The content that a file would bring and the parts that do not fit this installation, told before anything is written. */
 export const RevisionDeArchivo = z.object({
   nombre: z.string(),
   slug: z.string(),

@@ -10,7 +10,7 @@ import { leerRedaccion } from '../redacciones.ts';
 import { type Leido, leerArchivo } from './leer.ts';
 import { findPorSlug, listCategoriasActivas, listDeBiblioteca } from './queries.ts';
 
-/** What a file would bring and what of it does not fit here. */
+/** Tells the content that a file would bring and the parts of it that do not fit here. */
 export async function revisarArchivo(db: Db, bytes: Uint8Array): Promise<RevisionDeArchivo> {
   const leido = leerArchivo(bytes);
   const { ficha, entrevista, respuestas } = leido.archivo;

@@ -12,7 +12,7 @@ interface Props {
   readonly onEleccion: (eleccion: Eleccion) => void;
 }
 
-/** What the file brings, and for each thing that does not fit here, what is to be done. */
+/** Tells the content of the file and, for each thing that does not fit here, what is to be done. */
 export function RevisionDeTraida({ revision, eleccion, onEleccion }: Props) {
   const t = useT();
   const put = (cambio: Partial<Eleccion>) => onEleccion({ ...eleccion, ...cambio });

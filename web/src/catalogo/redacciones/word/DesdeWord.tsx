@@ -19,7 +19,7 @@ import css from './word.module.css';
 interface Abierto {
   readonly leido: WordLeido;
   readonly conservado: Conservado;
-  /** What the document had is kept. */
+  /** Keeps what the document had. */
   readonly conserva: boolean;
   readonly propuesto: Propuesto;
   readonly decididas: readonly Decidida[];
@@ -28,7 +28,12 @@ interface Abierto {
 /** The proposals of a file, in the text with what the document had or in its own. */
 function abrir(leido: WordLeido, conservado: Conservado, conserva: boolean): Abierto {
   const propuesto = proponer(conserva ? conservado.nodos : leido.nodos);
-  const decididas = propuesto.propuestas.map(({ clave, etiqueta, tipo }) => ({ clave, etiqueta, tipo, aceptada: true }));
+  const decididas = propuesto.propuestas.map(({ clave, etiqueta, tipo }) => ({
+    clave,
+    etiqueta,
+    tipo,
+    aceptada: true,
+  }));
   return { leido, conservado, conserva, propuesto, decididas };
 }
 

@@ -7,7 +7,8 @@ export const archivos = {
     archivo: 'Archivo .docx, de hasta 5 MB',
     leyendo: 'Leyendo el archivo…',
     usar: 'Usar este texto',
-    conserva: 'Conservar las preguntas que ya había, y sus variables donde las palabras de alrededor siguen en el texto',
+    conserva:
+      'Conservar las preguntas que ya había, y sus variables donde las palabras de alrededor siguen en el texto',
     quedan:
       '{n, plural, one {# variable o condición queda en su lugar.} other {# variables y condiciones quedan en su lugar.}}',
     movidas: 'Cambiaron de lugar con su párrafo; revise que sigan diciendo lo mismo:',

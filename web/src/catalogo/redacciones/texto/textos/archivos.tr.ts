@@ -9,8 +9,7 @@ export const archivos: typeof es = {
     leyendo: 'Dosya okunuyor…',
     usar: 'Bu metni kullan',
     conserva: 'Var olan soruları ve çevrelerindeki sözcükler metinde duran değişkenleri koru',
-    quedan:
-      '{n, plural, one {# değişken ya da koşul yerinde kalıyor.} other {# değişken ve koşul yerinde kalıyor.}}',
+    quedan: '{n, plural, one {# değişken ya da koşul yerinde kalıyor.} other {# değişken ve koşul yerinde kalıyor.}}',
     movidas: 'Bunlar paragraflarıyla yer değiştirdi; aynı şeyi söylediklerini denetleyin:',
     sinLugar: 'Bunların yeri bulunamadı; gerekiyorsa yeniden koyun:',
     pieza: {

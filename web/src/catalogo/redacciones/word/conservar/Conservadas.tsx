@@ -4,7 +4,7 @@ import type { NodoJson } from '../../plantilla/conversion.ts';
 import css from '../word.module.css';
 import type { Aviso, Conservado } from './conservar.ts';
 
-/** What of the template is in the new text, what moved with its paragraph, and what has no place in it. */
+/** Tells the parts of the template that are in the new text, those that moved with their paragraph, and those without a place in it. */
 export function Conservadas({ conservado: { quedan, movidas, perdidas } }: { conservado: Conservado }) {
   const t = useT();
   return (

@@ -14,7 +14,7 @@ const PALABRAS_DE_UN_DATO = 14;
 const HUECO = /^_{2,}$|^\[$/;
 
 /**
- * Where each piece of a line goes in the new line, by the words on both sides that are still there. Those of which the words around do
+ * Finds the place of each piece of a line in the new line, by the words on both sides that are still there. Those of which the words around do
  * not say where they go are left out.
  */
 export function colocar(antes: Linea, ahora: Linea): Colocada[] {

@@ -113,7 +113,8 @@ test('con cualquier texto no se duplica ninguna variable ni se pierde una sin de
 const EN_LINEA = new Set(['variable', 'referencia', 'condicionalTexto', 'repetirTexto', 'parcialTexto']);
 
 function contar(nodos: readonly NodoJson[]): number {
-  const deUno = ({ type, content = [] }: NodoJson) => (EN_LINEA.has(type) ? 1 : type === 'firmas' ? 0 : contar(content));
+  const deUno = ({ type, content = [] }: NodoJson) =>
+    EN_LINEA.has(type) ? 1 : type === 'firmas' ? 0 : contar(content);
   return nodos.reduce((n, node) => n + deUno(node), 0);
 }
 

@@ -22,7 +22,7 @@ export interface Conservado {
 const BASTA = 0.34;
 /** Blocks without text of their own that a Word file cannot say: they go on standing at the end. */
 const AL_FINAL = new Set(['firmas']);
-/** What gives a meaning to the names inside it. */
+/** A scope gives a meaning to the names inside it. */
 const CON_NOMBRES = new Set(['repetir', 'parcial']);
 const ENVOLTURAS = new Set(['condicional', 'repetir', 'parcial', 'table', 'firmas']);
 

@@ -4,7 +4,7 @@ import type { NodoJson } from '../../plantilla/conversion.ts';
 export interface Trozo {
   /** In lower case and without accents, as it is compared; empty for a piece. */
   readonly palabra: string;
-  /** Where it begins and ends in the text of its line. A piece has no length. */
+  /** Its beginning and end in the text of its line. A piece has no length. */
   readonly desde: number;
   readonly hasta: number;
   readonly pieza?: NodoJson;
