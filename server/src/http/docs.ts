@@ -2,8 +2,8 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { Endpoint } from '@fedatario/contract';
 import type { FastifyInstance } from 'fastify';
-import { VERSION } from './version.ts';
 import { openApi } from './openapi.ts';
+import { VERSION } from './version.ts';
 
 /** `/api/openapi.json`, printed from the contract when it is asked for, and a page to read and try it at `/api/docs`. */
 export async function serveDocs(app: FastifyInstance, endpoints: readonly Endpoint[]): Promise<void> {

@@ -63,7 +63,9 @@ export const gestionesDeSat: readonly FichaDeGestion[] = [
       },
     ],
     respuestas: {
-      ...{ nombres: ANA.nombres, apellidos: ANA.apellidos, cui: ANA.cui },
+      nombres: ANA.nombres,
+      apellidos: ANA.apellidos,
+      cui: ANA.cui,
       placa: 'P-456FGH',
       certificado: 'A-220145',
       vendedor: 'Luis Fernando Morales Ágreda',

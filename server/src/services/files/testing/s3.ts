@@ -16,9 +16,9 @@ export async function startFakeS3(bucket: string, keyId: string) {
   });
   const answer = ({ request, response, body }: Asked) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://s3');
-    if (!isSigned(request, keyId)) return refuse(response, 403, 'SignatureDoesNotMatch');
-    if (!isWhole(request, body)) return refuse(response, 400, 'XAmzContentSHA256Mismatch');
-    if (request.method === 'GET' && pathname === `/${bucket}`) return list(searchParams.get('prefix') ?? '', response);
+    const distrust = distrustOf(request, body, keyId);
+    if (distrust) return refuse(response, ...distrust);
+    if (asksList(request, pathname, bucket)) return list(searchParams.get('prefix') ?? '', response);
     if (!pathname.startsWith(`/${bucket}/`)) return refuse(response, 404, 'NoSuchBucket');
     if (state.failing > 0) {
       state.failing -= 1;
@@ -58,6 +58,17 @@ function methodsOf(kept: Map<string, Buffer>, state: { readonly full: boolean })
       response.writeHead(204).end();
     },
   };
+}
+
+/** The refusal of a request that is not signed, or not whole. */
+function distrustOf(request: IncomingMessage, body: Buffer, keyId: string): [number, string] | undefined {
+  if (!isSigned(request, keyId)) return [403, 'SignatureDoesNotMatch'];
+  if (!isWhole(request, body)) return [400, 'XAmzContentSHA256Mismatch'];
+  return undefined;
+}
+
+function asksList({ method }: IncomingMessage, pathname: string, bucket: string): boolean {
+  return method === 'GET' && pathname.replace(/\/$/, '') === `/${bucket}`;
 }
 
 /** Answers the keys that begin so, all on one page. */
