@@ -15,16 +15,16 @@ export async function startFakeS3(bucket: string, keyId: string) {
     answer({ request, response, body: Buffer.concat(chunks) });
   });
   const answer = ({ request, response, body }: Asked) => {
-    const { pathname, searchParams } = new URL(request.url ?? '', 'http://s3');
+    const { pathname, searchParams } = new URL(String(request.url), 'http://s3');
     const distrust = distrustOf(request, body, keyId);
     if (distrust) return refuse(response, ...distrust);
-    if (asksList(request, pathname, bucket)) return list(searchParams.get('prefix') ?? '', response);
+    if (asksList(request, pathname, bucket)) return list(String(searchParams.get('prefix')), response);
     if (!pathname.startsWith(`/${bucket}/`)) return refuse(response, 404, 'NoSuchBucket');
     if (state.failing > 0) {
       state.failing -= 1;
       return refuse(response, 503, 'SlowDown');
     }
-    const method = methods[request.method ?? ''];
+    const method = methods[String(request.method)];
     if (!method) return refuse(response, 405, 'MethodNotAllowed');
     return method(pathname.slice(bucket.length + 2), body, response);
   };
