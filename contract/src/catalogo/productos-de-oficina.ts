@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { entero, instante, m, revision, uuid } from '../base/campos.ts';
 import { endpoint } from '../base/endpoint.ts';
 import { busqueda, Exportacion, exportacion, orden, Pagina } from '../base/paginas.ts';
+import { LugarDeEntrada } from '../casa/catalogo.ts';
 import { modalidades, nivelesDeDocumento, tiposProducto } from './productos.ts';
 
 export const estadosDeProducto = ['publicado', 'borrador', 'archivado'] as const;
@@ -38,7 +39,7 @@ export type ProductoDeOficina = z.output<typeof ProductoDeOficina>;
 export const CambioDePrecio = z.strictObject({ precio: entero('monto', 1, PRECIO_MAXIMO), revision });
 export type CambioDePrecio = z.output<typeof CambioDePrecio>;
 
-export const ordenesDeOficina = ['nombre', 'precio', 'cambiado'] as const;
+export const ordenesDeOficina = ['nombre', 'orden', 'precio', 'cambiado'] as const;
 
 const filtros = {
   texto: busqueda,
@@ -48,6 +49,25 @@ const filtros = {
 };
 const FiltrosDeProductos = z.strictObject(filtros);
 export type FiltrosDeProductos = z.output<typeof FiltrosDeProductos>;
+
+/** Everything that hangs on a product, as whoever withdraws it should know: counts, and names where they are few. */
+export const UsosDeProducto = z.object({
+  idProducto: uuid,
+  /** Drafts that customers have open, and how many of those stand in a cart. */
+  borradores: z.int(),
+  enCarritos: z.int(),
+  /** Orders that wait to be paid. */
+  pedidos: z.int(),
+  /** Numbers of the trámites and gestiones that are not finished: the first ones, and how many there are. */
+  solicitudes: z.object({ total: z.int(), nombres: z.array(z.string()) }),
+  /** Promotional codes that apply to this product by name. */
+  codigos: z.array(z.string()),
+  /** Names of the other forms of the same document. */
+  formas: z.array(z.string()),
+  /** A publication of it waits for its date or for another person. */
+  publicacionPedida: z.boolean(),
+});
+export type UsosDeProducto = z.output<typeof UsosDeProducto>;
 
 /** The products that are one document in several forms. */
 export const Niveles = z.object({
@@ -105,6 +125,21 @@ export const productosDeOficina = {
     acto: 'producto.cambiar',
     summary: 'Cambia el precio: publica una versión con los mismos textos; si otra persona cambió el producto, 409',
     body: CambioDePrecio,
+  }),
+  uses: endpoint({
+    ...uno,
+    method: 'GET',
+    path: '/private/productos/:idProducto/usos',
+    summary: 'Lo que usa un producto: borradores, carritos, pedidos, trámites, códigos y otras formas del documento',
+    response: UsosDeProducto,
+  }),
+  move: endpoint({
+    ...uno,
+    method: 'PUT',
+    path: '/private/productos/:idProducto/lugar',
+    acto: 'producto.mover',
+    summary: 'Lo mueve en el catálogo: antes o después de otro producto',
+    body: LugarDeEntrada,
   }),
   niveles: endpoint({
     ...uno,

@@ -206,6 +206,14 @@ export const redacciones = {
     summary: 'Publica lo escrito; con un precio o un texto nuevos, como otra versión',
     body: z.strictObject({ revision, revisionDeTexto: revision }),
   }),
+  feature: endpoint({
+    ...una,
+    method: 'PUT',
+    path: '/private/productos/:idProducto/destacado',
+    acto: 'producto.cambiar',
+    summary: 'Lo muestra entre los destacados desde ahora, o ya no; lo escrito sin publicar dice lo mismo',
+    body: z.strictObject({ destacado: z.boolean(m('opcion')) }),
+  }),
   versions: endpoint({
     ...una,
     method: 'GET',

@@ -28,6 +28,18 @@ export const price: Light<Calls['price']> = {
   access: 'admin',
 };
 
+export const uses: Light<Calls['uses']> = {
+  method: 'GET',
+  path: '/private/productos/:idProducto/usos',
+  access: 'admin',
+};
+
+export const move: Light<Calls['move']> = {
+  method: 'PUT',
+  path: '/private/productos/:idProducto/lugar',
+  access: 'admin',
+};
+
 export const niveles: Light<Calls['niveles']> = {
   method: 'GET',
   path: '/private/productos/:idProducto/niveles',

@@ -46,6 +46,12 @@ export const publish: Light<Calls['publish']> = {
   access: 'admin',
 };
 
+export const feature: Light<Calls['feature']> = {
+  method: 'PUT',
+  path: '/private/productos/:idProducto/destacado',
+  access: 'admin',
+};
+
 export const versions: Light<Calls['versions']> = {
   method: 'GET',
   path: '/private/productos/:idProducto/versiones',

@@ -997,6 +997,7 @@ export interface Productos {
   noIncluye: Generated<string[]>;
   nombre: string;
   nombreOrden: string;
+  orden: number | null;
   pasos: Generated<Json>;
   plazoDesde: string;
   plazoHoras: number;

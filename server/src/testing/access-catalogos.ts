@@ -165,6 +165,12 @@ export const casosDeProductos: Record<string, AccessCase> = {
   [nameOf(productosDeOficina.read)]: producto,
   [nameOf(productosDeOficina.price)]: { ...producto, body: () => ({ precio: 9_900, revision: 2 }) },
   [nameOf(productosDeOficina.activate)]: { ...producto, body: () => ({ enVenta: false }) },
+  [nameOf(productosDeOficina.uses)]: producto,
+  [nameOf(productosDeOficina.move)]: {
+    ...producto,
+    body: async (db) => ({ vecino: (await createProducto(db)).idProducto, lado: 'antes' }),
+  },
+  [nameOf(redacciones.feature)]: { ...producto, body: () => ({ destacado: true }) },
   [nameOf(productosDeOficina.niveles)]: producto,
   [nameOf(productosDeOficina.saveNiveles)]: { ...producto, body: () => ({ niveles: [] }) },
   [nameOf(redacciones.read)]: producto,

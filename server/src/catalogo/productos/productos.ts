@@ -7,6 +7,8 @@ import { listNivelesPublicados } from './niveles/queries.ts';
 import { type Buscado, edicion, findProducto, findRelacionados, hasRetirado } from './queries.ts';
 
 export { listarProductos, sugerirProductos } from './busqueda/busqueda.ts';
+export { leerUsos, moverProducto } from './lugares/lugares.ts';
+export { updateDestacado as destacarProducto } from './lugares/queries.ts';
 export { leerNiveles, ponerNiveles } from './niveles/niveles.ts';
 export { exportarDeOficina } from './oficina/exportacion.ts';
 export { leerDeOficina, listarDeOficina, ponerEnVenta, ponerPrecio } from './oficina/oficina.ts';

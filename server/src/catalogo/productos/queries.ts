@@ -10,6 +10,9 @@ export function publicados(db: Db) {
     .where('productos.estado', '=', 'publicado');
 }
 
+/** The order of the catalogue: featured products first, each part as the office placed them; the rest by name. An index has it. */
+export const portada = sql<number>`((1 - productos.destacado::int) * 1000000 + coalesce(productos.orden, 999999))`;
+
 /** Names the state of the catalogue: any change of it gives another name. */
 export const edicion = sql<string>`(select edicion::text from edicion_catalogo where id = 1)`;
 
@@ -110,7 +113,7 @@ export async function findRelacionados(
   { idProducto, idCategoria, tags }: { idProducto: string; idCategoria: string; tags: string[] },
 ): Promise<Producto[]> {
   const some = (condition: RawBuilder<unknown>) => sql`(select id_producto from productos
-    where estado = 'publicado' and ${condition} order by (1 - destacado::int), nombre_orden limit ${CANDIDATOS})`;
+    where estado = 'publicado' and ${condition} order by ${portada}, nombre_orden limit ${CANDIDATOS})`;
   const rows = await publicados(db)
     .select([...cardColumns])
     .where('productos.idProducto', '<>', idProducto)
@@ -120,7 +123,7 @@ export async function findRelacionados(
     )
     .orderBy(sql`productos.id_categoria = ${idCategoria}`, 'desc')
     .orderBy(sql`cardinality(array(select unnest(productos.tags) intersect select unnest(${tags}::text[])))`, 'desc')
-    .orderBy(sql`(1 - productos.destacado::int)`)
+    .orderBy(portada)
     .orderBy('productos.nombreOrden')
     .orderBy('productos.idProducto')
     .limit(RELACIONADOS)

@@ -10,6 +10,7 @@ import { exportarProducto } from './archivo/exportar.ts';
 import { revisarArchivo } from './archivo/revisar.ts';
 import { traerProducto, traerSobre } from './archivo/traer.ts';
 import { aceptarCaso, borrarCaso, crearCaso, listarCasos } from './casos/casos.ts';
+import { destacar } from './destacar.ts';
 import { crearDocumento } from './nuevo/nuevo.ts';
 import {
   aprobarPublicacion,
@@ -52,6 +53,7 @@ export const routes = [
     const { motivo, ...vista } = request.body;
     return negarPublicacion(request, { ...request.params, ...vista }, motivo);
   }),
+  route(redacciones.feature, (request) => destacar(request, request.params.idProducto, request.body.destacado)),
   route(redacciones.versions, ({ db, params }) => listarVersiones(db, params.idProducto)),
   route(textosDeProducto.read, ({ db, params }) => leerTexto(db, params.idProducto)),
   route(textosDeProducto.ofVersion, ({ db, params }) => leerVersion(db, params)),

@@ -50,7 +50,7 @@ export const textosDe: Readonly<Record<string, readonly Capitulo[]>> = {
   '/admin/catalogos/tipos-requisitos': ['campo', 'catalogos', 'lista'],
   '/admin/catalogos/tipos-notificaciones': ['avisos', 'campo', 'lista', 'tiposNotificacion'],
   '/admin/catalogos/gestores': ['campo', 'catalogos', 'lista'],
-  '/admin/catalogos/productos/:tipoProducto': ['campo', 'lista', 'oferta', 'reingreso'],
+  '/admin/catalogos/productos/:tipoProducto': ['campo', 'catalogos', 'lista', 'oferta', 'reingreso'],
   '/admin/catalogos/producto/:idProducto': ['campo', 'redaccion'],
   '/admin/facturacion/codigos-promocionales': ['campo', 'codigos', 'lista'],
   '/admin/tramites-en-proceso/notario/:idNotario': [

@@ -46,7 +46,7 @@ export function CatalogoPage({ catalogo }: { catalogo: Catalogo }) {
         filters={[estadoOf(t)]}
         searchLabel={palabras.buscar}
         exporting={exporting}
-        lead={administra && ordenes.includes('orden') ? lugarOf(t, catalogo, orden) : undefined}
+        lead={administra && ordenes.includes('orden') ? lugarOf(t, catalogo.titulo, orden) : undefined}
         columns={columnasOf(t, catalogo, palabras)}
         keyOf={({ id }) => id}
         linkTo={({ id }) => panel.linkTo(id)}

@@ -1,11 +1,14 @@
 import type { T } from '../../i18n/i18n.ts';
 import { Grip } from '../../ui/table/Grip.tsx';
 import type { Column } from '../../ui/table/table.ts';
-import type { Catalogo, Entrada } from './catalogo.ts';
-import type { Orden } from './use-orden.ts';
+import type { Orden } from './use-lugares.ts';
 
-/** The column that moves entries; while another order is shown it only links back to the manual one. */
-export function lugarOf(t: T, { titulo }: Catalogo, orden: Orden | undefined): Column<Entrada> {
+/** The column that moves rows by hand; while another order is shown it only links back to the manual one. */
+export function lugarOf<R extends { readonly id: string }>(
+  t: T,
+  nameOf: (row: R) => string,
+  orden: Orden<R> | undefined,
+): Column<R> {
   const words = {
     up: t('catalogos.subir'),
     down: t('catalogos.bajar'),
@@ -16,12 +19,12 @@ export function lugarOf(t: T, { titulo }: Catalogo, orden: Orden | undefined): C
     name: 'orden',
     label: t('catalogos.orden'),
     sortable: true,
-    cell: (entrada) =>
+    cell: (row) =>
       orden && (
         <Grip
-          id={entrada.id}
+          id={row.id}
           ids={orden.rows.map(({ id }) => id)}
-          label={t('catalogos.mover', { nombre: titulo(entrada) })}
+          label={t('catalogos.mover', { nombre: nameOf(row) })}
           words={words}
           place={orden.place}
         />

@@ -1,7 +1,7 @@
 import type { BusquedaDeProductos, OrdenDeProductos, Sugerencia, TipoProducto } from '@fedatario/contract';
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../db/db.ts';
-import { cardColumns, publicados, toProducto } from '../queries.ts';
+import { cardColumns, portada, publicados, toProducto } from '../queries.ts';
 
 /** A word of the catalogue that a word of the question may stand for. */
 export interface Palabra {
@@ -108,7 +108,7 @@ export async function listSugerencias(db: Db, consulta: string, limite: number):
 function claveDe({ orden, consulta }: Busqueda) {
   if (orden === 'precioAsc') return sql<number>`productos.precio`;
   if (orden === 'precioDesc') return sql<number>`(-productos.precio)`;
-  if (orden === 'destacados') return sql<number>`(1 - productos.destacado::int)`;
+  if (orden === 'destacados') return portada;
   if (orden === 'nombre' || consulta === undefined) return sql<number>`0::int`;
   return sql<number>`(-round(ts_rank(busqueda, ${consulta}::tsquery) * 100000)::int)`;
 }

@@ -24,7 +24,12 @@ interface Request {
   readonly now: Date;
 }
 
-const claves: Claves<(typeof ordenesDeOficina)[number]> = { nombre: 'string', precio: 'number', cambiado: 'number' };
+const claves: Claves<(typeof ordenesDeOficina)[number]> = {
+  nombre: 'string',
+  orden: 'string',
+  precio: 'number',
+  cambiado: 'number',
+};
 
 interface Lista extends FiltrosDeProductos {
   readonly cursor?: string | undefined;

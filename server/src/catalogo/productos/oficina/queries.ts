@@ -12,6 +12,8 @@ export interface Listado extends FiltrosDeProductos {
 
 const criterios = {
   nombre: sql`p.nombre_orden`,
+  /** As moved by hand; those that nobody placed come after, by name. */
+  orden: sql`(lpad(coalesce(p.orden, 999999)::text, 6, '0') || p.nombre_orden)`,
   precio: sql`p.precio::bigint`,
   /** The latest change first. */
   cambiado: sql`-(extract(epoch from p.actualizado_en) * 1000)::bigint`,
@@ -40,7 +42,9 @@ function conDatos(query: ReturnType<typeof filtrados>) {
       sql<number>`(select count(*)::int from borradores b where b.id_producto = p.id_producto
         and b.estado in ('enProgreso', 'completo', 'enCarrito'))`.as('borradores'),
       sql<string | null>`(select a.nombre_actor from auditoria a where a.id_objeto = p.id_producto::text
-        and a.objeto = 'producto' order by a.hecho_en desc, a.id_registro desc limit 1)`.as('cambiadoPor'),
+        and a.objeto = 'producto' and a.accion not in ('mover', 'ver') order by a.hecho_en desc, a.id_registro desc limit 1)`.as(
+        'cambiadoPor',
+      ),
     ]);
 }
 

@@ -1,13 +1,13 @@
 import {
   estadosDeProducto,
   ordenesDeOficina,
-  type ProductoDeOficina,
   productosDeOficina,
   type TipoProducto,
   tiposProducto,
 } from '@fedatario/contract';
-import { IconPackage, IconShoppingCartOff, IconShoppingCartPlus } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { IconPackage } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { lugarOf } from '../../../casa/catalogos/lugar.tsx';
 import { Titulo } from '../../../common/marca.tsx';
 import { type T, useT } from '../../../i18n/i18n.ts';
 import { usePage } from '../../../lib/api.ts';
@@ -16,7 +16,7 @@ import { LinkTabs } from '../../../ui/LinkTabs.tsx';
 import { PageHead } from '../../../ui/Page.tsx';
 import { EmptyList } from '../../../ui/table/EmptyList.tsx';
 import { ListView } from '../../../ui/table/ListView.tsx';
-import type { Filter, RowAction } from '../../../ui/table/table.ts';
+import type { Filter } from '../../../ui/table/table.ts';
 import { useExport } from '../../../ui/table/use-export.ts';
 import { useList } from '../../../ui/table/use-list.ts';
 import { usePanel } from '../../../ui/use-panel.ts';
@@ -25,7 +25,11 @@ import css from './oficina.module.css';
 import { PedirSegundaPersona } from './PedirSegundaPersona.tsx';
 import { PrecioDrawer } from './PrecioDrawer.tsx';
 import { RetirarProducto } from './RetirarProducto.tsx';
-import { useVenta } from './use-venta.ts';
+import { useAccionesDeProducto } from './use-acciones-de-producto.ts';
+import { conId, type Fila, useOrdenDeOficina } from './use-orden-de-oficina.ts';
+
+/** Products on a page; an order set by hand needs many of them in view. */
+const LIMITE = 100;
 
 const shape = { filtros: { estado: estadosDeProducto }, ordenes: ordenesDeOficina } as const;
 
@@ -40,18 +44,13 @@ export function ProductosDeOficina({ tipo, traer }: Props) {
   const t = useT();
   const list = useList(shape);
   const ofTipo = tipo ? { tipo } : {};
-  const page = usePage(productosDeOficina.list, { query: { ...list.query, ...ofTipo } });
+  const page = usePage(productosDeOficina.list, {
+    query: { ...list.query, ...ofTipo, ...(list.orden === 'orden' && { limite: LIMITE }) },
+  });
   const exporting = useExport(productosDeOficina.export, { ...list.whole, ...ofTipo });
+  const orden = useOrdenDeOficina(list.orden === 'orden' ? page.data?.data : undefined);
   const panel = usePanel('producto');
-  const [retirando, setRetirando] = useState<ProductoDeOficina>();
-  const { vender } = useVenta();
-  const actionsOf = (row: ProductoDeOficina): RowAction[] => {
-    const { nombre, estado, version } = row;
-    if (estado === 'publicado')
-      return [{ label: t('oferta.retirar', { nombre }), icon: IconShoppingCartOff, run: () => setRetirando(row) }];
-    if (version === null) return [];
-    return [{ label: t('oferta.vender', { nombre }), icon: IconShoppingCartPlus, run: () => vender(row, true) }];
-  };
+  const { actionsOf, retirando, dismiss } = useAccionesDeProducto();
   return (
     <>
       <Titulo pantalla={t('oferta.titulo')} />
@@ -63,19 +62,24 @@ export function ProductosDeOficina({ tipo, traer }: Props) {
       <ListView
         caption={t('oferta.titulo')}
         list={list}
-        page={page}
+        page={{ ...page, data: page.data && { ...page.data, data: orden?.rows ?? page.data.data.map(conId) } }}
         filters={filtersOf(t)}
         searchLabel={t('oferta.buscar')}
         exporting={exporting}
+        lead={lugarOf(t, ({ nombre }: Fila) => nombre, orden)}
         columns={columnasOf(t)}
         keyOf={({ idProducto }) => idProducto}
         linkTo={({ idProducto }) => panel.linkTo(idProducto)}
         actionsOf={actionsOf}
         empty={<EmptyList icon={IconPackage} title={t('oferta.vacioTitulo')} text={t('oferta.vacio')} />}
       />
+      {list.orden === 'orden' && <p className={css.orden}>{t('oferta.ordenDetalle')}</p>}
+      <p role="status" className="visualmente-oculto">
+        {orden?.said}
+      </p>
       <PedirSegundaPersona />
       {panel.open && <PrecioDrawer key={panel.open} idProducto={panel.open} onClose={panel.close} />}
-      {retirando && <RetirarProducto producto={retirando} onClose={() => setRetirando(undefined)} />}
+      {retirando && <RetirarProducto producto={retirando} onClose={dismiss} />}
     </>
   );
 }

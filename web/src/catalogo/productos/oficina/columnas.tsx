@@ -1,11 +1,12 @@
 import type { ProductoDeOficina } from '@fedatario/contract';
 import { jurisdiccion } from '@fedatario/document-engine';
-import { IconArchive, IconCircleCheck, IconPencil } from '@tabler/icons-react';
+import { IconArchive, IconCircleCheck, IconPencil, IconStarFilled } from '@tabler/icons-react';
 import { type T, useT } from '../../../i18n/i18n.ts';
 import { dinero, fechaHoraDe } from '../../../lib/format.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Pair } from '../../../ui/table/Pair.tsx';
 import type { Column } from '../../../ui/table/table.ts';
+import css from './oficina.module.css';
 
 export function columnasOf(t: T): Column<ProductoDeOficina>[] {
   return [
@@ -13,7 +14,14 @@ export function columnasOf(t: T): Column<ProductoDeOficina>[] {
       name: 'nombre',
       label: t('oferta.columna.nombre'),
       sortable: true,
-      cell: ({ nombre, categoria }) => <Pair under={<bdi>{categoria}</bdi>}>{nombre}</Pair>,
+      cell: ({ nombre, categoria, destacado }) => (
+        <Pair under={<bdi>{categoria}</bdi>}>
+          {nombre}
+          {destacado && (
+            <IconStarFilled size={16} role="img" aria-label={t('oferta.destacado')} className={css.estrella} />
+          )}
+        </Pair>
+      ),
     },
     { name: 'estado', label: t('oferta.columna.estado'), cell: ({ estado }) => <Insignia estado={estado} /> },
     {

@@ -1,5 +1,5 @@
 import { CopiaDeProducto, clasesDeDocumentoNuevo, type ProductoDeOficina, type Redaccion } from '@fedatario/contract';
-import { list as listarDeOficina } from '@fedatario/contract/llamadas/productos-de-oficina';
+import { read as leerDeOficina, list as listarDeOficina } from '@fedatario/contract/llamadas/productos-de-oficina';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import * as z from 'zod/mini';
@@ -8,7 +8,7 @@ import { Titulo } from '../../../common/marca.tsx';
 import { RowForm } from '../../../common/RowForm.tsx';
 import { useRowForm } from '../../../common/use-row-form.ts';
 import { type T, useT } from '../../../i18n/i18n.ts';
-import { usePage, useSend } from '../../../lib/api.ts';
+import { useCall, usePage, useSend } from '../../../lib/api.ts';
 import { SelectField, TextField } from '../../../ui/form/fields.tsx';
 import { PageHead, Section } from '../../../ui/Page.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
@@ -41,14 +41,19 @@ function claseDe(origen: string) {
 /** A new document begins from nothing, with the text that every one of its class has, or as a copy of one there is. */
 export function ProductoNuevo() {
   const t = useT();
+  const [params] = useSearchParams();
+  const de = params.get('de');
   const { data, error, refetch } = usePage(listarDeOficina, { query: { tipo: 'documento', limite: 100 } });
+  // The document to duplicate may stand beyond the first hundred.
+  const origen = useCall(leerDeOficina, { params: { idProducto: de ?? '' } }, { enabled: de !== null });
   if (error && !data) return <Failure error={error} retry={refetch} heading="h1" />;
-  if (!data) return <Skeleton pieces={[64, 240]} label={t('comun.cargando')} />;
+  if (!data || origen.isLoading) return <Skeleton pieces={[64, 240]} label={t('comun.cargando')} />;
+  const documentos = data.data.filter(({ idProducto }) => idProducto !== de);
   return (
     <>
       <Titulo pantalla={t('redaccion.nuevo')} />
       <PageHead title={t('redaccion.nuevo')} text={t('redaccion.nuevoDetalle')} />
-      <FormaDeNuevo documentos={data.data} />
+      <FormaDeNuevo documentos={origen.data ? [origen.data, ...documentos] : data.data} />
     </>
   );
 }

@@ -23,10 +23,29 @@ export const oferta: Catalogo['oferta'] = {
   retirar: 'Take {nombre} off sale',
   vender: 'Put {nombre} on sale',
   retirarTitulo: 'Take «{nombre}» off sale?',
-  retirarTexto: 'Nobody will be able to start it or pay for it. What was paid goes on.',
-  sinBorradores: 'Nobody has an open draft.',
+  retirarTexto:
+    'Nobody will be able to start it or pay for it while it stays withdrawn. You can put it back whenever you want.',
+  sinUsos: 'Nothing uses it: no drafts, carts or matters.',
   conBorradores:
     '{n, plural, one {There is # open draft, which is kept and cannot be paid while it stays withdrawn.} other {There are # open drafts, which are kept and cannot be paid while it stays withdrawn.}}',
+  conCarritos:
+    '{n, plural, one {It is in # cart, which cannot be paid with it.} other {It is in # carts, which cannot be paid with it.}}',
+  conPedidos:
+    '{n, plural, one {# order waiting to be paid keeps its price and can be paid.} other {# orders waiting to be paid keep their price and can be paid.}}',
+  conSolicitudes:
+    '{n, plural, one {# matter goes on until it is delivered: {nombres}.} other {# matters go on until they are delivered, {nombres} among them.}}',
+  conCodigos:
+    '{n, plural, one {The code {nombres} applies to it and cannot be used with it.} other {The codes {nombres} apply to it and cannot be used with it.}}',
+  conFormas: 'Its page will no longer be compared with {nombres}, which stay on sale as they are.',
+  conPublicacion: 'The publication that was asked for will not go out: ask again once it is back on sale.',
+  destacar: 'Feature {nombre}',
+  noDestacar: 'Stop featuring {nombre}',
+  destacado: 'Featured',
+  yaDestacado: '«{nombre}» is among the featured ones of the home page.',
+  yaNoDestacado: '«{nombre}» is no longer featured.',
+  duplicar: 'Duplicate {nombre}',
+  ordenDetalle:
+    'This is the order of the catalogue that the public sees, featured ones first. What nobody has moved comes after, by name.',
   retirarConfirmar: 'Take off sale',
   retirado: '«{nombre}» is no longer on sale. You can put it back whenever you want.',
   vendido: '«{nombre}» is on sale again.',

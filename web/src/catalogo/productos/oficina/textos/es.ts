@@ -21,10 +21,29 @@ export const oferta = {
   retirar: 'Retirar de la venta {nombre}',
   vender: 'Poner a la venta {nombre}',
   retirarTitulo: '¿Retirar «{nombre}» de la venta?',
-  retirarTexto: 'Nadie podrá empezarlo ni pagarlo. Lo ya pagado sigue su trámite.',
-  sinBorradores: 'Nadie tiene un borrador abierto.',
+  retirarTexto:
+    'Nadie podrá empezarlo ni pagarlo mientras siga retirado. Puede volver a ponerlo a la venta cuando quiera.',
+  sinUsos: 'Nada lo usa: ni borradores, ni carritos, ni trámites.',
   conBorradores:
     '{n, plural, one {Hay # borrador abierto, que se conserva y no se podrá pagar mientras siga retirado.} other {Hay # borradores abiertos, que se conservan y no se podrán pagar mientras siga retirado.}}',
+  conCarritos:
+    '{n, plural, one {Está en # carrito, que no se podrá pagar con él.} other {Está en # carritos, que no se podrán pagar con él.}}',
+  conPedidos:
+    '{n, plural, one {# pedido por pagar conserva su precio y se puede pagar.} other {# pedidos por pagar conservan su precio y se pueden pagar.}}',
+  conSolicitudes:
+    '{n, plural, one {# trámite sigue hasta entregarse: {nombres}.} other {# trámites siguen hasta entregarse, entre ellos {nombres}.}}',
+  conCodigos:
+    '{n, plural, one {El código {nombres} vale para él; no se podrá usar con él.} other {Los códigos {nombres} valen para él; no se podrán usar con él.}}',
+  conFormas: 'Su página ya no se comparará con {nombres}, que siguen a la venta como están.',
+  conPublicacion: 'Su publicación pedida ya no saldrá: después de volver a ponerlo a la venta, pídala otra vez.',
+  destacar: 'Destacar {nombre}',
+  noDestacar: 'Dejar de destacar {nombre}',
+  destacado: 'Destacado',
+  yaDestacado: '«{nombre}» está entre los destacados de la página de inicio.',
+  yaNoDestacado: '«{nombre}» ya no está entre los destacados.',
+  duplicar: 'Duplicar {nombre}',
+  ordenDetalle:
+    'Es el orden del catálogo que ve el público, que muestra primero los destacados. Lo que nadie ha movido va después, por nombre.',
   retirarConfirmar: 'Retirar de la venta',
   retirado: '«{nombre}» ya no está a la venta. Puede volver a ponerlo cuando quiera.',
   vendido: '«{nombre}» está de nuevo a la venta.',

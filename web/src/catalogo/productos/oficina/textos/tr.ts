@@ -23,10 +23,28 @@ export const oferta: Catalogo['oferta'] = {
   retirar: '{nombre} ürününü satıştan çek',
   vender: '{nombre} ürününü satışa çıkar',
   retirarTitulo: '«{nombre}» satıştan çekilsin mi?',
-  retirarTexto: 'Kimse başlayamaz ya da ödeyemez. Ödenmiş olanlar sürer.',
-  sinBorradores: 'Kimsenin açık taslağı yok.',
+  retirarTexto:
+    'Satıştan çekili kaldığı sürece kimse başlayamaz ya da ödeyemez. İstediğiniz zaman yeniden satışa çıkarabilirsiniz.',
+  sinUsos: 'Kullanan yok: taslak, sepet ya da işlem bulunmuyor.',
   conBorradores:
     '{n, plural, one {# açık taslak var; saklanır, ancak ürün satışta değilken ödenemez.} other {# açık taslak var; saklanır, ancak ürün satışta değilken ödenemez.}}',
+  conCarritos: '{n, plural, one {# sepette bulunuyor; onunla ödenemez.} other {# sepette bulunuyor; onunla ödenemez.}}',
+  conPedidos:
+    '{n, plural, one {Ödeme bekleyen # sipariş fiyatını korur ve ödenebilir.} other {Ödeme bekleyen # sipariş fiyatını korur ve ödenebilir.}}',
+  conSolicitudes:
+    '{n, plural, one {# işlem teslim edilene kadar sürer: {nombres}.} other {# işlem teslim edilene kadar sürer; {nombres} bunların arasında.}}',
+  conCodigos:
+    '{n, plural, one {{nombres} kodu bunun için geçerli; onunla kullanılamaz.} other {{nombres} kodları bunun için geçerli; onunla kullanılamaz.}}',
+  conFormas: 'Sayfası artık {nombres} ile karşılaştırılmaz; onlar satışta kalır.',
+  conPublicacion: 'İstenen yayın çıkmayacak: yeniden satışa çıkınca bir daha isteyin.',
+  destacar: 'Öne çıkar: {nombre}',
+  noDestacar: 'Öne çıkarmayı bırak: {nombre}',
+  destacado: 'Öne çıkan',
+  yaDestacado: '«{nombre}» ana sayfada öne çıkanlar arasında.',
+  yaNoDestacado: '«{nombre}» artık öne çıkanlar arasında değil.',
+  duplicar: 'Çoğalt: {nombre}',
+  ordenDetalle:
+    'Herkesin gördüğü katalog sırası budur; öne çıkanlar önce gelir. Taşınmamış olanlar sonra, ada göre gelir.',
   retirarConfirmar: 'Satıştan çek',
   retirado: '«{nombre}» artık satışta değil. İstediğiniz zaman yeniden satışa çıkarabilirsiniz.',
   vendido: '«{nombre}» yeniden satışta.',
