@@ -1,11 +1,12 @@
 import type { Entrevista } from '@fedatario/document-engine';
 import { Button } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconCopy, IconTrash } from '@tabler/icons-react';
+import { IconArrowDown, IconArrowUp, IconBoxMultiple, IconCopy, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useT } from '../../../i18n/i18n.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { estragosDe } from '../texto/texto.ts';
 import { useMesa, useTaller } from '../texto/use-taller.ts';
+import { agrupar, isAgrupable } from './agrupar.ts';
 import { agregarPregunta, agregarSeccion, duplicar, hermanosDe, type Lugar, mover, quitar } from './cambios.ts';
 import { Estragos } from './Estragos.tsx';
 import css from './entrevista.module.css';
@@ -20,15 +21,21 @@ interface Hecho {
   readonly lugar: Lugar;
 }
 
-/** The buttons that add, move and take away. Taking away what is used is refused, saying where. */
+interface Negado {
+  readonly porque: 'noSeQuita' | 'noSeAgrupa';
+  /** The places that would be left without what they read. */
+  readonly estragos: readonly string[];
+}
+
+/** The buttons that add, move, gather and take away. Taking away what is used is refused, saying where. */
 export function AccionesDeEntrevista({ lugar, onLugar }: Props) {
   const t = useT();
   const { escribir } = useTaller();
   const { texto } = useMesa();
-  const [estragos, setEstragos] = useState<readonly string[]>([]);
+  const [negado, setNegado] = useState<Negado>();
   const { entrevista } = texto;
   const put = (made: Hecho, gesto: string) => {
-    setEstragos([]);
+    setNegado(undefined);
     if (made.entrevista === entrevista) return;
     escribir({ entrevista: made.entrevista }, gesto);
     onLugar(made.lugar);
@@ -36,8 +43,15 @@ export function AccionesDeEntrevista({ lugar, onLugar }: Props) {
   const remove = () => {
     const next = quitar(entrevista, lugar);
     const found = estragosDe(texto, { ...texto, entrevista: next });
-    if (found.length > 0) return setEstragos(found);
+    if (found.length > 0) return setNegado({ porque: 'noSeQuita', estragos: found });
     put({ entrevista: next, lugar: lugar.length === 1 ? [0] : lugar.slice(0, -1) }, 'quitar');
+  };
+  const gather = () => {
+    const next = agrupar(texto, lugar, t('taller.grupoNuevo'));
+    const found = estragosDe(texto, next);
+    if (found.length > 0) return setNegado({ porque: 'noSeAgrupa', estragos: found });
+    setNegado(undefined);
+    escribir(next, 'agrupar');
   };
   const addSeccion = () => {
     const nueva = { titulo: t('taller.seccionNueva'), etiqueta: t('taller.preguntaNueva') };
@@ -50,6 +64,7 @@ export function AccionesDeEntrevista({ lugar, onLugar }: Props) {
     ['subir', IconArrowUp, () => put(mover(entrevista, lugar, -1), 'mover'), isElemento],
     ['bajar', IconArrowDown, () => put(mover(entrevista, lugar, 1), 'mover'), isElemento],
     ['duplicar', IconCopy, () => put(duplicar(entrevista, lugar), 'agregar'), isElemento || lugar.length === 1],
+    ['agrupar', IconBoxMultiple, gather, !isAgrupable(entrevista, lugar)],
     ['quitar', IconTrash, remove, isElemento || isLast],
   ] as const;
   return (
@@ -67,7 +82,7 @@ export function AccionesDeEntrevista({ lugar, onLugar }: Props) {
           </IconButton>
         ))}
       </div>
-      <Estragos text={t('taller.noSeQuita')} estragos={estragos} />
+      {negado && <Estragos text={t(`taller.${negado.porque}`)} estragos={negado.estragos} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Entrevista } from '@fedatario/document-engine';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useT } from '../../../i18n/i18n.ts';
 import { Hallazgos } from '../texto/Hallazgos.tsx';
@@ -14,6 +14,7 @@ import { IndiceDeEntrevista } from './IndiceDeEntrevista.tsx';
 import { PersonasDistintas } from './PersonasDistintas.tsx';
 import { ReglasDeEntrevista } from './ReglasDeEntrevista.tsx';
 import type { Aparte } from './reglas.ts';
+import { useColocar } from './use-colocar.ts';
 
 /** The sections and questions of an interview, and beside them the one being written. */
 export function EntrevistaDeRedaccion() {
@@ -31,16 +32,23 @@ export function EntrevistaDeRedaccion() {
     if (found) setLugar(found);
   }, [asked]);
   const actual = existente(texto.entrevista, lugar);
-  const elegir = (next: Lugar | Aparte) => {
+  const elegir = useCallback((next: Lugar | Aparte) => {
     setAparte(typeof next === 'string' ? next : undefined);
     if (typeof next !== 'string') setLugar(next);
     forma.current?.focus({ preventScroll: true });
     forma.current?.scrollIntoView({ block: 'nearest' });
-  };
+  }, []);
+  const { colocarFila, dicho } = useColocar(setLugar);
+  // The index of 150 questions is drawn after the key that was pressed, not before it.
+  const entrevista = useDeferredValue(texto.entrevista);
+  const elegido = aparte ?? actual;
   return (
     <div className={css.entrevista}>
       <div className={css.indice}>
-        <IndiceDeEntrevista entrevista={texto.entrevista} actual={aparte ?? actual} onElegir={elegir} />
+        <IndiceDeEntrevista entrevista={entrevista} actual={elegido} onElegir={elegir} onColocar={colocarFila} />
+        <p role="status" className="visualmente-oculto">
+          {dicho}
+        </p>
       </div>
       <section className={css.forma} ref={forma} tabIndex={-1} aria-label={t('taller.loElegido')}>
         {aparte === 'reglas' && <ReglasDeEntrevista key={asked} abierta={numeroDeRegla(asked)} />}

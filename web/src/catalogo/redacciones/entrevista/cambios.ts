@@ -106,6 +106,14 @@ export function mover(entrevista: Entrevista, lugar: Lugar, paso: -1 | 1): { ent
   return lugar.length === 2 ? aOtraSeccion(entrevista, lugar, paso) : { entrevista, lugar };
 }
 
+/** Moves what stands at a place to another index among its siblings. */
+export function reordenar(entrevista: Entrevista, lugar: Lugar, to: number): Entrevista {
+  const at = Number(lugar.at(-1));
+  const put = <T>(list: readonly T[]): T[] => list.toSpliced(at, 1).toSpliced(to, 0, list[at] as T);
+  if (lugar.length === 1) return { ...entrevista, secciones: put(entrevista.secciones) };
+  return enLista(entrevista, lugar, (list) => put(list));
+}
+
 function aOtraSeccion(entrevista: Entrevista, lugar: Lugar, paso: -1 | 1): { entrevista: Entrevista; lugar: Lugar } {
   const [from = 0, at = 0] = lugar.map(Number);
   const pregunta = preguntaEn(entrevista, lugar);

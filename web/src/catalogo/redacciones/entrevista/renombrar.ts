@@ -52,7 +52,7 @@ const REGLAS = ['si', 'visibleSi', 'min', 'max', 'valor', 'defecto'];
 const RUTAS = ['pregunta', 'divisa', 'personas'];
 
 /** Renames in every rule of a part of an interview. Inside a group, names are first those of its own fields. */
-function conRutas(value: unknown, rename: (ruta: string) => string, propias: ReadonlySet<string>): unknown {
+export function conRutas(value: unknown, rename: (ruta: string) => string, propias: ReadonlySet<string>): unknown {
   if (Array.isArray(value)) return value.map((one) => conRutas(one, rename, propias));
   if (typeof value !== 'object' || value === null) return value;
   const campos = (value as { campos?: readonly Pregunta[] }).campos ?? [];
@@ -72,7 +72,7 @@ function conRutas(value: unknown, rename: (ruta: string) => string, propias: Rea
 const DE_RUTA = ['ruta', 'lista', 'repetir', 'sujeto'];
 
 /** Renames in the nodes of a template. A local name of a repeated block hides a question of the same name inside it. */
-function conNodos(value: unknown, rename: (ruta: string) => string, claves: ReadonlySet<string>): unknown {
+export function conNodos(value: unknown, rename: (ruta: string) => string, claves: ReadonlySet<string>): unknown {
   if (Array.isArray(value)) return value.map((one) => conNodos(one, rename, claves));
   if (typeof value !== 'object' || value === null) return value;
   const { attrs, ...node } = value as NodoJson;
