@@ -27,7 +27,7 @@ import { routes as textosLegales } from './casa/textos-legales/routes.ts';
 import { routes as usuarios } from './casa/usuarios/routes.ts';
 import { routes as valoresDeLey } from './casa/valores-de-ley/routes.ts';
 import { routes as clausulas } from './catalogo/clausulas/routes.ts';
-import { routes as productos } from './catalogo/productos/routes.ts';
+import { routes as productos, routesDeImagenes } from './catalogo/productos/routes.ts';
 import { routes as redacciones } from './catalogo/redacciones/routes.ts';
 import { routes as carrito } from './compra/carrito/routes.ts';
 import { routes as codigos } from './compra/codigos/routes.ts';
@@ -76,6 +76,7 @@ export function allRoutes(
     ...identidad(identity),
     ...usuarios(identity, files, cerrarDePersonal),
     ...informacionGeneral(files),
+    ...routesDeImagenes(files),
     ...borradores(renderPdf),
     ...facturas(renderPdf),
     ...pagos(services),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Contenido } from '../base/archivo.ts';
 import { entero, instante, m, revision, uuid } from '../base/campos.ts';
 import { endpoint } from '../base/endpoint.ts';
 import { busqueda, Exportacion, exportacion, orden, Pagina } from '../base/paginas.ts';
@@ -11,6 +12,9 @@ export type EstadoDeProducto = (typeof estadosDeProducto)[number];
 /** Centavos: more than any document may cost, so that a forgotten point is noticed. */
 export const PRECIO_MAXIMO = 10_000_000;
 
+/** Maximum size of an uploaded picture, in bytes. */
+export const BYTES_POR_IMAGEN = 8 * 1024 * 1024;
+
 /** A product as the office sees it, on sale or not. `precio` in centavos, IVA included. */
 export const ProductoDeOficina = z.object({
   idProducto: uuid,
@@ -22,6 +26,8 @@ export const ProductoDeOficina = z.object({
   categoria: z.string(),
   precio: z.int(),
   destacado: z.boolean(),
+  /** Address of the picture of its page, which changes with it. */
+  imagen: z.nullable(z.string()),
   /** Number of the version on sale, or that was last; null when none was published. */
   version: z.nullable(z.int()),
   /** Lines of paid orders with this product. */
@@ -132,6 +138,22 @@ export const productosDeOficina = {
     path: '/private/productos/:idProducto/usos',
     summary: 'Lo que usa un producto: borradores, carritos, pedidos, trámites, códigos y otras formas del documento',
     response: UsosDeProducto,
+  }),
+  putImagen: endpoint({
+    ...uno,
+    method: 'PUT',
+    path: '/private/productos/:idProducto/imagen',
+    acto: 'producto.cambiar',
+    summary: 'Sube la imagen de su página; se ve al momento',
+    receives: { maximo: BYTES_POR_IMAGEN },
+    body: Contenido,
+  }),
+  removeImagen: endpoint({
+    ...uno,
+    method: 'DELETE',
+    path: '/private/productos/:idProducto/imagen',
+    acto: 'producto.cambiar',
+    summary: 'Quita la imagen de su página',
   }),
   move: endpoint({
     ...uno,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Archivo } from '../base/archivo.ts';
 import { enteroEscrito, linea, m, uuid } from '../base/campos.ts';
 import { endpoint } from '../base/endpoint.ts';
 import { Pagina } from '../base/paginas.ts';
@@ -166,6 +167,18 @@ export const productos = {
     summary: 'Un producto publicado, por su id o su slug',
     params: z.strictObject({ idProducto: nombreCorto }),
     response: ProductoDetalle,
+  }),
+  imagen: endpoint({
+    method: 'GET',
+    path: '/public/productos/:idProducto/imagen',
+    access: 'public',
+    alcance: 'todos',
+    summary: 'La imagen de un producto; `v` solo distingue una de otra para quien las guarda',
+    params: z.strictObject({ idProducto: uuid }),
+    query: z.strictObject({ v: z.optional(uuid) }),
+    produces: ['image/jpeg', 'image/png', 'image/webp'],
+    shared: true,
+    response: Archivo,
   }),
   categorias: endpoint({
     method: 'GET',

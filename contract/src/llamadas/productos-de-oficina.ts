@@ -34,6 +34,18 @@ export const uses: Light<Calls['uses']> = {
   access: 'admin',
 };
 
+export const putImagen: Light<Calls['putImagen']> = {
+  method: 'PUT',
+  path: '/private/productos/:idProducto/imagen',
+  access: 'admin',
+};
+
+export const removeImagen: Light<Calls['removeImagen']> = {
+  method: 'DELETE',
+  path: '/private/productos/:idProducto/imagen',
+  access: 'admin',
+};
+
 export const move: Light<Calls['move']> = {
   method: 'PUT',
   path: '/private/productos/:idProducto/lugar',

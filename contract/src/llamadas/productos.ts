@@ -22,6 +22,12 @@ export const read: Light<Calls['read']> = {
   access: 'public',
 };
 
+export const imagen: Light<Calls['imagen']> = {
+  method: 'GET',
+  path: '/public/productos/:idProducto/imagen',
+  access: 'public',
+};
+
 export const categorias: Light<Calls['categorias']> = {
   method: 'GET',
   path: '/public/categorias',

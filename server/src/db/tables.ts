@@ -989,9 +989,9 @@ export interface Productos {
   destacado: Generated<boolean>;
   estado: Generated<string>;
   idCategoria: string;
+  idImagen: string | null;
   idProducto: string;
   idVersionVigente: string | null;
-  imagen: string | null;
   incluye: Generated<string[]>;
   modalidad: string;
   noIncluye: Generated<string[]>;

@@ -6,6 +6,7 @@ import {
   DAY,
   type LlamadasDeCatalogo,
   nameOf,
+  productos,
   productosDeOficina,
   publicacionesDeProducto,
   redacciones,
@@ -13,7 +14,9 @@ import {
   textosDeProducto,
 } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
+import { adjuntarArchivo } from '../casa/archivos/archivos.ts';
 import { insertClausula, insertVersion } from '../catalogo/clausulas/queries.ts';
+import { swapImagen } from '../catalogo/productos/imagen/queries.ts';
 import { listarCasos } from '../catalogo/redacciones/casos/casos.ts';
 import { insertCaso } from '../catalogo/redacciones/casos/queries.ts';
 import { upsertPedida } from '../catalogo/redacciones/publicacion/queries.ts';
@@ -21,10 +24,23 @@ import { upsertParte } from '../catalogo/redacciones/queries.ts';
 import { leerRedaccion } from '../catalogo/redacciones/redacciones.ts';
 import type { Db } from '../db/db.ts';
 import type { AccessCase } from './access-case.ts';
+import { createArchivo, PUNTO } from './archivos.ts';
 import { archivoDePrueba, enBytes } from './archivos-de-producto.ts';
 import { createEntrada, entradaNueva, nombresDeCatalogos } from './catalogos.ts';
 import { type CreatedUsuario, createUsuario } from './factories.ts';
 import { createCategoria, createProducto, textoDePrueba } from './productos.ts';
+
+/** A product on sale with a picture. */
+const conImagen: AccessCase = {
+  own: async (db, owner) => {
+    const { idProducto } = await createProducto(db);
+    const idArchivo = await createArchivo(db, owner);
+    await adjuntarArchivo(db, idArchivo, owner.idUsuario);
+    await swapImagen(db, idProducto, idArchivo, new Date());
+    return { idProducto };
+  },
+  absent: { idProducto: uuidv7() },
+};
 
 /** Cases of every catalogue, by its example. */
 export const casosDeCatalogos: Record<string, AccessCase> = Object.fromEntries(
@@ -165,6 +181,9 @@ export const casosDeProductos: Record<string, AccessCase> = {
   [nameOf(productosDeOficina.read)]: producto,
   [nameOf(productosDeOficina.price)]: { ...producto, body: () => ({ precio: 9_900, revision: 2 }) },
   [nameOf(productosDeOficina.activate)]: { ...producto, body: () => ({ enVenta: false }) },
+  [nameOf(productos.imagen)]: conImagen,
+  [nameOf(productosDeOficina.putImagen)]: { ...conImagen, body: () => PUNTO },
+  [nameOf(productosDeOficina.removeImagen)]: conImagen,
   [nameOf(productosDeOficina.uses)]: producto,
   [nameOf(productosDeOficina.move)]: {
     ...producto,

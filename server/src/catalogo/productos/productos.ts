@@ -7,6 +7,7 @@ import { listNivelesPublicados } from './niveles/queries.ts';
 import { type Buscado, edicion, findProducto, findRelacionados, hasRetirado } from './queries.ts';
 
 export { listarProductos, sugerirProductos } from './busqueda/busqueda.ts';
+export { leerImagen, ponerImagen, quitarImagen } from './imagen/imagen.ts';
 export { leerUsos, moverProducto } from './lugares/lugares.ts';
 export { updateDestacado as destacarProducto } from './lugares/queries.ts';
 export { leerNiveles, ponerNiveles } from './niveles/niveles.ts';

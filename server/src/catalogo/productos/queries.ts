@@ -1,6 +1,7 @@
 import type { Categoria, Modalidad, Producto, ProductoDetalle, TipoProducto } from '@fedatario/contract';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
+import { direccionDeImagen } from './imagen/queries.ts';
 
 /** Products that visitors may see: those on sale. */
 export function publicados(db: Db) {
@@ -38,7 +39,6 @@ const detailColumns = [
   'productos.incluye',
   'productos.noIncluye',
   'productos.baseLegal',
-  'productos.imagen',
   'productos.plazoDesde',
   'productos.despuesDePagar',
   'productos.aranceles',
@@ -86,6 +86,7 @@ export async function findProducto(db: Db, by: Buscado) {
   const row = await publicados(db)
     .innerJoin('versionesProducto', 'versionesProducto.idVersion', 'productos.idVersionVigente')
     .select([...detailColumns])
+    .select(direccionDeImagen.as('imagen'))
     .select((eb) => requisitosDe(eb.ref('productos.idProducto')).as('requisitos'))
     .$if('idProducto' in by, (query) =>
       query.where('productos.idProducto', '=', 'idProducto' in by ? by.idProducto : ''),

@@ -1,10 +1,12 @@
 import { productos, productosDeOficina, reglasDeCatalogo } from '@fedatario/contract';
-import { route } from '../../http/route.ts';
+import { type Route, route, routeOutside } from '../../http/route.ts';
+import type { Files } from '../../services/files/files.ts';
 import {
   cambiarReglas,
   edicionDelCatalogo,
   exportarDeOficina,
   leerDeOficina,
+  leerImagen,
   leerNiveles,
   leerProducto,
   leerReglas,
@@ -15,8 +17,10 @@ import {
   listarTags,
   moverProducto,
   ponerEnVenta,
+  ponerImagen,
   ponerNiveles,
   ponerPrecio,
+  quitarImagen,
   sugerirProductos,
 } from './productos.ts';
 
@@ -42,4 +46,13 @@ export const routes = [
   route(productosDeOficina.saveNiveles, ({ db, params, body }) => ponerNiveles(db, params.idProducto, body)),
   route(reglasDeCatalogo.read, ({ db }) => leerReglas(db)),
   route(reglasDeCatalogo.change, (request) => cambiarReglas(request, request.body)),
+];
+
+/** The pictures of products, which are files. */
+export const routesDeImagenes = (files: Files): Route[] => [
+  routeOutside(productos.imagen, (request) => leerImagen(files, request, { ...request.params, ...request.query })),
+  routeOutside(productosDeOficina.putImagen, (request) =>
+    ponerImagen(files, request, request.params.idProducto, request.body),
+  ),
+  routeOutside(productosDeOficina.removeImagen, (request) => quitarImagen(request, request.params.idProducto)),
 ];

@@ -46,7 +46,7 @@ export function ProductoPage({ idProducto, comenzar }: Props) {
 /** The details of a product, with price and start button always in view. */
 function Producto({ producto, accion }: { producto: ProductoDetalle; accion: ReactNode }) {
   const t = useT();
-  const { nombre, resumen, descripcion, categoria, modalidad, muestra, relacionados } = producto;
+  const { nombre, resumen, descripcion, categoria, modalidad, muestra, relacionados, imagen } = producto;
   return (
     <article className={css.page}>
       <Titulo pantalla={nombre} />
@@ -65,6 +65,7 @@ function Producto({ producto, accion }: { producto: ProductoDetalle; accion: Rea
               {resumen}
             </p>
           </header>
+          {imagen && <img src={imagen} alt="" className={css.imagen} />}
           <div className={css.description} lang="es">
             {descripcion.split(/\n+/).map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

@@ -34,6 +34,7 @@ function conDatos(query: ReturnType<typeof filtrados>) {
     .select(['p.idProducto', 'p.tipo', 'p.modalidad', 'p.nombre', 'p.slug', 'p.estado', 'p.precio', 'p.destacado'])
     .select(['p.revision', 'p.idVersionVigente', 'p.actualizadoEn as cambiadoEn', 'c.nombre as categoria'])
     .select([
+      sql<string | null>`('/api/public/productos/' || p.id_producto || '/imagen?v=' || p.id_imagen)`.as('imagen'),
       sql<number | null>`(select v.numero from versiones_producto v where v.id_version = p.id_version_vigente)`.as(
         'version',
       ),

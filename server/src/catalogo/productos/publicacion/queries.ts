@@ -80,7 +80,7 @@ export async function findEscrito(db: Db, slug: string) {
     .select(['p.idProducto', 'p.estado', 'p.precio', 'p.idVersionVigente as idVersion'])
     .select(
       sql<string>`md5(row(p.tipo, p.modalidad, p.clase_acto, p.nombre, p.resumen, p.descripcion, p.incluye, p.no_incluye, p.base_legal,
-        p.imagen, p.id_categoria, p.tags, p.aranceles, p.plazo_horas, p.plazo_desde, p.despues_de_pagar,
+        null::text, p.id_categoria, p.tags, p.aranceles, p.plazo_horas, p.plazo_desde, p.despues_de_pagar,
         p.preguntas_frecuentes, p.pasos, p.destacado,
         (select array_agg(row(r.clave, r.orden, r.obligatorio, r.instrucciones)::text order by r.orden)
           from productos_requisitos r where r.id_producto = p.id_producto))::text)`.as('huella'),

@@ -5,6 +5,7 @@ import { CheckField, SelectField, TextField } from '../../../ui/form/fields.tsx'
 import { AreaField, NumberField } from '../../../ui/form/quantities.tsx';
 import { Section } from '../../../ui/Page.tsx';
 import * as llamadas from './calls.ts';
+import { ImagenDeProducto } from './ImagenDeProducto.tsx';
 import { ArancelesEscritos, PreguntasEscritas } from './ListasDeDatos.tsx';
 import { NivelesDeProducto } from './NivelesDeProducto.tsx';
 import { FormaSola } from './parte/FormaSola.tsx';
@@ -48,6 +49,7 @@ export function DatosDeRedaccion({ redaccion, quien }: { redaccion: Redaccion; q
         <Alcance form={form} />
         <Entrega form={form} />
       </FormaSola>
+      <ImagenDeProducto idProducto={idProducto} />
       {redaccion.tipo === 'documento' && <NivelesDeProducto redaccion={redaccion} />}
     </>
   );

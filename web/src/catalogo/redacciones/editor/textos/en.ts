@@ -181,6 +181,17 @@ export const redaccion: Catalogo['redaccion'] = {
     rechazado: 'Not saved',
     incompleto: 'Not saved until it is complete: kept in this browser',
   },
+  imagen: {
+    titulo: 'Picture of its page',
+    detalle:
+      'It is seen at once on the page of the product and wherever its link is shared. JPG, PNG or WebP, up to 8 MB.',
+    ninguna: 'It has no picture.',
+    subir: 'Upload a picture',
+    cambiar: 'Change the picture',
+    quitar: 'Remove the picture',
+    lista: 'The picture is now on the page of the product.',
+    quitada: 'The page of the product no longer has a picture.',
+  },
   niveles: {
     titulo: 'The same document, in another form',
     detalle:

@@ -179,6 +179,17 @@ export const redaccion = {
     rechazado: 'No se guardó',
     incompleto: 'Sin guardar hasta que se complete: queda en este navegador',
   },
+  imagen: {
+    titulo: 'Imagen de su página',
+    detalle:
+      'Se ve al momento en la página del producto y donde se comparta su enlace. JPG, PNG o WebP, de hasta 8 MB.',
+    ninguna: 'No tiene imagen.',
+    subir: 'Subir una imagen',
+    cambiar: 'Cambiar la imagen',
+    quitar: 'Quitar la imagen',
+    lista: 'La imagen ya se ve en la página del producto.',
+    quitada: 'La página del producto ya no tiene imagen.',
+  },
   niveles: {
     titulo: 'El mismo documento, en otra forma',
     detalle:

@@ -179,6 +179,16 @@ export const redaccion: Catalogo['redaccion'] = {
     rechazado: 'Kaydedilmedi',
     incompleto: 'Tamamlanana dek kaydedilmez: bu tarayıcıda duruyor',
   },
+  imagen: {
+    titulo: 'Sayfasının görseli',
+    detalle: 'Ürün sayfasında ve bağlantısının paylaşıldığı yerde hemen görünür. JPG, PNG ya da WebP, en çok 8 MB.',
+    ninguna: 'Görseli yok.',
+    subir: 'Görsel yükle',
+    cambiar: 'Görseli değiştir',
+    quitar: 'Görseli kaldır',
+    lista: 'Görsel artık ürün sayfasında.',
+    quitada: 'Ürün sayfasında artık görsel yok.',
+  },
   niveles: {
     titulo: 'Aynı belge, başka biçimde',
     detalle:
