@@ -54,12 +54,13 @@ test('cada fila de la especificación es una entrada de su grupo con su rol, y n
   );
 });
 
-test('además están los deberes y el registro de los notarios, la auditoría y lo que falta para abrir, y nada más', () => {
+test('además están los deberes y el registro, la biblioteca de cláusulas, la auditoría y lo que falta para abrir, y nada más', () => {
   assert.deepEqual(beyond, {
     documentos: {
       deberes: { url: '/admin/deberes', auth: 'staff' },
       registro: { url: '/admin/registro', auth: 'staff' },
     },
+    administracion: { clausulas: { url: '/admin/catalogos/clausulas', auth: 'admin' } },
     general: { 'listo-para-abrir': { url: '/admin/generales/listo-para-abrir', auth: 'admin' } },
     seguridad: { auditoria: { url: '/admin/seguridad/auditoria', auth: 'admin' } },
   });

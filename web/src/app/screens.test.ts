@@ -33,8 +33,9 @@ test('las redirecciones son las de la especificación', () => {
   assert.deepEqual({ ...redirects }, spec.redirects);
 });
 
-test('además solo hay las pantallas que pide product.md: apertura, oficinas, registros, deberes, firma, verificación, boletín, comentarios, textos legales, correcciones, aprobación y buzón', () => {
+test('además solo hay las pantallas que pide product.md: biblioteca de cláusulas, apertura, oficinas, registros, deberes, firma, verificación, boletín, comentarios, textos legales, correcciones, aprobación y buzón', () => {
   assert.deepEqual(rows(otherScreens), [
+    ['/admin/catalogos/clausulas', 'admin'],
     ['/admin/deberes', 'staff'],
     ['/admin/generales/listo-para-abrir', 'admin'],
     ['/admin/planes/sedes', 'staff'],

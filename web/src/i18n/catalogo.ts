@@ -35,6 +35,7 @@ import type { valoresDeLey } from '../casa/valores-de-ley/textos/es.ts';
 import type { inicio } from '../catalogo/paginas/textos/es.ts';
 import type { oferta } from '../catalogo/productos/oficina/textos/es.ts';
 import type { productos } from '../catalogo/productos/textos/es.ts';
+import type { clausulas } from '../catalogo/redacciones/biblioteca/textos/es.ts';
 import type { casosPropuestos } from '../catalogo/redacciones/casos/textos/es.ts';
 import type { comparacion } from '../catalogo/redacciones/comparacion/textos/es.ts';
 import type { redaccion } from '../catalogo/redacciones/editor/textos/es.ts';
@@ -86,6 +87,7 @@ export interface Catalogo {
   certificado: typeof certificado;
   checkout: typeof checkout;
   citas: typeof citas;
+  clausulas: typeof clausulas;
   codigos: typeof codigos;
   comparacion: typeof comparacion;
   comprobantes: typeof comprobantes;

@@ -37,6 +37,11 @@ export const otherScreens: readonly Screen[] = [
     page: async () => (await import('../../control/apertura/ListoPage.tsx')).ListoPage,
   },
   {
+    path: '/admin/catalogos/clausulas',
+    access: 'admin',
+    page: async () => (await import('../../catalogo/redacciones/biblioteca/ClausulasPage.tsx')).ClausulasPage,
+  },
+  {
     path: '/admin/seguridad/auditoria',
     access: 'admin',
     page: async () => (await import('../../casa/auditoria/AuditoriaPage.tsx')).AuditoriaPage,

@@ -160,6 +160,7 @@ export const textosDe: Readonly<Record<string, readonly Capitulo[]>> = {
   '/comentarios/:idFeedback': ['archivos', 'feedback'],
   '/boletin/baja': ['boletin'],
   '/admin/generales/listo-para-abrir': ['apertura'],
+  '/admin/catalogos/clausulas': ['clausulas'],
   '/admin/seguridad/auditoria': ['auditoria', 'lista'],
   '/admin/tramites-en-proceso/firma/:idSolicitud': ['archivos', 'campo', 'deberes', 'firma', 'protocolo', 'reingreso'],
   '/admin/planes/sedes': ['campo', 'catalogos', 'lista'],

@@ -1,5 +1,6 @@
 import {
   IconBell,
+  IconBooks,
   IconBriefcase,
   IconBuilding,
   IconCalendarEvent,
@@ -81,6 +82,7 @@ export const itemIcons: Readonly<Record<ItemId, Icon>> = {
   'codigos-promocionales': IconDiscount,
   'tipos-notificaciones': IconBell,
   gestores: IconUserShare,
+  clausulas: IconBooks,
   feedback: IconMessages,
   'motivos-feedback': IconMessage2,
   'informacion-general': IconBuilding,

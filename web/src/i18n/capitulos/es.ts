@@ -19,6 +19,7 @@ export const capitulos: Capitulos = {
   certificado: async () => (await import('../../casa/certificados/textos/es.ts')).certificado,
   checkout: async () => (await import('../../compra/pagos/checkout/textos/es.ts')).checkout,
   citas: async () => (await import('../../solicitud/citas/textos/es.ts')).citas,
+  clausulas: async () => (await import('../../catalogo/redacciones/biblioteca/textos/es.ts')).clausulas,
   codigos: async () => (await import('../../compra/codigos/textos/es.ts')).codigos,
   comparacion: async () => (await import('../../catalogo/redacciones/comparacion/textos/es.ts')).comparacion,
   comprobantes: async () => (await import('../../compra/comprobantes/textos/es.ts')).comprobantes,

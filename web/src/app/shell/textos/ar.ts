@@ -39,6 +39,7 @@ export const oficina: Catalogo['oficina'] = {
     'codigos-promocionales': 'الرموز الترويجية',
     'tipos-notificaciones': 'أنواع الإشعارات',
     gestores: 'وكلاء الإجراءات',
+    clausulas: 'مكتبة البنود',
     feedback: 'التعليقات',
     'motivos-feedback': 'أسباب التعليقات',
     'informacion-general': 'المعلومات العامة',

@@ -39,6 +39,7 @@ export const oficina: Catalogo['oficina'] = {
     'codigos-promocionales': 'Promo codes',
     'tipos-notificaciones': 'Notification types',
     gestores: 'Managers',
+    clausulas: 'Library of clauses',
     feedback: 'Feedback',
     'motivos-feedback': 'Feedback reasons',
     'informacion-general': 'General information',

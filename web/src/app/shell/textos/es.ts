@@ -38,6 +38,7 @@ export const oficina = {
     'codigos-promocionales': 'Códigos promocionales',
     'tipos-notificaciones': 'Tipos de notificaciones',
     gestores: 'Gestores',
+    clausulas: 'Biblioteca de cláusulas',
     feedback: 'Comentarios',
     'motivos-feedback': 'Motivos de comentarios',
     'informacion-general': 'Información general',

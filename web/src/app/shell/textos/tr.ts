@@ -39,6 +39,7 @@ export const oficina: Catalogo['oficina'] = {
     'codigos-promocionales': 'Promosyon kodları',
     'tipos-notificaciones': 'Bildirim türleri',
     gestores: 'Takip görevlileri',
+    clausulas: 'Madde kitaplığı',
     feedback: 'Geri bildirimler',
     'motivos-feedback': 'Geri bildirim nedenleri',
     'informacion-general': 'Genel bilgiler',

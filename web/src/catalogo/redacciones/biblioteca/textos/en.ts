@@ -1,0 +1,21 @@
+export const clausulas = {
+  titulo: 'Library of clauses',
+  detalle:
+    'The clauses that documents share. They are written and taken in the template of a document; this page shows where each one is.',
+  buscar: 'Search by name, title or document',
+  vacioTitulo: 'There are no shared clauses yet',
+  vacio: 'In the template of a document, choose a clause and save it in the library.',
+  ninguna: 'No clause says that.',
+  version: 'Version {n}, by {quien}, {fecha}',
+  archivada: 'archived',
+  sinUsos: 'No document has it.',
+  enVenta: 'on sale, version {n}',
+  escrita: 'not published, version {n}',
+  ver: 'Show its text',
+  ocultar: 'Hide its text',
+  nombre: 'Name in the library',
+  renombrar: 'Change the name',
+  archivar: 'Archive',
+  recuperar: 'Take out of the archive',
+  listo: 'Saved in the library.',
+};

@@ -1,0 +1,21 @@
+export const clausulas = {
+  titulo: 'Madde kitaplığı',
+  detalle:
+    'Belgelerin paylaştığı maddeler. Bir belgenin şablonunda yazılır ve alınırlar; bu sayfa her birinin nerede olduğunu gösterir.',
+  buscar: 'Ada, başlığa ya da belgeye göre ara',
+  vacioTitulo: 'Henüz paylaşılan madde yok',
+  vacio: 'Bir belgenin şablonunda bir madde seçip kitaplığa kaydedin.',
+  ninguna: 'Bunu söyleyen madde yok.',
+  version: 'Sürüm {n}, {quien}, {fecha}',
+  archivada: 'arşivde',
+  sinUsos: 'Hiçbir belgede yok.',
+  enVenta: 'satışta, sürüm {n}',
+  escrita: 'yayımlanmadı, sürüm {n}',
+  ver: 'Metnini göster',
+  ocultar: 'Metnini gizle',
+  nombre: 'Kitaplıktaki adı',
+  renombrar: 'Adı değiştir',
+  archivar: 'Arşivle',
+  recuperar: 'Arşivden çıkar',
+  listo: 'Kitaplığa kaydedildi.',
+};
