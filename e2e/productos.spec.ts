@@ -54,9 +54,10 @@ async function ordenar(page: Page): Promise<void> {
   const segunda = page.getByRole('row').nth(2);
   const nombre = (await segunda.getByRole('link').first().locator('strong').textContent()) ?? '';
   await segunda.getByRole('button', { name: /^Mover/ }).focus();
+  const movido = page.waitForResponse((response) => response.url().endsWith('/lugar'));
   await page.keyboard.press('ArrowUp');
   await expect(page.getByRole('row').nth(1)).toContainText(nombre);
-  await page.waitForLoadState('networkidle');
+  await movido;
   await page.reload();
   await expect(page.getByRole('row').nth(1)).toContainText(nombre);
   await checkWidths(page);

@@ -23,6 +23,7 @@ const columnas: readonly Columna<FilaDeProducto>[] = [
   { titulo: 'Tipo', de: ({ tipo }) => texto(TIPOS[tipo] ?? tipo) },
   { titulo: 'Categoría', de: ({ categoria }) => texto(categoria) },
   { titulo: 'Estado', de: ({ estado }) => texto(ESTADOS[estado] ?? estado) },
+  { titulo: 'Destacado', de: ({ destacado }) => texto(destacado ? 'Sí' : 'No') },
   { titulo: 'Precio con IVA (Q)', de: ({ precio }) => dinero(precio) },
   { titulo: 'Versión', de: ({ version }) => numero(version) },
   { titulo: 'Vendidos', de: ({ vendidos }) => numero(vendidos) },
