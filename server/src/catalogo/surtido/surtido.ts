@@ -70,12 +70,7 @@ async function poner(contexto: Contexto, contenido: Contenido, precio: number): 
   const { db, now } = contexto;
   const escrito = await findEscrito(db, contenido.producto.slug);
   if (!escrito) {
-    const idProducto = await crearProducto(db, await conCatalogos(contexto, contenido), now);
-    const { slug, tipo } = contenido.producto;
-    const idVersion = contexto.publica && tipo === 'documento'
-      ? await contexto.publica(db, { idProducto, slug, precio, texto: contenido.texto }, now)
-      : await publicarVersion(db, idProducto, { precio, texto: contenido.texto }, now);
-    await anotar(contexto, idProducto, contenido, idVersion);
+    await ponerNuevo(contexto, contenido, precio);
     return 'puesto';
   }
   const { idProducto, estado, idVersion } = escrito;
@@ -93,6 +88,18 @@ async function poner(contexto: Contexto, contenido: Contenido, precio: number): 
   const nueva = await cambiarPrecio(db, idProducto, precio, now);
   if (nuestro) await anotar(contexto, idProducto, contenido, nueva);
   return 'precio';
+}
+
+async function ponerNuevo(contexto: Contexto, contenido: Contenido, precio: number): Promise<void> {
+  const { db, now, publica } = contexto;
+  const idProducto = await crearProducto(db, await conCatalogos(contexto, contenido), now);
+  const { slug, tipo } = contenido.producto;
+  const { texto } = contenido;
+  const idVersion =
+    publica && tipo === 'documento'
+      ? await publica(db, { idProducto, slug, precio, texto }, now)
+      : await publicarVersion(db, idProducto, { precio, texto }, now);
+  await anotar(contexto, idProducto, contenido, idVersion);
 }
 
 /** Whether the version on sale is the one we put there, or that one at a price of the office. */

@@ -48,18 +48,20 @@ export function columnasOf(t: T): Column<ProductoDeOficina>[] {
       name: 'cambiado',
       label: t('oferta.columna.cambiado'),
       sortable: true,
-      cell: ({ cambiadoEn, cambiadoPor }) => {
-        const cuando = fechaHoraDe(cambiadoEn, jurisdiccion.zonaHoraria);
-        return cambiadoPor ? (
-          <Pair brief under={cuando}>
-            <bdi>{cambiadoPor}</bdi>
-          </Pair>
-        ) : (
-          cuando
-        );
-      },
+      cell: (row) => <Cambiado {...row} />,
     },
   ];
+}
+
+/** Tells who changed it last and when; the moment alone when nobody did. */
+function Cambiado({ cambiadoEn, cambiadoPor }: Pick<ProductoDeOficina, 'cambiadoEn' | 'cambiadoPor'>) {
+  const cuando = fechaHoraDe(cambiadoEn, jurisdiccion.zonaHoraria);
+  if (!cambiadoPor) return cuando;
+  return (
+    <Pair brief under={cuando}>
+      <bdi>{cambiadoPor}</bdi>
+    </Pair>
+  );
 }
 
 const looks = {

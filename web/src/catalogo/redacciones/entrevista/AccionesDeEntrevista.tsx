@@ -30,6 +30,40 @@ interface Negado {
 /** The buttons that add, move, gather and take away. Taking away what is used is refused, saying where. */
 export function AccionesDeEntrevista({ lugar, onLugar }: Props) {
   const t = useT();
+  const { negado, ...hacer } = useAcciones(lugar, onLugar);
+  const { entrevista } = useMesa().texto;
+  const isElemento = lugar.at(-1) === 'e';
+  const isLast = hermanosDe(entrevista, lugar).length < 2;
+  const herramientas = [
+    ['subir', IconArrowUp, () => hacer.put(mover(entrevista, lugar, -1), 'mover'), isElemento],
+    ['bajar', IconArrowDown, () => hacer.put(mover(entrevista, lugar, 1), 'mover'), isElemento],
+    ['duplicar', IconCopy, () => hacer.put(duplicar(entrevista, lugar), 'agregar'), isElemento || lugar.length === 1],
+    ['agrupar', IconBoxMultiple, hacer.gather, !isAgrupable(entrevista, lugar)],
+    ['quitar', IconTrash, hacer.remove, isElemento || isLast],
+  ] as const;
+  return (
+    <>
+      <div className={css.acciones}>
+        <Button variant="default" disabled={isElemento} onClick={hacer.addPregunta}>
+          {t('taller.agregarPregunta')}
+        </Button>
+        <Button variant="default" onClick={hacer.addSeccion}>
+          {t('taller.agregarSeccion')}
+        </Button>
+        {herramientas.map(([name, Icon, run, disabled]) => (
+          <IconButton key={name} label={t(`taller.${name}`)} disabled={disabled} onClick={run}>
+            <Icon size={18} stroke={1.75} aria-hidden="true" />
+          </IconButton>
+        ))}
+      </div>
+      {negado && <Estragos text={t(`taller.${negado.porque}`)} estragos={negado.estragos} />}
+    </>
+  );
+}
+
+/** The changes that the buttons make, and why the last one was refused. */
+function useAcciones(lugar: Props['lugar'], onLugar: Props['onLugar']) {
+  const t = useT();
   const { escribir } = useTaller();
   const { texto } = useMesa();
   const [negado, setNegado] = useState<Negado>();
@@ -58,31 +92,5 @@ export function AccionesDeEntrevista({ lugar, onLugar }: Props) {
     put(agregarSeccion(entrevista, Number(lugar[0]), nueva), 'agregar');
   };
   const addPregunta = () => put(agregarPregunta(entrevista, lugar, t('taller.preguntaNueva')), 'agregar');
-  const isElemento = lugar.at(-1) === 'e';
-  const isLast = hermanosDe(entrevista, lugar).length < 2;
-  const herramientas = [
-    ['subir', IconArrowUp, () => put(mover(entrevista, lugar, -1), 'mover'), isElemento],
-    ['bajar', IconArrowDown, () => put(mover(entrevista, lugar, 1), 'mover'), isElemento],
-    ['duplicar', IconCopy, () => put(duplicar(entrevista, lugar), 'agregar'), isElemento || lugar.length === 1],
-    ['agrupar', IconBoxMultiple, gather, !isAgrupable(entrevista, lugar)],
-    ['quitar', IconTrash, remove, isElemento || isLast],
-  ] as const;
-  return (
-    <>
-      <div className={css.acciones}>
-        <Button variant="default" disabled={isElemento} onClick={addPregunta}>
-          {t('taller.agregarPregunta')}
-        </Button>
-        <Button variant="default" onClick={addSeccion}>
-          {t('taller.agregarSeccion')}
-        </Button>
-        {herramientas.map(([name, Icon, run, disabled]) => (
-          <IconButton key={name} label={t(`taller.${name}`)} disabled={disabled} onClick={run}>
-            <Icon size={18} stroke={1.75} aria-hidden="true" />
-          </IconButton>
-        ))}
-      </div>
-      {negado && <Estragos text={t(`taller.${negado.porque}`)} estragos={negado.estragos} />}
-    </>
-  );
+  return { negado, put, remove, gather, addSeccion, addPregunta };
 }
