@@ -36,9 +36,10 @@ const nombres = (page: Page) =>
 
 /** By keys and by dragging; the handle of the moved row keeps the focus, and one undo puts each back. */
 async function mover(page: Page): Promise<void> {
+  const asa = indice(page).getByRole('button', { name: 'Mover el lugar 1.1', exact: true });
+  await expect(asa).toBeVisible();
   const antes = await nombres(page);
   const [a, b, ...resto] = antes;
-  const asa = indice(page).getByRole('button', { name: 'Mover el lugar 1.1', exact: true });
   await asa.focus();
   await page.keyboard.press('ArrowDown');
   await expect(indice(page).getByRole('button', { name: 'Mover el lugar 1.2', exact: true })).toBeFocused();

@@ -12,7 +12,7 @@ export const oferta = {
     precio: 'Precio con IVA',
     version: 'Versión',
     vendidos: 'Vendidos',
-    borradores: 'Borradores abiertos',
+    borradores: 'Borradores',
     cambiado: 'Último cambio',
   },
   estado: { publicado: 'A la venta', borrador: 'En preparación', archivado: 'Retirado' },
