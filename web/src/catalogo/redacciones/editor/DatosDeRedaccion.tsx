@@ -1,17 +1,20 @@
 import { CambioDeDatos, type Redaccion } from '@fedatario/contract';
+import { lazy, Suspense } from 'react';
 import { type T, useT } from '../../../i18n/i18n.ts';
 import { call } from '../../../lib/api.ts';
 import { CheckField, SelectField, TextField } from '../../../ui/form/fields.tsx';
 import { AreaField, NumberField } from '../../../ui/form/quantities.tsx';
 import { Section } from '../../../ui/Page.tsx';
 import * as llamadas from './calls.ts';
-import { ImagenDeProducto } from './ImagenDeProducto.tsx';
 import { ArancelesEscritos, PreguntasEscritas } from './ListasDeDatos.tsx';
 import { NivelesDeProducto } from './NivelesDeProducto.tsx';
 import { FormaSola } from './parte/FormaSola.tsx';
 import { useParte } from './parte/use-parte.ts';
 import { useCategorias } from './use-categorias.ts';
 import { type DatosForm, faultOf, filasEnPalabras, prepararDatos, valoresDeDatos } from './valores.ts';
+
+/** Its uploads are not needed to read the page. */
+const ImagenDeProducto = lazy(async () => ({ default: (await import('./ImagenDeProducto.tsx')).ImagenDeProducto }));
 
 const campos = [
   ['nombre', 'resumen', 'descripcion', 'idCategoria', 'tags', 'destacado'],
@@ -49,7 +52,9 @@ export function DatosDeRedaccion({ redaccion, quien }: { redaccion: Redaccion; q
         <Alcance form={form} />
         <Entrega form={form} />
       </FormaSola>
-      <ImagenDeProducto idProducto={idProducto} />
+      <Suspense>
+        <ImagenDeProducto idProducto={idProducto} />
+      </Suspense>
       {redaccion.tipo === 'documento' && <NivelesDeProducto redaccion={redaccion} />}
     </>
   );
