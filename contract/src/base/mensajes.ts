@@ -56,7 +56,8 @@ export const mensajesDeCampo = {
   slugEnUso: 'Otro producto ya tiene esa dirección. Escriba una distinta.',
   plazoHoras: 'Escriba horas hábiles enteras, de 0 a 2,000.',
   arancelSinMonto: 'Escriba cuánto es o, si no se puede saber, por qué.',
-  otroTipoDeDocumento: 'El archivo es de otra modalidad o de otra clase de acto que este documento. Tráigalo como uno nuevo.',
+  otroTipoDeDocumento:
+    'El archivo es de otra modalidad o de otra clase de acto que este documento. Tráigalo como uno nuevo.',
   repetidoEnLista: 'Algo está dos veces. Deje uno.',
   slug: 'Escriba minúsculas sin acento, dígitos y guiones, por ejemplo bienes-raices.',
   vecinoInexistente: 'La entrada de al lado ya no existe. Mire la lista de nuevo.',

@@ -61,7 +61,8 @@ export const campo: Catalogo['campo'] = {
   slugEnUso: 'Another product already has that address. Write a different one.',
   plazoHoras: 'Write whole business hours, from 0 to 2,000.',
   arancelSinMonto: 'Write how much it is or, if it cannot be known, why.',
-  otroTipoDeDocumento: 'The file is of another way of making it or of another kind of act than this document. Bring it as a new one.',
+  otroTipoDeDocumento:
+    'The file is of another way of making it or of another kind of act than this document. Bring it as a new one.',
   repetidoEnLista: 'Something is there twice. Leave one.',
   slug: 'Use small letters without accents, digits and hyphens, for example real-estate.',
   vecinoInexistente: 'The entry next to it is no longer there. Look at the list again.',

@@ -61,7 +61,8 @@ export const campo: Catalogo['campo'] = {
   slugEnUso: 'Bu adres başka bir ürüne ait. Farklı bir adres yazın.',
   plazoHoras: '0 ile 2.000 arasında tam iş saati yazın.',
   arancelSinMonto: 'Tutarı ya da bilinemiyorsa nedenini yazın.',
-  otroTipoDeDocumento: 'Dosya, bu belgeden farklı bir yapım şekline veya farklı bir işlem türüne ait. Yeni bir belge olarak getirin.',
+  otroTipoDeDocumento:
+    'Dosya, bu belgeden farklı bir yapım şekline veya farklı bir işlem türüne ait. Yeni bir belge olarak getirin.',
   repetidoEnLista: 'Bir şey iki kez var. Birini bırakın.',
   slug: 'Aksansız küçük harf, rakam ve tire kullanın, örneğin gayrimenkul-2.',
   vecinoInexistente: 'Yanındaki kayıt artık yok. Listeye yeniden bakın.',
