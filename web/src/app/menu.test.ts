@@ -76,7 +76,7 @@ test('cada entrada lleva a una pantalla que deja entrar a todos los que la ven e
 });
 
 test('la administración ve todo el menú', () => {
-  assert.equal(menuFor('admin').flatMap(({ entries }) => entries).length, spec.rows.length + 4);
+  assert.equal(menuFor('admin').flatMap(({ entries }) => entries).length, spec.rows.length + 5);
 });
 
 test('un notario ve solo lo suyo', () => {
