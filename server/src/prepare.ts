@@ -27,6 +27,8 @@ export async function prepareDatabase(url: string, tell?: (text: string) => void
       files: sealedFiles(localFiles('')),
       sello: openSeal({ dataDir: '' }),
       deliver: undefined,
+      // Its queue is made wherever a process may come to do it.
+      backups: true,
       tell: () => undefined,
     });
     await createQueues(
