@@ -54,6 +54,27 @@ export interface Auditoria {
   vistos: Generated<string[]>;
 }
 
+export interface Beneficios {
+  cantidad: number;
+  clase: string;
+  hechoEn: Timestamp;
+  idBeneficio: string;
+  idFactura: string | null;
+  idSuscripcion: string;
+  idUsuario: string | null;
+  ilimitado: Generated<boolean>;
+  motivo: string | null;
+  movimiento: string;
+  posicion: number | null;
+  vuelta: number;
+}
+
+export interface BeneficioSaldos {
+  clase: string;
+  disponible: Generated<number | null>;
+  idSuscripcion: string;
+}
+
 export interface Boletin {
   activo: Generated<boolean>;
   confirmadoEn: Timestamp | null;
@@ -453,14 +474,16 @@ export interface EventosPago {
 export interface FacturaLineas {
   acreditado: Generated<number>;
   base: number;
+  beneficio: string | null;
   comprometido: Generated<number>;
   descuento: number;
   idBorrador: string | null;
   idFactura: string;
-  idProducto: string;
-  idVersion: string;
+  idProducto: string | null;
+  idSuscripcion: string | null;
+  idVersion: string | null;
   iva: number;
-  modalidad: string;
+  modalidad: string | null;
   nombre: string;
   posicion: number;
   precio: number;
@@ -497,6 +520,7 @@ export interface Facturas {
   subtotal: number;
   total: number;
   venceEn: Timestamp;
+  venceFijo: Generated<boolean>;
 }
 
 export interface Feedback {
@@ -944,6 +968,24 @@ export interface PeticionesIdempotentes {
   respuestaSellada: Buffer;
 }
 
+export interface Planes {
+  actualizadoEn: Timestamp;
+  creadoEn: Timestamp;
+  descripcion: Generated<string>;
+  descuento: Generated<number>;
+  destacado: Generated<boolean>;
+  documentos: number | null;
+  estado: Generated<string>;
+  idPlan: string;
+  idVersionVigente: string | null;
+  nombre: string;
+  orden: Generated<number>;
+  para: Generated<string>;
+  precioAnual: number | null;
+  precioMensual: number | null;
+  revision: Generated<number>;
+}
+
 export interface PreferenciasNotificacion {
   clave: string;
   correo: boolean;
@@ -1282,15 +1324,49 @@ export interface Surtido {
   surtidoEn: Timestamp;
 }
 
+export interface SuscripcionCargos {
+  aplicadoEn: Timestamp | null;
+  clase: string;
+  creadoEn: Timestamp;
+  desde: Timestamp;
+  estado: string;
+  hasta: Timestamp;
+  idFactura: string;
+  idSuscripcion: string;
+  idVersion: string;
+  periodo: string;
+  precio: number;
+  vuelta: number;
+}
+
 export interface Suscripciones {
+  actualizadaEn: Timestamp;
+  ancla: Timestamp;
+  avisadaEn: Timestamp | null;
+  avisos: Generated<number>;
+  canceladaEn: Timestamp | null;
+  cobrosFallidos: Generated<number>;
+  creadaEn: Timestamp;
+  enMoraDesde: Timestamp | null;
   estado: string;
   finPeriodo: Timestamp;
+  idPlan: string;
   idSuscripcion: string;
   idUsuario: string;
+  idVersion: string;
+  idVersionSiguiente: string | null;
   inicio: Timestamp;
+  inicioPeriodo: Timestamp;
+  motivoCancelacion: string | null;
   nombrePlan: string;
   periodo: string;
+  periodos: Generated<number>;
+  periodoSiguiente: string | null;
   renovar: Generated<boolean>;
+  revision: Generated<number>;
+  valor: Generated<number>;
+  versionAvisadaEn: Timestamp | null;
+  vuelta: Generated<number>;
 }
 
 export interface TextosLegales {
@@ -1413,6 +1489,18 @@ export interface VersionesClausula {
   trae: Json;
 }
 
+export interface VersionesPlan {
+  categorias: Generated<string[]>;
+  descuento: Generated<number>;
+  documentos: number | null;
+  idPlan: string;
+  idVersion: string;
+  numero: number;
+  precioAnual: number | null;
+  precioMensual: number | null;
+  publicadaEn: Timestamp;
+}
+
 export interface VersionesProducto {
   creadoEn: Timestamp;
   entrevista: Json | null;
@@ -1430,6 +1518,8 @@ export interface VersionesProducto {
 export interface DB {
   archivos: Archivos;
   auditoria: Auditoria;
+  beneficios: Beneficios;
+  beneficioSaldos: BeneficioSaldos;
   boletin: Boletin;
   borradorCambios: BorradorCambios;
   borradores: Borradores;
@@ -1507,6 +1597,7 @@ export interface DB {
   papelesDeActo: PapelesDeActo;
   perfilesNotario: PerfilesNotario;
   peticionesIdempotentes: PeticionesIdempotentes;
+  planes: Planes;
   preferenciasNotificacion: PreferenciasNotificacion;
   preguntasFrecuentes: PreguntasFrecuentes;
   productos: Productos;
@@ -1534,6 +1625,7 @@ export interface DB {
   solicitudes: Solicitudes;
   solicitudHistorial: SolicitudHistorial;
   surtido: Surtido;
+  suscripcionCargos: SuscripcionCargos;
   suscripciones: Suscripciones;
   textosLegales: TextosLegales;
   textosLegalesAceptados: TextosLegalesAceptados;
@@ -1545,5 +1637,6 @@ export interface DB {
   usuarios: Usuarios;
   valoresDeLey: ValoresDeLey;
   versionesClausula: VersionesClausula;
+  versionesPlan: VersionesPlan;
   versionesProducto: VersionesProducto;
 }
