@@ -1358,6 +1358,7 @@ export interface Suscripciones {
   inicio: Timestamp;
   inicioPeriodo: Timestamp;
   motivoCancelacion: string | null;
+  motivoOficina: string | null;
   nombrePlan: string;
   periodo: string;
   periodos: Generated<number>;
