@@ -107,6 +107,10 @@ export const GestionDetalle = z.object({
   gestor: z.nullable(
     z.object({ idGestor: uuid, nombre: z.string(), email: z.nullable(z.string()), telefono: z.nullable(z.string()) }),
   ),
+  /** The answers that it was bought with, by section, for whoever fills in the forms. */
+  datos: z.array(
+    z.object({ titulo: z.string(), filas: z.array(z.object({ pregunta: z.string(), respuesta: z.string() })) }),
+  ),
   pasos: z.array(PasoEnCurso),
   presentaciones: z.array(Presentacion),
   observaciones: z.array(ObservacionDeInstitucion),

@@ -15,6 +15,7 @@ import { AppError } from '../../http/errors.ts';
 import { diaLocal } from '../../services/hora-local.ts';
 import { type PasoRow, pasosDe } from '../../solicitud/pasos/pasos.ts';
 import * as expedientes from '../expedientes/expedientes.ts';
+import { datosDe } from './datos.ts';
 import {
   findGestion,
   type GestionRow,
@@ -67,6 +68,7 @@ export async function leerGestion(request: Request, idSolicitud: string): Promis
   const calendario = await calendarioActual(db);
   const deGestion = {
     gestor: gestorDe(row, actor.rol === 'admin'),
+    datos: await datosDe(db, idSolicitud),
     pasos: enCurso(await pasosDe(db, idSolicitud), diaLocal(row.creadaEn), calendario),
     presentaciones: (await listPresentaciones(db, idSolicitud)).map((una) => toPresentacion(una, now)),
     observaciones: await observacionesDe(db, idSolicitud, now),

@@ -2,6 +2,7 @@ import type { ClaseDePresentacion, TipoDeArchivo } from '@fedatario/contract';
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import type { DB } from '../../db/tables.ts';
+import { unseal } from '../../services/cipher.ts';
 import { type Lector, visibles } from '../expedientes/expedientes.ts';
 
 /** A gestión that the actor may see, with its gestor. */
@@ -36,6 +37,21 @@ export async function findGestion(db: Db, actor: Lector, idSolicitud: string) {
 }
 
 export type GestionRow = NonNullable<Awaited<ReturnType<typeof findGestion>>>;
+
+/** The answers that a gestión was bought with, and the version of the product that asked for them. */
+export async function findRespuestas(db: Db, idSolicitud: string) {
+  const row = await db
+    .selectFrom('solicitudes as s')
+    .innerJoin('versionesProducto as v', 'v.idVersion', 's.idVersion')
+    .select(['s.idVersion', 's.creadaEn', 's.respuestasCifradas'])
+    .where('s.idSolicitud', '=', idSolicitud)
+    .where('v.entrevista', 'is not', null)
+    .executeTakeFirst();
+  if (!row?.respuestasCifradas) return undefined;
+  const { idVersion, creadaEn, respuestasCifradas } = row;
+  const json = unseal(respuestasCifradas, `solicitud:${idSolicitud}`);
+  return { idVersion, creadaEn, respuestas: JSON.parse(json) as Record<string, unknown> };
+}
 
 export function listPresentaciones(db: Db, idSolicitud: string) {
   return db

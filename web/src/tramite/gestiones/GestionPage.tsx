@@ -18,6 +18,7 @@ import { PlazoDeTramite } from '../tramites/PlazoDeTramite.tsx';
 import { RequisitosDeTramite } from '../tramites/RequisitosDeTramite.tsx';
 import { ContestarObservacion } from './ContestarObservacion.tsx';
 import { leerGestion } from './calls.ts';
+import { DatosDeGestion } from './DatosDeGestion.tsx';
 import { Decidir } from './Decidir.tsx';
 import { EstadoDeGestion, signoDeGestion } from './EstadoDeGestion.tsx';
 import { HechosDeGestion } from './HechosDeGestion.tsx';
@@ -64,6 +65,7 @@ function Detalle({ gestion }: { gestion: GestionDetalle }) {
         <Observado gestion={gestion} />
         <Presentado gestion={gestion} />
         <RequisitosDeTramite tramite={gestion} />
+        <DatosDeGestion gestion={gestion} />
         <Mensajes idSolicitud={idSolicitud} para="oficina" />
         <HistoriaDeGestion gestion={gestion} />
         <section aria-labelledby="consultas" className={css.part}>

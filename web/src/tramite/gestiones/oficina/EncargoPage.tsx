@@ -16,6 +16,7 @@ import css from '../../tramites/oficina/detalle/expediente.module.css';
 import { Notas } from '../../tramites/oficina/detalle/Notas.tsx';
 import { RequisitosDeExpediente } from '../../tramites/oficina/detalle/RequisitosDeExpediente.tsx';
 import { PlazoDeExpediente } from '../../tramites/oficina/PlazoDeExpediente.tsx';
+import { DatosDeGestion } from '../DatosDeGestion.tsx';
 import { EstadoDeGestion, signoDeGestion } from '../EstadoDeGestion.tsx';
 import { Observado } from '../Observado.tsx';
 import { Pasos } from '../Pasos.tsx';
@@ -57,6 +58,7 @@ function Encargo({ gestion, administra }: { gestion: GestionDetalle; administra:
       <Situacion gestion={gestion} />
       <DetailColumns facts={<Hechos gestion={gestion} />}>
         <Pasos gestion={gestion}>{(paso) => administra && <AnotarFechas gestion={gestion} paso={paso} />}</Pasos>
+        <DatosDeGestion gestion={gestion} />
         <Observado gestion={gestion} />
         <Presentado gestion={gestion} />
         <Resultado gestion={gestion} />

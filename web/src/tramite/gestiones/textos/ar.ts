@@ -109,6 +109,7 @@ export const gestiones: Catalogo['gestiones'] = {
     usual:
       'المعتاد {n, plural, zero {# يوم عمل} one {يوم عمل واحد} two {يوما عمل} few {# أيام عمل} many {# يوم عمل} other {# يوم عمل}}',
   },
+  datos: 'بيانات الاستمارات',
   presentado: {
     titulo: 'ما قُدّم',
     clase: {

@@ -108,6 +108,7 @@ export const gestiones: Catalogo['gestiones'] = {
     esperado: 'usually done by {fecha}',
     usual: '{n, plural, one {usually # working day} other {usually # working days}}',
   },
+  datos: 'Data for the forms',
   presentado: {
     titulo: 'What was filed',
     clase: {

@@ -92,6 +92,7 @@ export const gestiones = {
     esperado: 'suele estar el {fecha}',
     usual: '{n, plural, one {lo usual es # día hábil} other {lo usual son # días hábiles}}',
   },
+  datos: 'Datos para los formularios',
   presentado: {
     titulo: 'Lo presentado',
     clase: {

@@ -108,6 +108,7 @@ export const gestiones: Catalogo['gestiones'] = {
     esperado: 'genellikle {fecha} biter',
     usual: '{n, plural, one {genellikle # iş günü} other {genellikle # iş günü}}',
   },
+  datos: 'Formlar için bilgiler',
   presentado: {
     titulo: 'Sunulanlar',
     clase: {
