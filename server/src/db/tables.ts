@@ -480,6 +480,7 @@ export interface Facturas {
   descuento: number;
   emisor: Json | null;
   estado: string;
+  gastosDe: string | null;
   huella: Buffer;
   idFactura: string;
   idUsuario: string;
@@ -580,6 +581,20 @@ export interface Fotos {
   idArchivo: string;
   idUsuario: string;
   puestaEn: Timestamp;
+}
+
+export interface GestionGastos {
+  anotadoEn: Timestamp | null;
+  anotadoPor: string | null;
+  concepto: string;
+  estimado: number | null;
+  gastado: number | null;
+  gastadoEl: string | null;
+  idArchivo: string | null;
+  idGasto: Generated<string>;
+  idSolicitud: string;
+  orden: number;
+  paga: Generated<string>;
 }
 
 export interface GestionObservacionArchivos {
@@ -1079,6 +1094,7 @@ export interface Reembolsos {
   cotizado: number;
   creadoEn: Timestamp;
   decididoPor: string | null;
+  deOficio: Generated<boolean>;
   devolucion: string | null;
   estado: string;
   idFactura: string;
@@ -1481,6 +1497,7 @@ export interface DB {
   firmas: Firmas;
   formasPago: FormasPago;
   fotos: Fotos;
+  gestionGastos: GestionGastos;
   gestionObservacionArchivos: GestionObservacionArchivos;
   gestionObservaciones: GestionObservaciones;
   gestionPasos: GestionPasos;

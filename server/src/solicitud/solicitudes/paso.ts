@@ -1,8 +1,13 @@
 import { calendarioActual } from '../../casa/calendario/calendario.ts';
 import type { Db } from '../../db/db.ts';
+import { enqueue } from '../../queue/queue.ts';
+import { saldarGastos } from '../gastos/gastos.ts';
 import { decirCambio } from './cambios.ts';
 import { type Cambio, type SolicitudRow, updateEstadoDeSolicitud } from './queries.ts';
 import { correEn, moverReloj, plazosDe } from './reloj.ts';
+
+/** States of a gestión in which nothing else is spent on it. */
+const TERMINADAS = ['entregada', 'cerrada', 'cerradaSinExito', 'cancelada', 'caducada'];
 
 export interface PasoDeSolicitud {
   readonly a: string;
@@ -33,5 +38,6 @@ export async function moverSolicitud(
   await updateEstadoDeSolicitud(db, { idSolicitud, de, a, accion, idUsuario, motivo, hechoEn: now }, siguiente);
   const movida = { ...row, ...siguiente, estado: a, revision: revision + 1, actualizadaEn: now } as SolicitudRow;
   await decirCambio(db, movida, row.idNotario);
+  if (row.tipo === 'gestion' && TERMINADAS.includes(a)) await enqueue(db, saldarGastos, { idSolicitud });
   return movida;
 }

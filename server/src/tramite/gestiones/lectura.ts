@@ -16,6 +16,7 @@ import { diaLocal } from '../../services/hora-local.ts';
 import { type PasoRow, pasosDe } from '../../solicitud/pasos/pasos.ts';
 import * as expedientes from '../expedientes/expedientes.ts';
 import { datosDe } from './datos.ts';
+import { gastosDe } from './gastos/gastos.ts';
 import {
   findGestion,
   type GestionRow,
@@ -69,6 +70,7 @@ export async function leerGestion(request: Request, idSolicitud: string): Promis
   const deGestion = {
     gestor: gestorDe(row, actor.rol === 'admin'),
     datos: await datosDe(db, idSolicitud),
+    gastos: await gastosDe(db, idSolicitud, now),
     pasos: enCurso(await pasosDe(db, idSolicitud), diaLocal(row.creadaEn), calendario),
     presentaciones: (await listPresentaciones(db, idSolicitud)).map((una) => toPresentacion(una, now)),
     observaciones: await observacionesDe(db, idSolicitud, now),

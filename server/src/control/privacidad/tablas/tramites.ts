@@ -68,6 +68,12 @@ export const delTrabajo = {
     archivo: 'idArchivo',
     borrado: conElExpediente,
   }),
+  gestionGastos: dato('gestionGastos', {
+    de: [deSolicitud],
+    copia: { titulo: 'Gastos de sus gestiones', dinero: ['estimado', 'gastado'] },
+    archivo: 'idArchivo',
+    borrado: conElExpediente,
+  }),
   gestionPasos: dato('gestionPasos', {
     de: [deSolicitud],
     copia: { titulo: 'Pasos de sus gestiones' },

@@ -13,6 +13,7 @@ import { diaEscrito, diaLocal } from '../../../services/hora-local.ts';
 import { guardarPaso } from '../../../solicitud/pasos/pasos.ts';
 import { anotarCambio, type SolicitudRow } from '../../../solicitud/solicitudes/solicitudes.ts';
 import * as expedientes from '../../expedientes/expedientes.ts';
+import { estaSaldada } from '../gastos/gastos.ts';
 import { enDiasHabiles, leerGestion } from '../lectura.ts';
 import {
   findClase,
@@ -118,7 +119,8 @@ export async function resolver(
   const suyos = [...new Set(archivos)];
   for (const idArchivo of suyos) await adjuntarArchivo(db, idArchivo, idUsuario);
   await insertResultado(db, { ...resultado, idSolicitud, archivos: suyos, anotadoPor: idUsuario, anotadoEn: now });
-  if (favorable && suyos.length > 0)
+  // What was spent is charged before the result is handed over.
+  if (favorable && suyos.length > 0 && (await estaSaldada(db, idSolicitud)))
     await expedientes.darPaso(db, movida, { accion: 'entregar', como: ['sistema'], idUsuario: null, now });
   else if (completa) await anotarCambio(db, movida, now);
   return leerGestion(request, idSolicitud);

@@ -24,6 +24,7 @@ import { Presentado } from '../Presentado.tsx';
 import { Resultado } from '../Resultado.tsx';
 import { ActosDeGestion } from './ActosDeGestion.tsx';
 import { AnotarFechas } from './AnotarFechas.tsx';
+import { GastosDeEncargo } from './GastosDeEncargo.tsx';
 
 /** One gestión for the office: state, turn, its steps and what can be noted of it. */
 export function EncargoPage({ administra }: { administra: boolean }) {
@@ -59,6 +60,7 @@ function Encargo({ gestion, administra }: { gestion: GestionDetalle; administra:
       <DetailColumns facts={<Hechos gestion={gestion} />}>
         <Pasos gestion={gestion}>{(paso) => administra && <AnotarFechas gestion={gestion} paso={paso} />}</Pasos>
         <DatosDeGestion gestion={gestion} />
+        <GastosDeEncargo gestion={gestion} administra={administra} />
         <Observado gestion={gestion} />
         <Presentado gestion={gestion} />
         <Resultado gestion={gestion} />
