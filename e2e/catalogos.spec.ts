@@ -18,7 +18,7 @@ const catalogos: Readonly<Record<string, Catalogo>> = {
     path: '/admin/catalogos/categorias',
     nombre: 'Nombre',
     ordenado: true,
-    enUso: ['Inmuebles', /2 productos/],
+    enUso: ['Inmuebles', /productos.*Contrato de arrendamiento/],
   },
   'tipos de requisitos': {
     path: '/admin/catalogos/tipos-requisitos',
