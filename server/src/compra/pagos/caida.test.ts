@@ -37,7 +37,7 @@ after(async () => {
   rmSync(DATA_DIR, { recursive: true, force: true });
 });
 
-test('kill -9 en veinte puntos de una compra: ningún pedido se pierde ni se dobla', { timeout: 240_000 }, async () => {
+test('kill -9 en veinte puntos de una compra: ningún pedido se pierde ni se dobla', { timeout: 480_000 }, async () => {
   await start();
   const { codigo } = await createCodigo(db, { tipo: 'porcentaje', valor: 10 });
   const people = await Promise.all(Array.from({ length: AT_ONCE }, buyer));
