@@ -2,10 +2,10 @@
 import { requireNode } from './node-version.mjs';
 
 requireNode();
-const { restauracion } = await import('../server/src/control/respaldos/command.ts');
+const { restaurar } = await import('../server/src/control/respaldos/restauracion.ts');
 const { loadConfig } = await import('../server/src/config.ts');
 try {
-  process.exitCode = (await restauracion(loadConfig(), process.argv.slice(2), new Date(), console.log)) ? 0 : 1;
+  process.exitCode = (await restaurar(loadConfig(), process.argv[2], new Date(), console.log)) ? 0 : 1;
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;

@@ -27,13 +27,19 @@ export function openLone(connectionString: string, application: string): Lone {
 
 /** Whether it is answered well within these milliseconds. */
 export async function inTime(answer: Promise<unknown>, ms: number): Promise<boolean> {
-  const { promise: late, resolve } = Promise.withResolvers<boolean>();
-  const timer = setTimeout(() => resolve(false), ms);
-  const answered = answer.then(
-    () => true,
-    () => false,
+  return (
+    (await answerWithin(
+      answer.then(() => true),
+      ms,
+    )) === true
   );
-  const result = await Promise.race([answered, late]);
+}
+
+/** The answer, when it comes well within these milliseconds. */
+export async function answerWithin<T>(answer: Promise<T>, ms: number): Promise<T | undefined> {
+  const { promise: late, resolve } = Promise.withResolvers<undefined>();
+  const timer = setTimeout(() => resolve(undefined), ms);
+  const result = await Promise.race([answer.catch(() => undefined), late]);
   clearTimeout(timer);
   return result;
 }

@@ -1,6 +1,7 @@
 import type { FastifyRateLimitStore } from '@fastify/rate-limit';
-import { type Allowance, takeAllowance } from '../db/allowances.ts';
+import { takeAllowance } from '../db/allowances.ts';
 import type { Db } from '../db/db.ts';
+import { answerWithin } from '../db/lone.ts';
 import { keyedHash } from '../services/cipher.ts';
 
 /** A process sets requests apart in blocks of one twentieth of the limit: few statements, and little that another process lacks. */
@@ -68,17 +69,8 @@ function blockOf(blocks: Map<string, Block>, key: string): Block {
 
 async function refill(db: Db, key: string, block: Block, most: number): Promise<void> {
   const many = Math.ceil(most / BLOCKS);
-  const allowance = await inPatience(takeAllowance(db, keyedHash('peticiones', key), many));
+  const allowance = await answerWithin(takeAllowance(db, keyedHash('peticiones', key), many), PATIENCE_MS);
   block.left = allowance ? Math.min(Math.max(most - (allowance.apartadas - many), 0), many) : most;
   block.spent = block.left === 0 || !allowance;
   if (allowance) block.until = Date.now() + allowance.ms;
-}
-
-/** Undefined when the database is away, or takes too long. */
-async function inPatience(taken: Promise<Allowance>): Promise<Allowance | undefined> {
-  const { promise: late, resolve } = Promise.withResolvers<undefined>();
-  const timer = setTimeout(() => resolve(undefined), PATIENCE_MS);
-  const allowance = await Promise.race([taken.catch(() => undefined), late]);
-  clearTimeout(timer);
-  return allowance;
 }

@@ -1,14 +1,11 @@
 import { z } from 'zod';
+import type { FileStore } from '../../services/files/files.ts';
 import type { Cifra, Llave } from './cifra.ts';
 import type { Destino } from './destino.ts';
 import { huella, leerParte } from './partes.ts';
 
 /** The stored files of the product, sealed as they stand. */
-export interface Almacen {
-  readonly ids: () => Promise<readonly string[]>;
-  readonly get: (id: string) => Promise<Buffer | undefined>;
-  readonly put: (id: string, bytes: Buffer) => Promise<void>;
-}
+type Almacen = Pick<FileStore, 'ids' | 'get' | 'put'>;
 
 /** The hash of the object that holds each file, by its id. */
 export type IndiceDeArchivos = ReadonlyMap<string, string>;

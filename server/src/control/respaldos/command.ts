@@ -3,7 +3,7 @@ import { keptSecret } from '../../services/secret.ts';
 import type { Manifiesto } from './manifiesto.ts';
 import { destinoDe, type RespaldoOptions } from './opciones.ts';
 import { bytesDe, manifiestoDe, nombresEn, respaldar } from './respaldo.ts';
-import { probar, restaurar } from './restauracion.ts';
+import { probar } from './restauracion.ts';
 
 type Say = (text: string) => void;
 const MEGA = 1024 * 1024;
@@ -19,22 +19,12 @@ export async function respaldo(
   if (que === 'probar') return probar(options, nombre, now, say);
   if (que !== undefined) throw new Error(`No se entiende «${que}». Es: npm run respaldo [-- lista | probar [nombre]].`);
   const hecho = await respaldar(options, now);
-  say(lineaDe(hecho, bytesDe(hecho)));
+  say(lineaDe(hecho));
   if (!options.BACKUP_TARGET)
     say('Queda en el mismo disco que los datos: ponga BACKUP_TARGET en otro disco o en un bucket.');
   if (!options.BACKUP_RECIPIENT)
     say('Se abre con APP_SECRET: guárdelo aparte, o ponga BACKUP_RECIPIENT con una llave de age.');
   return true;
-}
-
-/** `npm run restaurar`: puts a backup into this empty installation, the newest when none is named. */
-export function restauracion(
-  options: RespaldoOptions,
-  [nombre]: readonly string[],
-  now: Date,
-  say: Say,
-): Promise<boolean> {
-  return restaurar(options, nombre, now, say);
 }
 
 async function listar(options: RespaldoOptions, say: Say): Promise<boolean> {
@@ -43,13 +33,13 @@ async function listar(options: RespaldoOptions, say: Say): Promise<boolean> {
   const nombres = await nombresEn(destino);
   if (nombres.length === 0) say(`No hay respaldos en ${destino.nombre}.`);
   for (const nombre of nombres) {
-    const manifiesto = await manifiestoDe(destino, nombre);
-    say(lineaDe(manifiesto, bytesDe(manifiesto)));
+    say(lineaDe(await manifiestoDe(destino, nombre)));
   }
   return true;
 }
 
-function lineaDe({ nombre, metodo, cuantosArchivos, version }: Manifiesto, bytes: number): string {
+function lineaDe(manifiesto: Manifiesto): string {
+  const { nombre, metodo, cuantosArchivos, version } = manifiesto;
   const como = metodo === 'fisico' ? 'base incluida' : 'base propia';
-  return `${nombre}  ${como}  filas: ${(bytes / MEGA).toFixed(1)} MB  archivos: ${cuantosArchivos}  versión ${version}`;
+  return `${nombre}  ${como}  filas: ${(bytesDe(manifiesto) / MEGA).toFixed(1)} MB  archivos: ${cuantosArchivos}  versión ${version}`;
 }

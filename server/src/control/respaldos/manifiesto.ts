@@ -20,7 +20,7 @@ export const Manifiesto = z.object({
   /** Folders of the installation besides rows and files: its own seal. */
   ajustes: z.array(Parte),
   /** Names each stored file, with the hash of the object that holds it. */
-  archivos: z.array(Parte).min(1),
+  archivos: Parte,
   cuantosArchivos: z.int(),
 });
 export type Manifiesto = z.output<typeof Manifiesto>;

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha256 as hashOf } from '../../services/cipher.ts';
 import type { Cifra, Llave } from './cifra.ts';
 import type { Destino } from './destino.ts';
 import type { Parte } from './manifiesto.ts';
@@ -70,5 +70,5 @@ export async function leerParte(
 }
 
 export function huella(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex');
+  return hashOf(bytes).toString('hex');
 }

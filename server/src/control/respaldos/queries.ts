@@ -34,3 +34,12 @@ export async function findServidor(db: Db): Promise<{ postgresql: number; tablas
   if (!row) throw new Error('No version');
   return row;
 }
+
+/** An empty database on the same server, to try a backup in. */
+export async function createBase(db: Db, nombre: string): Promise<void> {
+  await sql`create database ${sql.id(nombre)}`.execute(db);
+}
+
+export async function dropBase(db: Db, nombre: string): Promise<void> {
+  await sql`drop database ${sql.id(nombre)} with (force)`.execute(db);
+}

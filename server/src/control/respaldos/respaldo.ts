@@ -97,7 +97,7 @@ async function escribir({ options, destino, nombre, filas, cifra, now }: Escritu
     hechoEn: now.toISOString(),
     filas: partes,
     ajustes,
-    archivos: [await guardarIndice(destino, nombre, indice)],
+    archivos: await guardarIndice(destino, nombre, indice),
     cuantosArchivos: indice.size,
   };
   await destino.put(`${nombre}/${MANIFIESTO}`, firmar(manifiesto));
@@ -125,13 +125,11 @@ export async function manifiestoDe(destino: Destino, nombre: string): Promise<Ma
 }
 
 export async function indiceDe(destino: Destino, { archivos }: Manifiesto): Promise<IndiceDeArchivos> {
-  const indices = archivos.map(async ({ clave, sha256 }) => {
-    const bytes = await destino.get(clave);
-    if (!bytes || huella(bytes) !== sha256)
-      throw new Error(`«${clave}» falta o no es lo que se guardó: fue alterado o está dañado.`);
-    return leerIndice(bytes);
-  });
-  return new Map((await Promise.all(indices)).flatMap((indice) => [...indice]));
+  const { clave, sha256 } = archivos;
+  const bytes = await destino.get(clave);
+  if (!bytes || huella(bytes) !== sha256)
+    throw new Error(`«${clave}» falta o no es lo que se guardó: fue alterado o está dañado.`);
+  return leerIndice(bytes);
 }
 
 /** A damaged one is as none: its files are copied anew. */

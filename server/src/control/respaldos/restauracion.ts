@@ -3,7 +3,6 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { chmod } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import { knownMigrations } from '../../db/migrate.ts';
 import { withDatabase } from '../../db/with-database.ts';
 import { prepareDatabase } from '../../prepare.ts';
@@ -20,7 +19,7 @@ import { devolverLogica } from './filas/logico.ts';
 import type { Manifiesto } from './manifiesto.ts';
 import { destinoDe, type RespaldoOptions } from './opciones.ts';
 import { leerPartes } from './partes.ts';
-import { findServidor, updateProbado } from './queries.ts';
+import { createBase, dropBase, findServidor, updateProbado } from './queries.ts';
 import { indiceDe, manifiestoDe, nombresEn } from './respaldo.ts';
 
 type Say = (text: string) => void;
@@ -90,11 +89,11 @@ async function inScratch<T>(
   const scratch = new URL(url);
   scratch.pathname = `/${name}`;
   return withDatabase({ ...options, DATABASE_URL: url }, async ({ db }) => {
-    await sql`create database ${sql.id(name)}`.execute(db);
+    await createBase(db, name);
     try {
       return await work(scratch.href);
     } finally {
-      await sql`drop database ${sql.id(name)} with (force)`.execute(db);
+      await dropBase(db, name);
     }
   });
 }
