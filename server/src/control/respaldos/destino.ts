@@ -1,8 +1,9 @@
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { type S3Options, s3Objects } from '../../services/files/s3.ts';
+import { PART, writeWhole } from '../../services/files/whole.ts';
 
-/** A place for backups: objects under keys like `20261125T031700Z/filas.0001`. */
+/** A place for backups: objects under keys like `copias/20261125T031700Z/filas.0001`. */
 export interface Destino {
   /** As it is told to people. */
   readonly nombre: string;
@@ -10,12 +11,10 @@ export interface Destino {
   readonly put: (key: string, bytes: Uint8Array) => Promise<void>;
   /** Undefined when there is none. */
   readonly get: (key: string) => Promise<Buffer | undefined>;
-  /** The keys that begin so, in order. */
-  readonly list: (prefix: string) => Promise<readonly string[]>;
+  /** The keys below a folder, whose name ends with a slash, in order. */
+  readonly list: (below: string) => Promise<readonly string[]>;
   readonly remove: (key: string) => Promise<void>;
 }
-
-const PART = '.parte';
 
 /** Opens `s3://bucket/prefix`, or else a folder. */
 export function abrirDestino(target: string, s3: Omit<S3Options, 'bucket'>): Destino {
@@ -28,19 +27,13 @@ export function abrirDestino(target: string, s3: Omit<S3Options, 'bucket'>): Des
 export function carpeta(folder: string): Destino {
   return {
     nombre: folder,
-    put: async (key, bytes) => {
-      const file = join(folder, key);
-      await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-      await write(`${file}${PART}`, bytes);
-      await rename(`${file}${PART}`, file);
-    },
+    put: (key, bytes) => writeWhole(join(folder, key), bytes),
     get: (key) => readFile(join(folder, key)).catch(absent),
-    list: async (prefix) => {
-      const below = await readdir(folder, { recursive: true, withFileTypes: true }).catch(absent);
-      return (below ?? [])
+    list: async (below) => {
+      const found = await readdir(join(folder, below), { recursive: true, withFileTypes: true }).catch(absent);
+      return (found ?? [])
         .filter((entry) => entry.isFile() && !entry.name.endsWith(PART))
-        .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length).replace(/^\/+/, ''))
-        .filter((key) => key.startsWith(prefix))
+        .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
         .sort();
     },
     remove: (key) => rm(join(folder, key), { force: true }),
@@ -57,16 +50,6 @@ function cubo(nombre: string, options: S3Options, prefix: string): Destino {
     list: async (start) => (await objects.list(`${under}${start}`)).map((key) => key.slice(under.length)).sort(),
     remove: (key) => objects.remove(`${under}${key}`),
   };
-}
-
-async function write(file: string, bytes: Uint8Array): Promise<void> {
-  const handle = await open(file, 'w', 0o600);
-  try {
-    await handle.writeFile(bytes);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }
 
 function absent(error: unknown): undefined {

@@ -21,6 +21,9 @@ import { deleteRespaldos, findServidor, insertRespaldo } from './queries.ts';
 import { instanteDe, nombreDe, quedan } from './retencion.ts';
 
 const DIAS_DE_FALLOS = 90;
+/** Each backup is a folder of its own below this one. */
+const COPIAS = 'copias/';
+const carpetaDe = (nombre: string) => `${COPIAS}${nombre}/`;
 
 /** Makes a backup, encrypted, and removes those whose time is over. Throws, in Spanish, when it cannot, and notes why. */
 export function respaldar(options: RespaldoOptions, now: Date): Promise<Manifiesto> {
@@ -82,7 +85,7 @@ interface Escritura {
 
 /** Rows first, then the files that they name, the manifest last. */
 async function escribir({ options, destino, nombre, filas, cifra, now }: Escritura): Promise<Manifiesto> {
-  const en = (clave: string) => ({ destino, clave: `${nombre}/${clave}` });
+  const en = (clave: string) => ({ destino, clave: `${carpetaDe(nombre)}${clave}` });
   const partes = await guardarPartes(en('filas'), cifra, filas.leer());
   const ajustes = await guardarPartes(en('ajustes'), cifra, [await leerAjustes(options.DATA_DIR)]);
   const antes = await ultimoIndice(destino);
@@ -100,26 +103,34 @@ async function escribir({ options, destino, nombre, filas, cifra, now }: Escritu
     archivos: await guardarIndice(destino, nombre, indice),
     cuantosArchivos: indice.size,
   };
-  await destino.put(`${nombre}/${MANIFIESTO}`, firmar(manifiesto));
+  await destino.put(`${carpetaDe(nombre)}${MANIFIESTO}`, firmar(manifiesto));
   return manifiesto;
 }
 
 /** Ids and hashes tell nothing: the index is not encrypted, so that the next backup can go on from it without the key. */
 async function guardarIndice(destino: Destino, nombre: string, indice: IndiceDeArchivos): Promise<Parte> {
   const bytes = escribirIndice(indice);
-  const clave = `${nombre}/archivos.json`;
+  const clave = `${carpetaDe(nombre)}archivos.json`;
   await destino.put(clave, bytes);
   return { clave, sha256: huella(bytes), bytes: bytes.length };
 }
 
 /** Names of the finished backups, the oldest first. */
 export async function nombresEn(destino: Destino): Promise<string[]> {
-  const claves = await destino.list('2');
-  return claves.filter((clave) => clave.endsWith(`/${MANIFIESTO}`)).map((clave) => clave.split('/')[0] ?? '');
+  return terminados(await destino.list(COPIAS));
+}
+
+function terminados(claves: readonly string[]): string[] {
+  return claves.filter((clave) => clave.endsWith(`/${MANIFIESTO}`)).map(nombreEn);
+}
+
+/** The backup that a key belongs to. */
+function nombreEn(clave: string): string {
+  return clave.split('/')[1] ?? '';
 }
 
 export async function manifiestoDe(destino: Destino, nombre: string): Promise<Manifiesto> {
-  const bytes = await destino.get(`${nombre}/${MANIFIESTO}`);
+  const bytes = await destino.get(`${carpetaDe(nombre)}${MANIFIESTO}`);
   if (!bytes) throw new Error(`No hay un respaldo terminado «${nombre}» en ${destino.nombre}.`);
   return leerManifiesto(nombre, bytes);
 }
@@ -143,11 +154,11 @@ async function ultimoIndice(destino: Destino): Promise<IndiceDeArchivos> {
 
 /** Removes what retention does not keep: backups, those never finished, and files that none of the others names. */
 async function podar(db: Db, destino: Destino, dias: number, now: Date): Promise<void> {
-  const terminados = await nombresEn(destino);
-  const vivos = quedan(terminados, now, dias);
-  const empezados = new Set((await destino.list('2')).map((clave) => clave.split('/')[0] ?? ''));
-  for (const nombre of empezados) {
-    const acabado = terminados.includes(nombre);
+  const claves = await destino.list(COPIAS);
+  const acabados = terminados(claves);
+  const vivos = quedan(acabados, now, dias);
+  for (const nombre of new Set(claves.map(nombreEn))) {
+    const acabado = acabados.includes(nombre);
     if (acabado ? !vivos.has(nombre) : now.getTime() - instanteDe(nombre).getTime() > DAY)
       await quitar(destino, nombre);
   }
@@ -160,8 +171,8 @@ async function podar(db: Db, destino: Destino, dias: number, now: Date): Promise
 
 /** The manifest goes first: a backup that is being removed is not one any more. */
 async function quitar(destino: Destino, nombre: string): Promise<void> {
-  await destino.remove(`${nombre}/${MANIFIESTO}`);
-  for (const clave of await destino.list(`${nombre}/`)) await destino.remove(clave);
+  await destino.remove(`${carpetaDe(nombre)}${MANIFIESTO}`);
+  for (const clave of await destino.list(carpetaDe(nombre))) await destino.remove(clave);
 }
 
 export function bytesDe({ filas, ajustes }: Manifiesto): number {

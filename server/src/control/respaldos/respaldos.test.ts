@@ -133,7 +133,7 @@ test('probar restaura aparte, revisa, y lo anota', async () => {
 });
 
 test('un respaldo alterado, a medias o de otro secreto se rechaza con sus palabras', async () => {
-  const en = (clave: string) => join(BACKUP_TARGET, '20261102T031700Z', clave);
+  const en = (clave: string) => join(BACKUP_TARGET, 'copias', '20261102T031700Z', clave);
   const vacia = () => ({ ...here, DATA_DIR: folder() });
   const conCambio = async (clave: string, cambio: (bytes: Buffer) => Buffer | undefined, error: RegExp) => {
     const bytes = readFileSync(en(clave));
