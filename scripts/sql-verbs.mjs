@@ -16,6 +16,8 @@ const VERBS = [
   'take',
   'swap',
   'mark',
+  'create',
+  'drop',
 ];
 
 const named = new RegExp(`^(?:${VERBS.join('|')})(?:[A-Z]|$)`);
