@@ -34,15 +34,13 @@ export async function publicarRedaccion(
   { idProducto, revision, revisionDeTexto }: Publicada,
 ): Promise<Redaccion> {
   const redaccion = await exigirRevision(db, idProducto, revision);
-  const { sinPublicar, problemas, estado, tipo, texto } = redaccion;
+  const { sinPublicar, problemas, estado, texto } = redaccion;
   if ((texto?.revision ?? 0) !== revisionDeTexto) throw new AppError('conflicto-revision', { actual: redaccion });
   if (problemas.length > 0) throw new AppError('redaccion-con-problemas');
   if (sinPublicar.length === 0 && estado === 'publicado') throw new AppError('nada-por-publicar');
   if (sinPublicar.includes('datos') || sinPublicar.includes('requisitos'))
     await actualizarProducto(db, idProducto, await completo(db, redaccion), now);
-  // A gestión keeps what is written of it, and is not put on sale (decision 0056).
-  const vende = tipo === 'documento' && texto !== null;
-  if (vende && (sinPublicar.includes('precio') || sinPublicar.includes('texto') || estado !== 'publicado'))
+  if (texto !== null && (sinPublicar.includes('precio') || sinPublicar.includes('texto') || estado !== 'publicado'))
     await publicarTexto(db, redaccion, texto.idVersion, now);
   await updateSinPartes(db, idProducto);
   await deletePedida(db, idProducto);

@@ -50,6 +50,16 @@ test('lo que se escribe no se ve hasta publicarlo; los textos no hacen otra vers
   assert.equal((await as(undefined).call(productos.list, { query: { texto: 'carta corregida' } })).data.length, 1);
 });
 
+test('una gestión se vende al precio que se le escribe', async () => {
+  const { idProducto } = await createProducto(db, { modalidad: 'gestion', precio: 10_000 });
+  const { data: escrita } = await precio(await leer(idProducto), 12_500);
+  assert.deepEqual([escrita.tipo, escrita.sinPublicar, escrita.problemas], ['gestion', ['precio'], []]);
+  const { data: publicada } = await publicar(escrita);
+  assert.deepEqual(publicada.sinPublicar, []);
+  const { precio: nuevo, version } = await publico(idProducto);
+  assert.deepEqual([nuevo, version.numero], [12_500, 2]);
+});
+
 test('dos personas no se pisan: la segunda recibe lo escrito, y nada se pierde', async () => {
   const { idProducto } = await createProducto(db);
   const vista = await leer(idProducto);

@@ -192,10 +192,10 @@ async function problemasDe(
   redaccion: Omit<Redaccion, 'problemas' | 'publicacion'>,
   { errores, completa, casosSinPasar }: Pick<SituacionDeTexto, 'errores' | 'completa' | 'casosSinPasar'>,
 ): Promise<ProblemaDeRedaccion[]> {
-  const { datos, requisitos, tiposDeRequisito, precio, texto, tipo, modalidad } = redaccion;
+  const { datos, requisitos, tiposDeRequisito, precio, texto, modalidad } = redaccion;
   const faltas: Record<ProblemaDeRedaccion, boolean> = {
     sinPrecio: precio < 1,
-    sinTexto: tipo === 'documento' && texto === null,
+    sinTexto: texto === null,
     textoConErrores: errores > 0,
     muestraIncompleta: !completa,
     casosSinPasar: casosSinPasar > 0,

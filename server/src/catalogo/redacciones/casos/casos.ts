@@ -40,7 +40,7 @@ export async function crearCaso(
   { nombre, respuestas, leido, dia }: CasoNuevo,
 ): Promise<CasoDeProducto[]> {
   exigirGuardable('respuestas', respuestas);
-  await exigirDocumento(db, idProducto);
+  await exigirProducto(db, idProducto);
   const before = await listCasos(db, idProducto);
   if (before.length >= CASOS_MAXIMOS) throw invalidField('nombre', 'demasiados', { maximum: CASOS_MAXIMOS });
   const caso = { idCaso: uuidv7(), nombre, respuestas, dia: dia ?? diaLocal(now), contexto: null, esperado: '' };
@@ -81,14 +81,13 @@ async function tras(db: Db, idProducto: string): Promise<CasoDeProducto[]> {
 }
 
 async function exigirCaso(db: Db, idProducto: string, idCaso: string): Promise<CasoDeProducto> {
-  await exigirDocumento(db, idProducto);
+  await exigirProducto(db, idProducto);
   const caso = (await listarCasos(db, idProducto)).find((one) => one.idCaso === idCaso);
   if (!caso) throw new AppError('no-encontrado');
   return caso;
 }
 
 /** Locks the product, so that cases and text change one after the other. */
-async function exigirDocumento(db: Db, idProducto: string): Promise<void> {
-  const row = await findRedactado(db, idProducto, { lock: true });
-  if (row?.tipo !== 'documento') throw new AppError('no-encontrado');
+async function exigirProducto(db: Db, idProducto: string): Promise<void> {
+  if (!(await findRedactado(db, idProducto, { lock: true }))) throw new AppError('no-encontrado');
 }

@@ -1,6 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { productos, type Redaccion, redacciones, type TextoDeProducto, textosDeProducto } from '@fedatario/contract';
+import {
+  type Modalidad,
+  productos,
+  type Redaccion,
+  redacciones,
+  type TextoDeProducto,
+  textosDeProducto,
+} from '@fedatario/contract';
 import { startTestApp } from '../../../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../../../testing/factories.ts';
 import { createProducto, textoDePrueba } from '../../../testing/productos.ts';
@@ -33,8 +40,14 @@ function nuevo(claves: readonly string[]): Pick<TextoDeProducto, 'entrevista' | 
   return { entrevista, plantilla, respuestas: respuestasDeMuestra };
 }
 
-test('el texto se lee con sus respuestas, se escribe sin publicarse, y publicado se vende y se muestra', async () => {
-  const { idProducto } = await createProducto(db, { claves: ['alfa'] });
+test('el texto se lee con sus respuestas, se escribe sin publicarse, y publicado se vende y se muestra', () =>
+  escribirYPublicar('autoservicio'));
+
+test('las preguntas de una gestión se escriben y se publican como las de un documento', () =>
+  escribirYPublicar('gestion'));
+
+async function escribirYPublicar(modalidad: Modalidad): Promise<void> {
+  const { idProducto } = await createProducto(db, { modalidad, claves: ['alfa'] });
   const antes = await leer(idProducto);
   assert.deepEqual([antes.revision, antes.respuestas], [0, { alfa: 'muestra de alfa' }]);
   const { data: escrito } = await guardar(antes, nuevo(['alfa', 'omega']));
@@ -50,7 +63,7 @@ test('el texto se lee con sus respuestas, se escribe sin publicarse, y publicado
   assert.deepEqual([publicada.sinPublicar, publicada.texto?.numero], [[], 2]);
   assert.match((await publico()).muestra ?? '', /muestra de omega/);
   assert.deepEqual((await leer(idProducto)).respuestas, { alfa: 'muestra de alfa', omega: 'muestra de omega' });
-});
+}
 
 test('las claves quedan en el orden en que se escribieron, y lo mismo vuelto a escribir no es un cambio', async () => {
   const { idProducto } = await createProducto(db, { claves: ['alfa'] });

@@ -44,8 +44,7 @@ export async function guardarTexto(
   idProducto: string,
   { revision, ...texto }: CambioDeTexto,
 ): Promise<TextoDeProducto> {
-  const row = await findRedactado(db, idProducto, { lock: true });
-  if (row?.tipo !== 'documento') throw new AppError('no-encontrado');
+  if (!(await findRedactado(db, idProducto, { lock: true }))) throw new AppError('no-encontrado');
   const antes = await findTextoEscrito(db, idProducto);
   if (antes.revision !== revision)
     throw new AppError('conflicto-revision', { actual: await leerTexto(db, idProducto) });

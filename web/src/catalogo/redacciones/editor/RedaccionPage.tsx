@@ -29,9 +29,6 @@ const formas = {
   versiones: VersionesDeProducto,
 } as const;
 const nombres = ['datos', 'requisitos', 'entrevista', 'plantilla', 'prueba', 'precio', 'versiones'] as const;
-type Pestana = (typeof nombres)[number];
-/** Those that a gestión, which is no document, has not. */
-const delTexto: readonly Pestana[] = ['entrevista', 'plantilla', 'prueba'];
 
 const Texto = lazy(async () => {
   const texts = loadTexts(['minuta', 'taller']);
@@ -62,8 +59,7 @@ function Editor({ idProducto, quien, prueba }: Props & { idProducto: string }) {
   const { data, error, refetch } = useCall(llamadas.read, { params: { idProducto } }, { fresh: true });
   if (error && !data) return <Failure error={error} retry={refetch} heading="h1" />;
   if (!data) return <Skeleton pieces={[64, 48, 320]} label={t('comun.cargando')} />;
-  const suyas = nombres.filter((one) => data.tipo === 'documento' || !delTexto.includes(one));
-  const pestana = suyas.find((one) => one === params.get('pestana')) ?? 'datos';
+  const pestana = nombres.find((one) => one === params.get('pestana')) ?? 'datos';
   const Forma = pestana in formas ? formas[pestana as keyof typeof formas] : undefined;
   return (
     <>
@@ -73,7 +69,7 @@ function Editor({ idProducto, quien, prueba }: Props & { idProducto: string }) {
       <div className={css.pestanas}>
         <LinkTabs
           label={t('redaccion.partes')}
-          tabs={suyas.map((one) => ({
+          tabs={nombres.map((one) => ({
             to: { search: `?pestana=${one}` },
             label: t(`redaccion.pestana.${one}`),
             current: one === pestana,

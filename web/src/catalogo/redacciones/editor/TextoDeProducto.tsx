@@ -16,7 +16,7 @@ interface Props {
   readonly prueba: ReactNode;
 }
 
-/** The three tabs of the text of a document, which share what is being written. */
+/** The three tabs of the text of a product, which share what is being written. */
 export function TextoDeProducto({ redaccion, quien, pestana, prueba }: Props) {
   const t = useT();
   return (
