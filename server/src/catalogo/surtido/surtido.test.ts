@@ -6,7 +6,7 @@ import { after, test } from 'node:test';
 import { productos } from '@fedatario/contract';
 import fc from 'fast-check';
 import { startTestApp } from '../../testing/client.ts';
-import { cambiarPrecio } from '../productos/productos.ts';
+import { cambiarPrecio, destacarProducto } from '../productos/productos.ts';
 import { escribirPlantilla, importar, runCatalogo } from './command.ts';
 import { enQuetzales, leerPedidos, leerPrecios, PreciosInvalidos, plantillaDePrecios } from './precios.ts';
 import { alistarCatalogos, fichas, surtir } from './surtido.ts';
@@ -67,6 +67,15 @@ test('lo que nadie tocó se pone al día cuando el producto trae otro texto', as
   assert.deepEqual(await result({ pagare: 9_900 }), ['pagare actualizado']);
   assert.equal((await read('pagare')).version.numero, 3);
   assert.deepEqual(await result({ pagare: 9_900 }), ['pagare igual']);
+});
+
+test('destacarlo no es cambiar sus textos: se pone al día, y sigue como la oficina lo destacó', async () => {
+  const { idProducto, destacado } = await read('pagare');
+  await db.transaction().execute((tx) => destacarProducto(tx, idProducto, !destacado, clock.now));
+  await db.updateTable('surtido').set({ huella: 'de antes' }).where('idProducto', '=', idProducto).execute();
+  assert.deepEqual(await result({ pagare: 9_900 }), ['pagare actualizado']);
+  assert.deepEqual(await result({ pagare: 9_900 }), ['pagare igual']);
+  assert.equal((await read('pagare')).destacado, !destacado);
 });
 
 test('un precio que puso la oficina no impide que el texto se ponga al día', async () => {

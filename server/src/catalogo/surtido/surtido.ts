@@ -68,7 +68,7 @@ export async function alistarCatalogos(contexto: Contexto): Promise<void> {
 
 async function poner(contexto: Contexto, contenido: Contenido, precio: number): Promise<Resultado> {
   const { db, now } = contexto;
-  const escrito = await findEscrito(db, contenido.producto.slug);
+  const escrito = await findEscrito(db, contenido.producto);
   if (!escrito) {
     await ponerNuevo(contexto, contenido, precio);
     return 'puesto';
@@ -80,7 +80,8 @@ async function poner(contexto: Contexto, contenido: Contenido, precio: number): 
     ? surtido.huellaFila === escrito.huella && (await esNuestra(db, surtido.idVersion, idVersion))
     : contexto.adopta === true;
   if (nuestro && surtido?.huella !== contenido.huella) {
-    await actualizarProducto(db, idProducto, await conCatalogos(contexto, contenido), now);
+    const { destacado } = escrito;
+    await actualizarProducto(db, idProducto, { ...(await conCatalogos(contexto, contenido)), destacado }, now);
     await publicar(contexto, idProducto, contenido, precio);
     return 'actualizado';
   }
@@ -114,7 +115,7 @@ async function publicar(contexto: Contexto, idProducto: string, contenido: Conte
 }
 
 async function anotar({ db, now }: Contexto, idProducto: string, { producto, huella }: Contenido, idVersion: string) {
-  const escrito = await findEscrito(db, producto.slug);
+  const escrito = await findEscrito(db, producto);
   await upsertSurtido(db, { idProducto, idVersion, huella, huellaFila: escrito?.huella ?? '', surtidoEn: now });
 }
 

@@ -73,15 +73,18 @@ export async function insertVersion(db: Db, row: Insertable<DB['versionesProduct
   await db.insertInto('versionesProducto').values(row).execute();
 }
 
-/** A product by its slug, whatever its state, with a hash of all that people can write of it. */
-export async function findEscrito(db: Db, slug: string) {
+/**
+ * A product by its slug, whatever its state, with a hash of all that people can write of it. Featuring it, which the list of the office
+ * does by itself, is not writing: the hash holds `destacado`, as the catalogue has it.
+ */
+export async function findEscrito(db: Db, { slug, destacado }: { slug: string; destacado: boolean }) {
   return db
     .selectFrom('productos as p')
-    .select(['p.idProducto', 'p.estado', 'p.precio', 'p.idVersionVigente as idVersion'])
+    .select(['p.idProducto', 'p.estado', 'p.precio', 'p.destacado', 'p.idVersionVigente as idVersion'])
     .select(
       sql<string>`md5(row(p.tipo, p.modalidad, p.clase_acto, p.nombre, p.resumen, p.descripcion, p.incluye, p.no_incluye, p.base_legal,
         null::text, p.id_categoria, p.tags, p.aranceles, p.plazo_horas, p.plazo_desde, p.despues_de_pagar,
-        p.preguntas_frecuentes, p.pasos, p.destacado,
+        p.preguntas_frecuentes, p.pasos, ${destacado}::boolean,
         (select array_agg(row(r.clave, r.orden, r.obligatorio, r.instrucciones)::text order by r.orden)
           from productos_requisitos r where r.id_producto = p.id_producto))::text)`.as('huella'),
     )
