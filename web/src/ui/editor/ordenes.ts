@@ -39,12 +39,19 @@ export function nuevaClausula(editor: Editor): void {
     .run();
 }
 
+/** Adds a signature after the others, with the words that its name replaces selected. */
 export function nuevaFirma(editor: Editor, text: string): void {
   const firma = { type: 'firma', attrs: { forma: 'firma' }, content: [{ type: 'text', text }] };
-  const end = editor.state.doc.content.size;
+  const { doc } = editor.state;
+  const end = doc.content.size;
+  const isThere = doc.lastChild?.type.name === 'firmas';
+  const at = isThere ? end - 1 : end;
+  const from = isThere ? at + 1 : at + 2;
   editor
     .chain()
     .focus()
-    .insertContentAt(end, { type: 'firmas', content: [firma] })
+    .insertContentAt(at, isThere ? firma : { type: 'firmas', content: [firma] })
+    .setTextSelection({ from, to: from + text.length })
+    .scrollIntoView()
     .run();
 }

@@ -44,6 +44,7 @@ test('al escribir «{» se ofrece lo de la entrevista por su clave o por su nomb
   const rutas = (text: string) => buscar(ofrecidas, text).map(({ ruta }) => ruta);
   assert.deepEqual(rutas('mens'), ['renta']);
   assert.deepEqual(rutas('ano del'), ['anio']);
+  assert.equal(rutas('socio')[0], 'socio', 'la persona, antes de sus datos');
   assert.ok(rutas('').includes('socio.nombres'), 'los de una lista, por el nombre que les da la repetición');
   assert.ok(!rutas('').some((ruta) => ruta.includes('*')));
 });

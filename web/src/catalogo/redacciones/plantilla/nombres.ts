@@ -50,7 +50,7 @@ export function ofrecidasDe({ indice, definicion }: EntrevistaCompilada, alias: 
   return [...asked, ...worked, ...cual, ...DEL_SISTEMA];
 }
 
-/** Those that what is typed after `{` may mean, the nearest first: by key or by label, without accents. */
+/** Those that what is typed after `{` may mean, the nearest first: by key or by label, without accents; a whole before its parts. */
 export function buscar(ofrecidas: readonly Ofrecida[], escrito: string): Ofrecida[] {
   const text = plano(escrito);
   const rank = ({ ruta, etiqueta }: Ofrecida): number => {
@@ -62,9 +62,11 @@ export function buscar(ofrecidas: readonly Ofrecida[], escrito: string): Ofrecid
   return ofrecidas
     .map((one) => [rank(one), one] as const)
     .filter(([place]) => place < 3)
-    .toSorted(([a], [b]) => a - b)
+    .toSorted(([a, { ruta: one }], [b, { ruta: other }]) => a - b || partsOf(one) - partsOf(other))
     .map(([, one]) => one);
 }
+
+const partsOf = (ruta: string) => ruta.split('.').length;
 
 function plano(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
