@@ -3,31 +3,9 @@ import { test } from 'node:test';
 import type { TextoDeProducto } from '@fedatario/contract';
 import { ApiError } from '../../../lib/api-error.ts';
 import type { Pendiente } from '../../../lib/guardado-solo.ts';
+import { textoCon } from '../testing/texto-con.ts';
 import { Taller } from './taller.ts';
-import { estragosDe, mezclar, type Texto } from './texto.ts';
-
-/** A text of one question for each name, printed each in a paragraph. */
-function textoCon(...claves: readonly string[]): Texto {
-  return {
-    entrevista: {
-      secciones: [
-        {
-          clave: 'datos',
-          titulo: 'Datos',
-          preguntas: claves.map((clave) => ({ clave, etiqueta: `La ${clave}`, tipo: 'texto' as const })),
-        },
-      ],
-    },
-    plantilla: {
-      titulo: 'Prueba',
-      contenido: {
-        type: 'doc',
-        content: claves.map((ruta) => ({ type: 'paragraph', content: [{ type: 'variable', attrs: { ruta } }] })),
-      },
-    },
-    respuestas: {},
-  };
-}
+import { estragosDe, type Texto } from './texto.ts';
 
 const delServidor = (texto: Texto, revision: number) =>
   ({ idProducto: '', revision, ...texto }) as unknown as TextoDeProducto;
@@ -112,7 +90,7 @@ test('lo que quedó sobre un texto que ya cambió no lo pisa: se pregunta', asyn
   taller.cerrar();
 });
 
-test('quien cambia la muestra y quien cambia la plantilla no se estorban; la misma parte se pregunta', async () => {
+test('quien cambia la muestra y quien cambia la plantilla no se estorban; la misma pregunta se pregunta', async () => {
   const { taller, otra, servidor } = escenario(textoCon('alfa'));
   otra({ ...textoCon('alfa'), respuestas: { alfa: 'suya' } });
   const { entrevista, plantilla } = textoCon('alfa', 'beta');
@@ -120,21 +98,27 @@ test('quien cambia la muestra y quien cambia la plantilla no se estorban; la mis
   await taller.flush();
   await taller.flush();
   assert.deepEqual([servidor().respuestas, servidor().entrevista], [{ alfa: 'suya' }, entrevista]);
-  otra({ entrevista: textoCon('gama').entrevista, plantilla, respuestas: {} });
-  taller.escribir({ entrevista: textoCon('delta', 'alfa', 'beta').entrevista }, 'b');
+  otra({ entrevista: textoCon('alfa de ella', 'beta').entrevista, plantilla, respuestas: {} });
+  taller.escribir({ entrevista: textoCon('alfa mía', 'beta').entrevista }, 'b');
   await taller.flush();
   const { situacion } = taller.mesa();
   assert.ok(situacion.clase === 'conflicto');
   taller.elegir(situacion.actual, false);
-  assert.deepEqual(taller.mesa().texto.entrevista, textoCon('gama').entrevista);
+  assert.deepEqual(taller.mesa().texto.entrevista, textoCon('alfa de ella', 'beta').entrevista);
   taller.cerrar();
 });
 
-test('mezclar toma de cada quien la parte que cambió, y de nadie la que cambiaron los dos', () => {
-  const base = textoCon('alfa');
-  const mio = { ...base, respuestas: { alfa: 'mía' } };
-  assert.deepEqual(mezclar(base, mio, textoCon('beta')), { ...textoCon('beta'), respuestas: { alfa: 'mía' } });
-  assert.equal(mezclar(base, mio, { ...base, respuestas: { alfa: 'suya' } }), undefined);
+test('deshacer no quita lo que otra persona escribió entretanto', async () => {
+  const { taller, otra, servidor } = escenario(textoCon('alfa', 'beta'));
+  otra(textoCon('alfa de ella', 'beta'));
+  taller.escribir(textoCon('alfa', 'beta mía'), 'a');
+  await taller.flush();
+  await taller.flush();
+  assert.deepEqual(servidor().entrevista, textoCon('alfa de ella', 'beta mía').entrevista);
+  taller.deshacer();
+  await taller.flush();
+  assert.deepEqual(servidor().entrevista, textoCon('alfa de ella', 'beta').entrevista);
+  taller.cerrar();
 });
 
 test('quitar una pregunta que la plantilla imprime dice dónde', () => {

@@ -1,7 +1,8 @@
 import type { TextoDeProducto } from '@fedatario/contract';
 import type { Hallazgo } from '@fedatario/document-engine';
 import { type Cajon, guardarSolo, type Pendiente, type Situacion } from '../../../lib/guardado-solo.ts';
-import { hallazgosDe, type Leido, leer, mezclar, type Texto } from './texto.ts';
+import { mezclar } from './mezclar.ts';
+import { hallazgosDe, type Leido, leer, type Texto } from './texto.ts';
 
 /** A text being written, as the screen shows it. Immutable. */
 export interface Mesa {
@@ -116,8 +117,20 @@ export class Taller {
     const { clase } = situacion;
     const mezclado =
       clase === 'conflicto' && this.#base && mezclar(this.#base, this.#mesa.texto, textoDe(situacion.actual));
-    if (clase === 'conflicto' && mezclado) this.#seguir(situacion.actual, mezclado);
-    else this.#mirar({ situacion });
+    if (clase === 'conflicto' && mezclado) {
+      this.#conservar(textoDe(situacion.actual));
+      this.#seguir(situacion.actual, mezclado);
+    } else this.#mirar({ situacion });
+  }
+
+  /** Undo takes back what was written here, and never what another person wrote meanwhile. */
+  #conservar(suyo: Texto): void {
+    const base = this.#base;
+    if (!base) return;
+    const conLoSuyo = (pasos: readonly Texto[]) =>
+      pasos.map((paso) => mezclar(base, paso, suyo)).filter((paso) => paso !== undefined);
+    this.#atras = conLoSuyo(this.#atras);
+    this.#adelante = conLoSuyo(this.#adelante);
   }
 
   #poner(texto: Texto, llegadas = this.#mesa.llegadas): void {

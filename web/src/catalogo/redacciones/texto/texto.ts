@@ -55,13 +55,3 @@ export function estragosDe(antes: Texto, despues: Texto): readonly string[] {
     .filter(({ codigo, lugar, mensaje }) => codigo === 'variableSinPregunta' && !known.has(lugar + mensaje))
     .map(({ lugar, mensaje }) => `${lugar}: ${mensaje}`);
 }
-
-/** The text of two people who wrote over the same one, part by part; undefined when both changed a part. */
-export function mezclar(base: Texto, mio: Texto, suyo: Texto): Texto | undefined {
-  const parts = (['entrevista', 'plantilla', 'respuestas'] as const).map((name) => {
-    const [was, mine, theirs] = [base, mio, suyo].map((texto) => JSON.stringify(texto[name]));
-    if (mine === was || mine === theirs) return [name, suyo[name]] as const;
-    return theirs === was ? ([name, mio[name]] as const) : undefined;
-  });
-  return parts.includes(undefined) ? undefined : (Object.fromEntries(parts as [string, unknown][]) as unknown as Texto);
-}
