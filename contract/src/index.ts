@@ -30,7 +30,6 @@ import { notificaciones } from './casa/notificaciones.ts';
 import { panel } from './casa/panel.ts';
 import { preguntasFrecuentes } from './casa/preguntas-frecuentes.ts';
 import { reglasDeAcceso } from './casa/reglas-de-acceso.ts';
-import { suscripciones } from './casa/suscripciones.ts';
 import { textosLegales } from './casa/textos-legales.ts';
 import { tiposNotificacion } from './casa/tipos-notificacion.ts';
 import { usuarios } from './casa/usuarios.ts';
@@ -38,6 +37,7 @@ import { valoresDeLey } from './casa/valores-de-ley.ts';
 import { archivosDeProducto } from './catalogo/archivos-de-producto.ts';
 import { casosDeProducto } from './catalogo/casos-de-producto.ts';
 import { clausulas } from './catalogo/clausulas.ts';
+import { planes } from './catalogo/planes.ts';
 import { productos } from './catalogo/productos.ts';
 import { productosDeOficina } from './catalogo/productos-de-oficina.ts';
 import { publicacionesDeProducto } from './catalogo/publicaciones-de-producto.ts';
@@ -51,6 +51,7 @@ import { facturacion } from './compra/facturacion.ts';
 import { facturas } from './compra/facturas.ts';
 import { formasPago } from './compra/formas-pago.ts';
 import { reembolsos } from './compra/reembolsos.ts';
+import { suscripciones } from './compra/suscripciones.ts';
 import { ventas } from './compra/ventas.ts';
 import { apertura } from './control/apertura.ts';
 import { privacidad } from './control/privacidad.ts';
@@ -139,13 +140,14 @@ export * from './casa/panel.ts';
 export * from './casa/perfil.ts';
 export * from './casa/preguntas-frecuentes.ts';
 export * from './casa/reglas-de-acceso.ts';
-export * from './casa/suscripciones.ts';
 export * from './casa/textos-legales.ts';
 export * from './casa/tipos-notificacion.ts';
 export * from './casa/usuarios.ts';
 export * from './casa/valores-de-ley.ts';
 export * from './catalogo/oficina.ts';
+export * from './catalogo/planes.ts';
 export * from './catalogo/productos.ts';
+export * from './compra/beneficios.ts';
 export * from './compra/carrito.ts';
 export * from './compra/codigos.ts';
 export * from './compra/comprobantes.ts';
@@ -154,8 +156,12 @@ export * from './compra/facturacion.ts';
 export * from './compra/facturas.ts';
 export * from './compra/formas-pago.ts';
 export * from './compra/nombres.ts';
+export * from './compra/periodos.ts';
 export * from './compra/reembolso.ts';
 export * from './compra/reembolsos.ts';
+export * from './compra/renovacion.ts';
+export * from './compra/suscripcion.ts';
+export * from './compra/suscripciones.ts';
 export * from './compra/totales.ts';
 export * from './compra/ventas.ts';
 export * from './control/control.ts';
@@ -221,6 +227,7 @@ export const api = {
   archivos,
   comprobantes,
   documentos,
+  planes,
   suscripciones,
   citas,
   bloqueos,

@@ -9,9 +9,11 @@ import { jobs as archivos } from './casa/archivos/jobs.ts';
 import { jobs as correo } from './casa/correo/jobs.ts';
 import { jobs as identidad } from './casa/identidad/jobs.ts';
 import { jobs as redacciones } from './catalogo/redacciones/jobs.ts';
+import { jobs as beneficios } from './compra/beneficios/jobs.ts';
 import { jobs as facturas } from './compra/facturas/jobs.ts';
 import { jobs as pagos } from './compra/pagos/jobs.ts';
 import { jobs as reembolsos } from './compra/reembolsos/jobs.ts';
+import { jobs as suscripciones } from './compra/suscripciones/jobs.ts';
 import { jobs as privacidad } from './control/privacidad/jobs.ts';
 import { jobs as respaldos } from './control/respaldos/jobs.ts';
 import { forgetAllowances } from './db/allowances.ts';
@@ -59,6 +61,8 @@ export function allJobs(services: JobServices): Worker[] {
     ...borradores,
     ...pagos({ payments, baseUrl }),
     ...reembolsos(payments),
+    ...beneficios,
+    ...suscripciones({ payments, baseUrl }),
     ...registro,
     ...facturas({ certificador, renderPdf }),
     ...archivos(files),

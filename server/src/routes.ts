@@ -22,11 +22,11 @@ import { routes as notarios } from './casa/notarios/routes.ts';
 import { routes as notificaciones } from './casa/notificaciones/routes.ts';
 import { routes as panel } from './casa/panel/routes.ts';
 import { routes as preguntasFrecuentes } from './casa/preguntas-frecuentes/routes.ts';
-import { routes as suscripciones } from './casa/suscripciones/routes.ts';
 import { routes as textosLegales } from './casa/textos-legales/routes.ts';
 import { routes as usuarios } from './casa/usuarios/routes.ts';
 import { routes as valoresDeLey } from './casa/valores-de-ley/routes.ts';
 import { routes as clausulas } from './catalogo/clausulas/routes.ts';
+import { routes as planes } from './catalogo/planes/routes.ts';
 import { routes as productos, routesDeImagenes } from './catalogo/productos/routes.ts';
 import { routes as redacciones } from './catalogo/redacciones/routes.ts';
 import { routes as carrito } from './compra/carrito/routes.ts';
@@ -36,6 +36,7 @@ import { routes as facturas } from './compra/facturas/routes.ts';
 import type { PaymentServices } from './compra/pagos/pagos.ts';
 import { routes as pagos } from './compra/pagos/routes.ts';
 import { routes as reembolsos } from './compra/reembolsos/routes.ts';
+import { routes as suscripciones } from './compra/suscripciones/routes.ts';
 import { routes as ventas } from './compra/ventas/routes.ts';
 import type { Ambiente } from './control/apertura/apertura.ts';
 import { routes as apertura } from './control/apertura/routes.ts';
@@ -80,6 +81,7 @@ export function allRoutes(
     ...borradores(renderPdf),
     ...facturas(renderPdf),
     ...pagos(services),
+    ...suscripciones(services),
     ...registro(renderPdf),
     ...protocolo(renderPdf),
     ...papeles(files, renderPdf),
@@ -104,6 +106,7 @@ const withoutServices: readonly Route[] = [
   ...valoresDeLey,
   ...textosLegales,
   ...correo,
+  ...planes,
   ...productos,
   ...redacciones,
   ...clausulas,
@@ -122,7 +125,6 @@ const withoutServices: readonly Route[] = [
   ...presencia,
   ...calificaciones,
   ...marcas,
-  ...suscripciones,
   ...correcciones,
   ...conversacion,
   ...notificaciones,

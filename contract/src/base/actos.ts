@@ -6,6 +6,7 @@ export const objetosDeActo = [
   'codigo',
   'producto',
   'clausula',
+  'plan',
   'factura',
   'dte',
   'reembolso',

@@ -33,5 +33,19 @@ export const erroresDeCompra = {
     status: 409,
     mensaje: 'Ya pidió el reembolso de eso y estamos por decidirlo. Le avisamos por correo.',
   },
+  'beneficio-agotado': {
+    status: 409,
+    mensaje: 'Otra compra usó los documentos incluidos que quedaban en su plan. Revise el total.',
+  },
+  'suscripcion-cambio': {
+    status: 409,
+    mensaje: 'Su plan cambió mientras lo miraba. Revise cómo está y decida de nuevo.',
+  },
+  'plan-no-disponible': { status: 409, mensaje: 'Este plan ya no se vende así. Mire los planes que hay.' },
+  'plan-solo-nuevos': { status: 409, mensaje: 'Este plan es para quien nunca tuvo uno. Elija otro.' },
+  'suscripcion-existente': {
+    status: 409,
+    mensaje: 'Ya tiene un plan, o un pedido de uno que espera su pago. Véalo en Mis planes.',
+  },
   'pago-en-curso': { status: 409, mensaje: 'Hay un pago de este pedido en curso. Espere a saber cómo termina.' },
 } as const satisfies Record<string, { status: number; mensaje: string }>;

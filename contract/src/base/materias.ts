@@ -39,6 +39,7 @@ const materiaDeObjeto: Readonly<Record<ObjetoDeActo, Materia>> = {
   reglasDeCatalogo: 'catalogo',
   feedback: 'trabajo',
   clausula: 'catalogo',
+  plan: 'catalogo',
   certificado: 'trabajo',
   protocolo: 'trabajo',
   papel: 'trabajo',

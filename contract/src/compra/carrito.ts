@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { texto, uuid } from '../base/campos.ts';
 import { endpoint } from '../base/endpoint.ts';
 import { Arancel, modalidades, tiposProducto } from '../catalogo/productos.ts';
+import { beneficiosDeLinea } from './beneficios.ts';
 import { metodosDePago, Receptor } from './factura.ts';
 
 /** A line of the cart. `precio` in centavos, IVA included. */
@@ -58,6 +59,8 @@ export const Carrito = z.object({
       total: z.int(),
       base: z.int(),
       iva: z.int(),
+      /** What the customer's plan takes off it. */
+      beneficio: z.nullable(z.enum(beneficiosDeLinea)),
       /** Fees that third parties are expected to charge in addition, one entry each. */
       aranceles: z.array(Arancel),
     }),
@@ -70,6 +73,21 @@ export const Carrito = z.object({
       /** The minimum sum of the lines the code applies to, and the amount still missing. */
       montoMinimo: z.int(),
       falta: z.int(),
+    }),
+  ),
+  /** The plan that takes part in this purchase, and why the code or the plan was used; null without a plan. */
+  plan: z.nullable(
+    z.object({
+      nombre: z.string(),
+      /** Units that this purchase spends. */
+      unidades: z.int(),
+      /** Units left after it; null has no limit. */
+      quedan: z.nullable(z.int()),
+      /** Centavos that the plan takes off. */
+      ahorro: z.int(),
+      descuento: z.int(),
+      /** The code takes off more than the percentage of the plan, or the other way round; null when only one could. */
+      ganador: z.nullable(z.enum(['plan', 'codigo'])),
     }),
   ),
   totales: Montos,

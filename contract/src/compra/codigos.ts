@@ -108,7 +108,6 @@ export type CambioDeCodigo = z.output<typeof CambioDeCodigo>;
 export const ObjetosDeCodigo = z.object({
   categorias: z.array(z.object({ id: uuid, nombre: z.string() })),
   productos: z.array(z.object({ id: uuid, nombre: z.string() })),
-  /** Empty until there are plans to sell. */
   planes: z.array(z.object({ id: uuid, nombre: z.string() })),
 });
 export type ObjetosDeCodigo = z.output<typeof ObjetosDeCodigo>;

@@ -3,6 +3,7 @@ import { dia, entero, instante, m, uuid } from '../base/campos.ts';
 import { endpoint } from '../base/endpoint.ts';
 import { Pagina } from '../base/paginas.ts';
 import { tiposProducto } from '../catalogo/productos.ts';
+import { beneficiosDeLinea } from './beneficios.ts';
 import { Montos } from './carrito.ts';
 import {
   estadosComprobante,
@@ -50,14 +51,19 @@ export const Pago = z.object({
 });
 export type Pago = z.output<typeof Pago>;
 
+export const tiposDeLinea = [...tiposProducto, 'plan'] as const;
+
 export const LineaDeFactura = z.object({
   posicion: z.int(),
-  idProducto: uuid,
-  tipo: z.enum(tiposProducto),
+  /** Null for a plan. */
+  idProducto: z.nullable(uuid),
+  tipo: z.enum(tiposDeLinea),
   nombre: z.string(),
   precio: z.int(),
   descuento: z.int(),
   total: z.int(),
+  /** What a plan took off it. */
+  beneficio: z.nullable(z.enum(beneficiosDeLinea)),
   base: z.int(),
   iva: z.int(),
   reembolsado: z.int(),
@@ -133,6 +139,8 @@ export const facturas = {
       estado: z.optional(z.enum(estadosFactura, m('opcion'))),
       desde: z.optional(dia),
       hasta: z.optional(dia),
+      /** Only orders for a plan. */
+      de: z.optional(z.enum(['planes'], m('opcion'))),
     }),
     paged: true,
     response: z.array(FacturaResumen),

@@ -117,6 +117,15 @@ export function esCancelable(estadoDeSolicitud: string | null, automatica: boole
   return !['terminado', 'cancelado', 'rechazado', 'caducado'].includes(etapaDe(estadoDeSolicitud));
 }
 
+/**
+ * Whether a unit of a plan that paid for a trámite is given back when it stops: it cannot be given back in part, so it is while the rule
+ * would give back half of the money or more. `de`: the state it was stopped in; `a`: the one it ended in.
+ */
+export function devuelveUnidad(de: string, a: string, automatica = false): boolean {
+  const etapa = a === 'rechazado' || a === 'caducado' ? a : etapaDe(de, automatica);
+  return porcentajesPorEtapa[etapa] >= 50;
+}
+
 interface LineaACotizar {
   /** The price paid, after the discount. Centavos, IVA included. */
   readonly total: number;

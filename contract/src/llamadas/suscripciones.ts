@@ -9,3 +9,33 @@ export const ofUsuario: Light<Calls['ofUsuario']> = {
   path: '/private/usuario/:id/suscripcion',
   access: 'all',
 };
+
+export const mine: Light<Calls['mine']> = {
+  method: 'GET',
+  path: '/private/suscripciones/mia',
+  access: 'adminCliente',
+};
+
+export const quote: Light<Calls['quote']> = {
+  method: 'GET',
+  path: '/private/suscripciones/cotizacion',
+  access: 'adminCliente',
+};
+
+export const cancel: Light<Calls['cancel']> = {
+  method: 'POST',
+  path: '/private/suscripciones/mia/cancelacion',
+  access: 'adminCliente',
+};
+
+export const keep: Light<Calls['keep']> = {
+  method: 'POST',
+  path: '/private/suscripciones/mia/conservacion',
+  access: 'adminCliente',
+};
+
+export const subscribe: Light<Calls['subscribe']> = {
+  method: 'POST',
+  path: '/private/suscripciones',
+  access: 'adminCliente',
+};

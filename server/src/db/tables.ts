@@ -56,6 +56,27 @@ export interface Auditoria {
   vistos: Generated<string[]>;
 }
 
+export interface Beneficios {
+  cantidad: number;
+  clase: string;
+  hechoEn: Timestamp;
+  idBeneficio: string;
+  idFactura: string | null;
+  idSuscripcion: string;
+  idUsuario: string | null;
+  ilimitado: Generated<boolean>;
+  motivo: string | null;
+  movimiento: string;
+  posicion: number | null;
+  vuelta: number;
+}
+
+export interface BeneficioSaldos {
+  clase: string;
+  disponible: Generated<number | null>;
+  idSuscripcion: string;
+}
+
 export interface Boletin {
   activo: Generated<boolean>;
   confirmadoEn: Timestamp | null;
@@ -456,14 +477,16 @@ export interface EventosPago {
 export interface FacturaLineas {
   acreditado: Generated<number>;
   base: number;
+  beneficio: string | null;
   comprometido: Generated<number>;
   descuento: number;
   idBorrador: string | null;
   idFactura: string;
-  idProducto: string;
-  idVersion: string;
+  idProducto: string | null;
+  idSuscripcion: string | null;
+  idVersion: string | null;
   iva: number;
-  modalidad: string;
+  modalidad: string | null;
   nombre: string;
   posicion: number;
   precio: number;
@@ -500,6 +523,7 @@ export interface Facturas {
   subtotal: number;
   total: number;
   venceEn: Timestamp;
+  venceFijo: Generated<boolean>;
 }
 
 export interface Feedback {
@@ -959,6 +983,24 @@ export interface PeticionesPorMinuto {
   minuto: Timestamp;
 }
 
+export interface Planes {
+  actualizadoEn: Timestamp;
+  creadoEn: Timestamp;
+  descripcion: Generated<string>;
+  descuento: Generated<number>;
+  destacado: Generated<boolean>;
+  documentos: number | null;
+  estado: Generated<string>;
+  idPlan: string;
+  idVersionVigente: string | null;
+  nombre: string;
+  orden: Generated<number>;
+  para: Generated<string>;
+  precioAnual: number | null;
+  precioMensual: number | null;
+  revision: Generated<number>;
+}
+
 export interface PreferenciasNotificacion {
   clave: string;
   correo: boolean;
@@ -1310,15 +1352,49 @@ export interface Surtido {
   surtidoEn: Timestamp;
 }
 
+export interface SuscripcionCargos {
+  aplicadoEn: Timestamp | null;
+  clase: string;
+  creadoEn: Timestamp;
+  desde: Timestamp;
+  estado: string;
+  hasta: Timestamp;
+  idFactura: string;
+  idSuscripcion: string;
+  idVersion: string;
+  periodo: string;
+  precio: number;
+  vuelta: number;
+}
+
 export interface Suscripciones {
+  actualizadaEn: Timestamp;
+  ancla: Timestamp;
+  avisadaEn: Timestamp | null;
+  avisos: Generated<number>;
+  canceladaEn: Timestamp | null;
+  cobrosFallidos: Generated<number>;
+  creadaEn: Timestamp;
+  enMoraDesde: Timestamp | null;
   estado: string;
   finPeriodo: Timestamp;
+  idPlan: string;
   idSuscripcion: string;
   idUsuario: string;
+  idVersion: string;
+  idVersionSiguiente: string | null;
   inicio: Timestamp;
+  inicioPeriodo: Timestamp;
+  motivoCancelacion: string | null;
   nombrePlan: string;
   periodo: string;
+  periodos: Generated<number>;
+  periodoSiguiente: string | null;
   renovar: Generated<boolean>;
+  revision: Generated<number>;
+  valor: Generated<number>;
+  versionAvisadaEn: Timestamp | null;
+  vuelta: Generated<number>;
 }
 
 export interface TextosLegales {
@@ -1441,6 +1517,18 @@ export interface VersionesClausula {
   trae: Json;
 }
 
+export interface VersionesPlan {
+  categorias: Generated<string[]>;
+  descuento: Generated<number>;
+  documentos: number | null;
+  idPlan: string;
+  idVersion: string;
+  numero: number;
+  precioAnual: number | null;
+  precioMensual: number | null;
+  publicadaEn: Timestamp;
+}
+
 export interface VersionesProducto {
   creadoEn: Timestamp;
   entrevista: Json | null;
@@ -1458,6 +1546,8 @@ export interface VersionesProducto {
 export interface DB {
   archivos: Archivos;
   auditoria: Auditoria;
+  beneficios: Beneficios;
+  beneficioSaldos: BeneficioSaldos;
   boletin: Boletin;
   borradorCambios: BorradorCambios;
   borradores: Borradores;
@@ -1537,6 +1627,7 @@ export interface DB {
   perfilesNotario: PerfilesNotario;
   peticionesIdempotentes: PeticionesIdempotentes;
   peticionesPorMinuto: PeticionesPorMinuto;
+  planes: Planes;
   preferenciasNotificacion: PreferenciasNotificacion;
   preguntasFrecuentes: PreguntasFrecuentes;
   productos: Productos;
@@ -1565,6 +1656,7 @@ export interface DB {
   solicitudes: Solicitudes;
   solicitudHistorial: SolicitudHistorial;
   surtido: Surtido;
+  suscripcionCargos: SuscripcionCargos;
   suscripciones: Suscripciones;
   textosLegales: TextosLegales;
   textosLegalesAceptados: TextosLegalesAceptados;
@@ -1576,5 +1668,6 @@ export interface DB {
   usuarios: Usuarios;
   valoresDeLey: ValoresDeLey;
   versionesClausula: VersionesClausula;
+  versionesPlan: VersionesPlan;
   versionesProducto: VersionesProducto;
 }

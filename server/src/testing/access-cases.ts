@@ -31,6 +31,7 @@ import { casosDeMarcas } from './marcas.ts';
 import { casosDeMinutas } from './minutas.ts';
 import { casosDeNotificaciones } from './notificaciones.ts';
 import { casosDePapeles } from './papeles.ts';
+import { casosDePlanes } from './planes.ts';
 import { casosDePrivacidad } from './privacidad.ts';
 import { createProducto } from './productos.ts';
 import { casosDeRegistro } from './registro.ts';
@@ -201,6 +202,7 @@ export const accessCases: Record<string, AccessCase> = {
   ...casosDeCalificaciones,
   ...casosDeMarcas,
   ...casosDePapeles,
+  ...casosDePlanes,
   [nameOf(api.suscripciones.ofUsuario)]: id,
   ...casosDeNotificaciones,
   ...casosDePrivacidad,

@@ -28,6 +28,11 @@ export function fechaHoraDe(instante: string, zona: string): string {
   return `${formatFecha(instante, lectura)}${idioma === 'ar' ? '،' : ','} ${formatHora(instante, lectura)}`;
 }
 
+/** `21 nov 2026`, the day of an instant in a given time zone. */
+export function fechaDe(instante: string, zona: string): string {
+  return formatFecha(instante, { zonaHoraria: zona, locale: localeDe[currentIdioma()] });
+}
+
 /** `10:30`, in the reader's time zone. */
 export function hora(instante: string): string {
   return formatHora(instante, { zonaHoraria, locale: localeDe[currentIdioma()] });

@@ -55,6 +55,22 @@ const objetos: Readonly<Record<Exclude<ObjetoDeActo, 'entrada'>, Objeto>> = {
     campos: ['nombre', 'resumen', 'precio', 'estado', 'plazoHoras'],
   }),
   clausula: objeto('clausulas', { id: 'idClausula', nombre: 'nombre', campos: ['nombre', 'version', 'archivada'] }),
+  plan: objeto('planes', {
+    id: 'idPlan',
+    nombre: 'nombre',
+    campos: [
+      'nombre',
+      'descripcion',
+      'estado',
+      'destacado',
+      'orden',
+      'para',
+      'precioMensual',
+      'precioAnual',
+      'documentos',
+      'descuento',
+    ],
+  }),
   codigo: objeto('codigosPromocionales', {
     id: 'idCodigo',
     nombre: 'codigo',

@@ -29,12 +29,13 @@ export async function leerCarrito({ db, actor, now }: Pick<Request, 'db' | 'acto
   const { idUsuario } = actor;
   const { contexto, filas } = await findCarrito(db, idUsuario);
   const cuenta = hacerCuenta(filas, contexto ?? {}, now);
-  const { lineas: montos, ...totales } = cuenta.totales;
+  const { lineas: montos, usaCodigo: _, ...totales } = cuenta.totales;
   return {
     lineas: filas.map(
       (fila, i) => ({ ...toLinea(fila), ...montos[i], precio: precioDe(fila) }) as Carrito['lineas'][number],
     ),
     codigo: toCodigo(cuenta, filas),
+    plan: toPlan(cuenta),
     totales,
     exigeIdentificar: jurisdiccion.factura.exigeIdentificar(totales.total),
     receptor: receptorDe(contexto),
@@ -43,7 +44,8 @@ export async function leerCarrito({ db, actor, now }: Pick<Request, 'db' | 'acto
 }
 
 interface LineaDevuelta {
-  readonly idProducto: string;
+  /** Null for a plan, which is in no cart. */
+  readonly idProducto: string | null;
   readonly idBorrador: string | null;
   readonly nombre: string;
   readonly precio: number;
@@ -56,7 +58,8 @@ export async function devolverLineas(
   lineas: readonly LineaDevuelta[],
   now: Date,
 ): Promise<void> {
-  for (const { idProducto, idBorrador, nombre, precio } of lineas)
+  for (const { idProducto, idBorrador, nombre, precio } of lineas) {
+    if (!idProducto) continue;
     await insertLineaLater(db, {
       idLinea: uuidv7(),
       idUsuario,
@@ -66,6 +69,7 @@ export async function devolverLineas(
       nombre,
       precio,
     });
+  }
   const idBorradores = lineas.flatMap(({ idBorrador }) => idBorrador ?? []);
   await moverBorradores(db, idBorradores, { accion: 'devolver', a: 'enCarrito', now });
 }
@@ -143,6 +147,23 @@ function toCodigo({ codigo, examen }: Cuenta, filas: readonly LineaRow[]): Carri
   const precios = filas.map((linea) => ({ ...linea, precio: precioDe(linea) })).filter(alcanza);
   const falta = Math.max(0, montoMinimo - precios.reduce((suma, { precio }) => suma + precio, 0));
   return { codigo, descripcion, problema, montoMinimo, falta };
+}
+
+/** What the plan does in this purchase, and why. */
+function toPlan({ plan, examen, totales }: Cuenta): Carrito['plan'] {
+  if (!plan) return null;
+  const con = totales.lineas.filter(({ beneficio }) => beneficio !== null);
+  const unidades = con.filter(({ beneficio }) => beneficio === 'unidad').length;
+  const ahorro = con.reduce((suma, linea) => suma + linea.descuento, 0);
+  const compiten = Boolean(examen?.descuento);
+  return {
+    nombre: plan.nombre,
+    unidades,
+    quedan: plan.disponible === null ? null : plan.disponible - unidades,
+    ahorro,
+    descuento: plan.descuento,
+    ganador: compiten ? (totales.usaCodigo ? 'codigo' : 'plan') : null,
+  };
 }
 
 function receptorDe(contexto: ContextoRow | undefined): Receptor | null {

@@ -1,28 +1,36 @@
-import { type Compra, totalizar } from '@fedatario/contract';
+import { type Compra, totalizarConPlan } from '@fedatario/contract';
 import type { Db } from '../../db/db.ts';
 import { AppError } from '../../http/errors.ts';
+import { alcanzaA, type PlanDeCliente, rige } from '../beneficios/beneficios.ts';
 import { type Examen, examinarCodigo } from '../codigos/codigos.ts';
 import { type ContextoRow, deleteLineasLater, type LineaRow } from './queries.ts';
 
 export interface Cuenta {
   readonly codigo: string | null;
   readonly examen: Examen | null;
-  readonly totales: ReturnType<typeof totalizar>;
+  readonly plan: PlanDeCliente | null;
+  readonly totales: ReturnType<typeof totalizarConPlan>;
 }
 
-/** Totals of these lines for this customer now, with the code if it applies. Cart, order and invoice all use this sum. */
+/** Totals of these lines for this customer now, with their plan and the code if they apply. Cart, order and invoice all use this sum. */
 export function hacerCuenta(
   filas: readonly LineaRow[],
-  { codigo = null, cupon = null }: Partial<Pick<ContextoRow, 'codigo' | 'cupon'>>,
+  { codigo = null, cupon = null, plan: suyo = null }: Partial<Pick<ContextoRow, 'codigo' | 'cupon' | 'plan'>>,
   now: Date,
 ): Cuenta {
   const lineas = filas.map((fila) => ({ ...fila, precio: precioDe(fila) }));
   const examen = codigo === null ? null : examinarCodigo(cupon, lineas, now);
-  const totales = totalizar(
-    lineas.map((linea) => ({ precio: linea.precio, conDescuento: examen?.alcanza(linea) ?? false })),
+  const plan = suyo && rige(suyo, now) ? suyo : null;
+  const totales = totalizarConPlan(
+    lineas.map((linea) => ({
+      precio: linea.precio,
+      conDescuento: examen?.alcanza(linea) ?? false,
+      conPlan: plan !== null && alcanzaA(plan, linea.idCategoria),
+    })),
+    plan && { unidades: plan.disponible, descuento: plan.descuento },
     examen?.descuento ?? null,
   );
-  return { codigo, examen, totales };
+  return { codigo, examen, plan, totales };
 }
 
 /** Reason why a line cannot be paid, or `lista`. */
@@ -40,7 +48,10 @@ export function precioDe({ precio, precioVisto }: LineaRow): number {
 }
 
 /** {@link hacerCuenta}, of the lines an order is made of. */
-export function contarLineas(filas: readonly (LineaRow & Pick<ContextoRow, 'codigo' | 'cupon'>)[], now: Date): Cuenta {
+export function contarLineas(
+  filas: readonly (LineaRow & Pick<ContextoRow, 'codigo' | 'cupon' | 'plan'>)[],
+  now: Date,
+): Cuenta {
   return hacerCuenta(filas, filas[0] ?? {}, now);
 }
 

@@ -13,12 +13,18 @@ export {
 } from './administracion/administracion.ts';
 export { exportarCodigos } from './administracion/exportacion.ts';
 export { listObjetos as objetosDeCodigos } from './administracion/queries.ts';
-export { type Cupon, cuponDe } from './queries.ts';
+export { type Cupon, cuponDe, findCupon } from './queries.ts';
 
 /** The data of a line that decide whether a code applies to it. */
 export interface LineaConAlcance {
   readonly idProducto: string;
   readonly idCategoria: string;
+  readonly precio: number;
+}
+
+/** A plan, that only a code made for plans applies to: one made before there were plans gives none away. */
+export interface PlanConAlcance {
+  readonly idPlan: string;
   readonly precio: number;
 }
 
@@ -35,13 +41,27 @@ export function normalizarCodigo(texto: string): string {
   return texto.replace(/\s/g, '').toUpperCase();
 }
 
+/** Whether a code can be used on a plan, and what it takes off. */
+export function examinarCodigoDePlan(fila: Cupon | null, plan: PlanConAlcance, now: Date): ExamenDePlan {
+  if (!fila) return { fila, problema: 'inexistente', descuento: null };
+  const { aplicaA, objetos } = fila;
+  const alcanza = aplicaA === 'planes' && (objetos.length === 0 || objetos.includes(plan.idPlan));
+  const problema = problemaDe(fila, alcanza ? [plan] : [], now);
+  return { fila, problema, descuento: problema ? null : descuentoDe(fila) };
+}
+
+type ExamenDePlan = Omit<Examen, 'alcanza'>;
+
 /** Whether a code can be used on these lines by its customer now, and what it takes off. */
 export function examinarCodigo(fila: Cupon | null, lineas: readonly LineaConAlcance[], now: Date): Examen {
   if (!fila) return { fila, problema: 'inexistente', descuento: null, alcanza: () => false };
   const alcanza = alcanceDe(fila);
   const problema = problemaDe(fila, lineas.filter(alcanza), now);
-  const descuento = problema ? null : { tipo: fila.tipo as Descuento['tipo'], valor: fila.valor };
-  return { fila, problema, descuento, alcanza };
+  return { fila, problema, descuento: problema ? null : descuentoDe(fila), alcanza };
+}
+
+function descuentoDe({ tipo, valor }: Cupon): Descuento {
+  return { tipo: tipo as Descuento['tipo'], valor };
 }
 
 /** Reserves a use with an order. Refuses when the last one went to someone else meanwhile. */
@@ -61,7 +81,11 @@ function alcanceDe({ aplicaA, objetos }: Cupon): (linea: LineaConAlcance) => boo
   return () => false;
 }
 
-function problemaDe(fila: Cupon, alcanzadas: readonly LineaConAlcance[], now: Date): ProblemaDeCodigo | null {
+function problemaDe(
+  fila: Cupon,
+  alcanzadas: readonly { readonly precio: number }[],
+  now: Date,
+): ProblemaDeCodigo | null {
   if (!fila.activo) return 'inactivo';
   if (fila.desde && now < new Date(fila.desde)) return 'antesDeFecha';
   if (fila.hasta && now >= new Date(fila.hasta)) return 'vencido';

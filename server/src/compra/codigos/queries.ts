@@ -5,6 +5,7 @@ import { fixed } from '../../db/wire/fixed.ts';
 /** A promo code with how many times a customer already used it. */
 export interface Cupon {
   readonly idCodigo: string;
+  readonly codigo: string;
   readonly descripcion: string;
   readonly tipo: string;
   readonly valor: number;
@@ -22,11 +23,19 @@ export interface Cupon {
 
 /** A code with its uses as one value of any statement, so that a cart is read in one; null for a code that does not exist. */
 export function cuponDe(codigo: RawBuilder<unknown>, idUsuario: RawBuilder<unknown>) {
-  return sql<Cupon | null>`(select json_build_object('idCodigo', k.id_codigo, 'descripcion', k.descripcion, 'tipo', k.tipo,
+  return sql<Cupon | null>`(select json_build_object('idCodigo', k.id_codigo, 'codigo', k.codigo, 'descripcion', k.descripcion, 'tipo', k.tipo,
       'valor', k.valor, 'desde', k.desde, 'hasta', k.hasta, 'usosMaximos', k.usos_maximos, 'usosPorCliente', k.usos_por_cliente,
       'montoMinimo', k.monto_minimo, 'aplicaA', k.aplica_a, 'objetos', k.objetos, 'activo', k.activo, 'usos', k.usos,
       'usosDelCliente', coalesce((select usos from codigos_por_cliente where id_codigo = k.id_codigo and id_usuario = ${idUsuario}), 0))
     from codigos_promocionales k where k.codigo = ${codigo})`;
+}
+
+/** A code with the uses of a customer, by its name. */
+export async function findCupon(db: Db, codigo: string, idUsuario: string): Promise<Cupon | null> {
+  const { rows } = await sql<{
+    cupon: Cupon | null;
+  }>`select ${cuponDe(sql`${codigo}`, sql`${idUsuario}`)} as cupon`.execute(db);
+  return rows[0]?.cupon ?? null;
 }
 
 /**

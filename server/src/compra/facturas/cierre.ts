@@ -13,6 +13,7 @@ import {
   paraAlistar,
   seriesDe,
 } from '../../solicitud/solicitudes/solicitudes.ts';
+import { aplicarCargo, insertDeReservadas, selectCargo, soltarCargo } from '../beneficios/beneficios.ts';
 import { devolverLineas } from '../carrito/carrito.ts';
 import { liberarUso, usarUso } from '../codigos/codigos.ts';
 import { avisarCompra } from './avisos/cola.ts';
@@ -31,7 +32,8 @@ export const facturaPagada = defineJob({ name: 'factura-pagada', data: z.object(
 type PorPagar = Pick<FacturaRow, 'idFactura' | 'idUsuario' | 'codigo'>;
 
 /** The queries of {@link examinarPago}. */
-export const paraPagar = paraAlistar;
+export const paraPagar = (db: Db, idFactura: string) =>
+  [...paraAlistar(db, idFactura), selectCargo.of(db, { idFactura })] as const;
 
 type Leido = Readonly<Answers<ReturnType<typeof paraPagar>>>;
 
@@ -71,9 +73,13 @@ export async function pagarFactura(db: Db, factura: PorPagar, examen: Examen, no
   const anio = anioDe(now);
   const serie = `F-${anio}`;
   if (!esEntregable(examen)) throw new AppError('pedido-no-entregable', { errores: examen.faltas.flat() });
-  const listas = await alistarSolicitudes(db, { idFactura, idUsuario, anio, now }, examen.leido);
+  const [lineas, calendario, [cargo]] = examen.leido;
+  const listas = await alistarSolicitudes(db, { idFactura, idUsuario, anio, now }, [lineas, calendario]);
   const idBorradores = listas.flatMap(({ idBorrador }) => idBorrador ?? []);
   if (codigo) await usarUso(db, idFactura, now);
+  if (cargo) await aplicarCargo(db, cargo, now);
+  if (lineas.some(({ beneficio }) => beneficio === 'unidad'))
+    await insertDeReservadas(db, { idFactura, movimiento: 'consumido', now });
   await moverBorradores(db, idBorradores, { accion: 'comprar', a: 'comprado', now });
   await enqueue(db, facturaPagada, { idFactura });
   // Last, because every payment of this moment waits for these rows.
@@ -92,7 +98,8 @@ export async function abandonarFactura(
   const { idFactura, idUsuario } = factura;
   const lineas = (await findLineas(db, idFactura)).filter(({ retiene }) => retiene);
   await soltar(db, factura, { estado, actualizadaEn: now });
-  if (estado === 'vencida') await avisarCompra(db, 'pedidoVencido', idFactura);
+  if (estado === 'vencida' && lineas.some(({ tipo }) => tipo !== 'plan'))
+    await avisarCompra(db, 'pedidoVencido', idFactura);
   await devolverLineas(db, idUsuario, lineas, now);
 }
 
@@ -134,4 +141,7 @@ async function soltar(
   await updateFacturaLater(db, idFactura, cambio);
   await updateLineasSueltasLater(db, { idFactura });
   if (codigo) await liberarUso(db, idFactura, cambio.actualizadaEn);
+  await insertDeReservadas(db, { idFactura, movimiento: 'devuelto', now: cambio.actualizadaEn });
+  const [cargo] = await selectCargo.rows(db, { idFactura });
+  if (cargo) await soltarCargo(db, cargo, cambio.actualizadaEn);
 }

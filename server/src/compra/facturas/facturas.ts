@@ -24,11 +24,21 @@ export { reenviarFactura } from './dtes/reenvio.ts';
 export { detallar, leerFactura, listarFacturas, toResumen } from './lectura.ts';
 export { crearNotaDeCredito } from './notas/notas.ts';
 export { pdfDe } from './pdf.ts';
-export { guardarPedido, type Pedido, type Preparado, paraPedir, pedidoHecho, prepararPedido } from './pedido.ts';
+export {
+  guardarPedido,
+  huellaDeDatos,
+  type Pedido,
+  type Preparado,
+  paraPedir,
+  pedidoHecho,
+  prepararPedido,
+} from './pedido.ts';
+export { cuentaDePlan, guardarPedidoDePlan, type PedidoDePlan, pedidoDePlanHecho } from './pedido-de-plan.ts';
 export { comprobantePorRevisar, type FacturaRow, findVencidas, lockFactura } from './queries.ts';
 
 /** Gives an order that waits for a transfer its whole time again, without a notice. */
-export async function reabrirPlazo(db: Db, { idFactura }: FacturaRow, now: Date): Promise<void> {
+export async function reabrirPlazo(db: Db, { idFactura, venceFijo }: FacturaRow, now: Date): Promise<void> {
+  if (venceFijo) return;
   await updateFacturaLater(db, idFactura, { venceEn: venceDe('transferencia', now), actualizadaEn: now });
 }
 
@@ -44,13 +54,14 @@ export async function anularFactura(db: Db, factura: FacturaRow, { motivo, idUsu
   await updateFacturaLater(db, factura.idFactura, { motivoAnulacion: motivo, anuladaPor: idUsuario });
 }
 
-/** A new try to pay gives its order the whole time again. */
+/** A new try to pay gives its order the whole time again, unless it has its own. */
 export async function prorrogarFactura(
   db: Db,
-  { idFactura }: FacturaRow,
+  { idFactura, venceFijo, venceEn }: FacturaRow,
   metodo: MetodoDePago,
   now: Date,
 ): Promise<void> {
-  await updateFacturaLater(db, idFactura, { metodo, venceEn: venceDe(metodo, now), actualizadaEn: now });
+  const hasta = venceFijo ? venceEn : venceDe(metodo, now);
+  await updateFacturaLater(db, idFactura, { metodo, venceEn: hasta, actualizadaEn: now });
   if (metodo === 'transferencia') await avisarCompra(db, 'esperaTransferencia', idFactura);
 }

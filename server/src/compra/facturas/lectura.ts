@@ -44,15 +44,17 @@ interface Lista {
   readonly estado?: FacturaResumen['estado'] | undefined;
   readonly desde?: string | undefined;
   readonly hasta?: string | undefined;
+  readonly de?: 'planes' | undefined;
 }
 
 /** Days are those of the jurisdiction's time zone, both included. */
-export async function listarFacturas({ db, actor }: Request, { cursor, limite, estado, desde, hasta }: Lista) {
+export async function listarFacturas({ db, actor }: Request, { cursor, limite, estado, desde, hasta, de }: Lista) {
   const rows = await listPropias(db, actor, {
     estado,
     desde: desde === undefined ? undefined : inicioDelDia(desde),
     hasta: hasta === undefined ? undefined : new Date(inicioDelDia(hasta).getTime() + 86_400_000),
     antesDe: decodeIdCursor(cursor),
+    soloPlanes: de === 'planes',
     limite: limite + 1,
   });
   return toPage(
@@ -131,6 +133,7 @@ function toLinea({ automatica, ...row }: Awaited<ReturnType<typeof selectLineas.
   return {
     ...row,
     tipo: row.tipo as LineaDeFactura['tipo'],
+    beneficio: row.beneficio as LineaDeFactura['beneficio'],
     solicitud: solicitud
       ? { idSolicitud, numero: formatNumber(serie, numero), estado, automatica: automatica === true }
       : null,

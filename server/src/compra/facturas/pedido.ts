@@ -6,6 +6,7 @@ import { faltasDeVendidos, moverBorradores, type Vendido } from '../../borrador/
 import type { Db } from '../../db/db.ts';
 import type { Answers } from '../../db/wire/together.ts';
 import { AppError, invalidField } from '../../http/errors.ts';
+import { reservarUnidades } from '../beneficios/beneficios.ts';
 import {
   type Cuenta,
   contarLineas,
@@ -76,17 +77,18 @@ export async function guardarPedido(db: Db, { pedido, filas, cuenta, factura }: 
   await vaciarCarrito(db, idUsuario, filas);
   await insertLineasLater(
     db,
-    cuenta.totales.lineas.map((linea, i) => toLinea(idFactura, i, filas[i] as LineaRow, linea)),
+    cuenta.totales.lineas.map((linea, i) => toLinea(idFactura, i, filas[i] as LineaRow, conPlan(linea, cuenta.plan))),
   );
   const idBorradores = filas.flatMap(({ idBorrador }) => idBorrador ?? []);
   await moverBorradores(db, idBorradores, { accion: 'pedir', a: 'enPedido', now });
   await reservar(db, pedido, idFactura, cuenta);
+  await reservarDelPlan(db, idFactura, cuenta, now);
   if (metodo === 'transferencia') await avisarCompra(db, 'esperaTransferencia', idFactura);
 }
 
 function nuevaFactura(pedido: Pedido, cuenta: Cuenta) {
   const { idUsuario, clave, compra, now } = pedido;
-  const { lineas: _, ...montos } = cuenta.totales;
+  const { lineas: _, usaCodigo, ...montos } = cuenta.totales;
   const metodo = metodoDe(pedido, montos.total);
   return {
     idFactura: uuidv7(),
@@ -99,7 +101,7 @@ function nuevaFactura(pedido: Pedido, cuenta: Cuenta) {
     moneda: jurisdiccion.moneda.codigo,
     ...montos,
     receptor: JSON.stringify(compra.receptor),
-    codigo: cuenta.examen?.descuento ? cuenta.codigo : null,
+    codigo: usaCodigo ? cuenta.codigo : null,
     venceEn: venceDe(metodo, now),
     creadaEn: now,
     actualizadaEn: now,
@@ -109,8 +111,16 @@ function nuevaFactura(pedido: Pedido, cuenta: Cuenta) {
 const toVendido = (fila: Leido[0][number]): Vendido => ({ ...fila, nombre: nombreDe(fila) });
 
 async function reservar(db: Db, { idUsuario, now }: Pedido, idFactura: string, { examen, totales }: Cuenta) {
-  if (!examen?.fila || !examen.descuento) return;
-  await reservarUso(db, { fila: examen.fila, idUsuario, idFactura, descuento: totales.descuento, now });
+  if (!examen?.fila || !totales.usaCodigo) return;
+  const delCodigo = totales.lineas.filter(({ beneficio }) => beneficio === null);
+  const descuento = delCodigo.reduce((suma, linea) => suma + linea.descuento, 0);
+  await reservarUso(db, { fila: examen.fila, idUsuario, idFactura, descuento, now });
+}
+
+/** Takes the units of the plan that pay lines of the order. */
+async function reservarDelPlan(db: Db, idFactura: string, { plan, totales }: Cuenta, now: Date): Promise<void> {
+  const posiciones = totales.lineas.flatMap(({ beneficio }, i) => (beneficio === 'unidad' ? [i + 1] : []));
+  if (plan && posiciones.length > 0) await reservarUnidades(db, plan, { idFactura, posiciones, now });
 }
 
 function metodoDe({ compra }: Pedido, total: number): MetodoDePago {
@@ -123,12 +133,12 @@ function exigirReceptor({ compra }: Pedido, total: number): void {
   if (anonimo && jurisdiccion.factura.exigeIdentificar(total)) throw invalidField('receptor.tipo', 'receptorCF');
 }
 
-function toLinea(
-  idFactura: string,
-  i: number,
-  fila: LineaRow,
-  montos: Cuenta['totales']['lineas'][number],
-): LineaNueva {
+/** A line with the subscription whose benefit made it cost less. */
+function conPlan(linea: Cuenta['totales']['lineas'][number], plan: Cuenta['plan']) {
+  return { ...linea, idSuscripcion: linea.beneficio ? (plan?.idSuscripcion ?? null) : null };
+}
+
+function toLinea(idFactura: string, i: number, fila: LineaRow, montos: ReturnType<typeof conPlan>): LineaNueva {
   const { idProducto, idBorrador, tipo, modalidad, idVersion } = fila;
   const nombre = nombreDe(fila);
   return {
@@ -144,10 +154,13 @@ function toLinea(
   };
 }
 
-function huellaDe({ compra }: Pedido): Buffer {
-  return createHash('sha256').update(JSON.stringify(compra)).digest();
+const huellaDe = ({ compra }: Pedido): Buffer => huellaDeDatos(compra);
+
+/** Says whether two requests under one key asked for the same. */
+export function huellaDeDatos(datos: unknown): Buffer {
+  return createHash('sha256').update(JSON.stringify(datos)).digest();
 }
 
-function nuevaReferencia(): string {
+export function nuevaReferencia(): string {
   return `FD-${Array.from({ length: 8 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')}`;
 }

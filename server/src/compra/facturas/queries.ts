@@ -112,11 +112,12 @@ export interface Filtro {
   readonly desde?: Date | undefined;
   readonly hasta?: Date | undefined;
   readonly antesDe?: string | undefined;
+  readonly soloPlanes: boolean;
   readonly limite: number;
 }
 
 export async function listPropias(db: Db, { idUsuario }: Pick<Actor, 'idUsuario'>, filtro: Filtro) {
-  const { estado, desde, hasta, antesDe, limite } = filtro;
+  const { estado, desde, hasta, antesDe, soloPlanes, limite } = filtro;
   return db
     .selectFrom('facturas as f')
     .selectAll('f')
@@ -132,6 +133,11 @@ export async function listPropias(db: Db, { idUsuario }: Pick<Actor, 'idUsuario'
     .$if(estado !== undefined, (query) => query.where('f.estado', '=', String(estado)))
     .$if(desde !== undefined, (query) => query.where('f.creadaEn', '>=', desde as Date))
     .$if(hasta !== undefined, (query) => query.where('f.creadaEn', '<', hasta as Date))
+    .$if(soloPlanes, (query) =>
+      query.where(
+        sql<boolean>`exists (select from factura_lineas l where l.id_factura = f.id_factura and l.tipo = 'plan')`,
+      ),
+    )
     .$if(antesDe !== undefined, (query) => query.where('f.idFactura', '<', String(antesDe)))
     .orderBy('f.idFactura', 'desc')
     .limit(limite)

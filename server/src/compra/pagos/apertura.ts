@@ -7,12 +7,18 @@ import {
   examinarFactura,
   type FacturaRow,
   lockFactura,
-  type Preparado,
   pagarFactura,
   prorrogarFactura,
 } from '../facturas/facturas.ts';
 import type { PaymentServices } from './cobro.ts';
-import { type Cobrable, findCobrable, findPorClave, hasComprobanteEnRevision, insertPagoLater } from './queries.ts';
+import {
+  type Cobrable,
+  findCobrable,
+  findPorClave,
+  findVivo,
+  hasComprobanteEnRevision,
+  insertPagoLater,
+} from './queries.ts';
 import { type MedioRow, selectMedio, tokenDe } from './tarjetas/queries.ts';
 
 interface Comprador {
@@ -28,11 +34,25 @@ interface PagoPedido {
   readonly metodo: MetodoElegido;
 }
 
+/** An order that was just written, as far as its payment needs it. */
+interface PedidoNuevo extends Comprador {
+  readonly clave: string;
+  readonly compra: { readonly metodo: MetodoElegido };
+}
+
+export type FacturaNueva = Pick<FacturaRow, 'idFactura' | 'moneda' | 'referencia' | 'total'> & {
+  readonly metodo: string;
+};
+
 /**
  * The payment that an order begins with, by these means, as it is written and as the provider is asked for it. Undefined for
  * an order that costs nothing. Refuses a card that is not the customer's; writes nothing.
  */
-export function primerPago(services: PaymentServices, con: MedioRow | undefined, { pedido, factura }: Preparado) {
+export function primerPago(
+  services: PaymentServices,
+  con: MedioRow | undefined,
+  { pedido, factura }: { readonly pedido: PedidoNuevo; readonly factura: FacturaNueva },
+) {
   const { idUsuario, clave, compra, now } = pedido;
   const { idFactura, metodo, moneda, referencia, total: monto } = factura;
   if (metodo === 'sinCosto') return undefined;
@@ -46,6 +66,28 @@ export function primerPago(services: PaymentServices, con: MedioRow | undefined,
     referencia: null,
   };
   return { pago, cobrable };
+}
+
+/** Writes the payment that an order for a plan begins with, and answers it as the provider is asked for it. */
+export async function abrirPago(
+  db: Db,
+  services: PaymentServices,
+  pedido: PedidoNuevo,
+  factura: FacturaNueva,
+): Promise<Cobrable | undefined> {
+  const { idUsuario, clave, compra, now } = pedido;
+  const elegida = { idUsuario, proveedor: services.payments.codigo, idFormaPago: tarjetaDe(compra.metodo) };
+  const [con] = await selectMedio.rows(db, elegida);
+  const primero = primerPago(services, con, { pedido, factura });
+  if (primero) await insertPagoLater(db, primero.pago);
+  else await regalar(db, { idFactura: factura.idFactura, clave, now });
+  return primero?.cobrable;
+}
+
+/** The payment of an order whose outcome is open. */
+export async function pagoVivo(db: Db, idFactura: string): Promise<Cobrable | undefined> {
+  const idPago = await findVivo(db, idFactura);
+  return idPago === undefined ? undefined : findCobrable(db, idPago);
 }
 
 /** The payment that the same request began before. */

@@ -106,7 +106,8 @@ function leer({ db, actor }: Request, idFactura: string): Promise<FacturaDetalle
   return leerFactura({ db, actor }, idFactura);
 }
 
-function claveDe({ idempotencyKey }: Request): string {
+/** The Idempotency-Key, that a purchase must have. */
+export function claveDe({ idempotencyKey }: Pick<Request, 'idempotencyKey'>): string {
   if (!idempotencyKey) throw new AppError('clave-idempotencia-requerida');
   return idempotencyKey;
 }

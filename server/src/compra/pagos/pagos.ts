@@ -1,5 +1,6 @@
-export type { PaymentServices } from './cobro.ts';
-export { cerrarVivo } from './compra.ts';
+export { abrirPago, pagoHecho, pagoVivo } from './apertura.ts';
+export { cobrar, type PaymentServices } from './cobro.ts';
+export { cerrarVivo, claveDe } from './compra.ts';
 export { AVISOS, recibirAviso } from './eventos.ts';
 export { findAplicado, updateDevuelto } from './queries.ts';
 export { guardarTransferencia } from './resultado.ts';

@@ -1,8 +1,19 @@
+import { z } from 'zod';
 import { calendarioActual } from '../../casa/calendario/calendario.ts';
 import type { Db } from '../../db/db.ts';
+import { defineJob } from '../../queue/job.ts';
+import { enqueue } from '../../queue/queue.ts';
 import { decirCambio } from './cambios.ts';
 import { type Cambio, type SolicitudRow, updateEstadoDeSolicitud } from './queries.ts';
 import { correEn, moverReloj, plazosDe } from './reloj.ts';
+
+/** Said of work that stopped for good: what was paid for it without money is given back. */
+export const solicitudDetenida = defineJob({
+  name: 'solicitud-detenida',
+  data: z.object({ idSolicitud: z.uuid(), de: z.string() }),
+});
+
+const DETENIDAS: readonly string[] = ['cancelado', 'rechazado', 'caducado'];
 
 export interface PasoDeSolicitud {
   readonly a: string;
@@ -32,6 +43,7 @@ export async function moverSolicitud(
   };
   await updateEstadoDeSolicitud(db, { idSolicitud, de, a, accion, idUsuario, motivo, hechoEn: now }, siguiente);
   const movida = { ...row, ...siguiente, estado: a, revision: revision + 1, actualizadaEn: now } as SolicitudRow;
+  if (DETENIDAS.includes(a)) await enqueue(db, solicitudDetenida, { idSolicitud, de });
   await decirCambio(db, movida, row.idNotario);
   return movida;
 }

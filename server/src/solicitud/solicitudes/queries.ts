@@ -5,7 +5,7 @@ import type { DB } from '../../db/tables.ts';
 import { fixed } from '../../db/wire/fixed.ts';
 import { seal, unseal } from '../../services/cipher.ts';
 
-/** Each line of an invoice, with the answers of its draft and the requisitos that its product asks for before work can begin. */
+/** Each line of an invoice that becomes a solicitud, which a plan does not, with the answers of its draft and the requisitos that its product asks for before work can begin. */
 export const selectPorCrear = fixed((db, { idFactura }: { idFactura: string }) =>
   db
     .selectFrom('facturaLineas as l')
@@ -21,7 +21,7 @@ export const selectPorCrear = fixed((db, { idFactura }: { idFactura: string }) =
       'l.modalidad',
       'l.nombre',
     ])
-    .select(['l.retiene', 'b.respuestasCifradas', 'b.estado as estadoBorrador', 'b.idSolicitudOrigen'])
+    .select(['l.retiene', 'l.beneficio', 'b.respuestasCifradas', 'b.estado as estadoBorrador', 'b.idSolicitudOrigen'])
     .select(
       sql<
         string[]
@@ -30,7 +30,8 @@ export const selectPorCrear = fixed((db, { idFactura }: { idFactura: string }) =
       ),
     )
     .where('l.idFactura', '=', idFactura)
-    .orderBy('l.posicion'),
+    .orderBy('l.posicion')
+    .$narrowType<{ idProducto: string; idVersion: string; modalidad: string }>(),
 );
 
 export type PorCrearRow = Awaited<ReturnType<typeof selectPorCrear.rows>>[number];

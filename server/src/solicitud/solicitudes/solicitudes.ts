@@ -32,7 +32,7 @@ export {
   findSinEntregar,
   sellarTramite,
 } from './entregas/entregas.ts';
-export { moverSolicitud } from './paso.ts';
+export { moverSolicitud, solicitudDetenida } from './paso.ts';
 export {
   type Cambio,
   findPasadosDeLimite,

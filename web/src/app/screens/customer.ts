@@ -15,9 +15,22 @@ export const guestScreens: readonly Built[] = [
 
 export const customerScreens: readonly Screen[] = [
   producto,
-  { path: '/nuestros-planes', access: 'public', pending: 'nuestrosPlanes' },
-  { path: '/mis-planes/:section', access: 'public', pending: 'misPlanes' },
-  { path: '/nuestros-planes/:id/:periodo', access: 'adminCliente', pending: 'suscribirse' },
+  {
+    path: '/nuestros-planes',
+    access: 'public',
+    page: async () => (await import('../../catalogo/planes/PlanesPage.tsx')).PlanesPage,
+    layout: 'public',
+  },
+  {
+    path: '/mis-planes/:section',
+    access: 'public',
+    page: async () => (await import('../pages/MisPlanes.tsx')).MisPlanes,
+  },
+  {
+    path: '/nuestros-planes/:id/:periodo',
+    access: 'adminCliente',
+    page: async () => (await import('../pages/Suscribirse.tsx')).Suscribirse,
+  },
   {
     path: '/borradores',
     access: 'adminCliente',

@@ -165,8 +165,16 @@ export const adminScreens: readonly Screen[] = [
     access: 'staff',
     page: async () => (await import('../../solicitud/citas/oficina/CitasPendientesPage.tsx')).CitasPendientesPage,
   },
-  { path: '/admin/planes/lista-planes', access: 'staff', pending: 'listaPlanes' },
-  { path: '/admin/planes/administrar-planes/:idPlan?', access: 'staff', pending: 'administrarPlanes' },
+  {
+    path: '/admin/planes/lista-planes',
+    access: 'staff',
+    page: async () => (await import('../../catalogo/planes/oficina/ListaPlanesPage.tsx')).ListaPlanesPage,
+  },
+  {
+    path: '/admin/planes/administrar-planes/:idPlan?',
+    access: 'staff',
+    page: async () => (await import('../../catalogo/planes/oficina/AdministrarPlanPage.tsx')).AdministrarPlanPage,
+  },
   { path: '/admin/suscripciones/lista-suscripciones', access: 'staff', pending: 'suscripciones' },
   { path: '/admin/suscripciones/lista-suscripciones-pendientes', access: 'staff', pending: 'suscripcionesPendientes' },
 ];

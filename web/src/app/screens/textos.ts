@@ -7,6 +7,9 @@ export const textosDe: Readonly<Record<string, readonly Capitulo[]>> = {
   '/recover-password': ['campo', 'identidad'],
   '/registrarse': ['campo', 'identidad'],
   '/confirmar-cuenta': ['campo', 'identidad'],
+  '/nuestros-planes': ['planes'],
+  '/mis-planes/:section': ['facturas', 'misPlanes', 'pago', 'planes', 'suscripcion'],
+  '/nuestros-planes/:id/:periodo': ['campo', 'checkout', 'pago', 'planes', 'suscripcion'],
   '/borradores': ['borradores', 'libreta'],
   '/tramites/:estado': ['conversacion', 'entrega', 'tramites'],
   '/tramites/:idSolicitud/detalle': [
@@ -149,6 +152,8 @@ export const textosDe: Readonly<Record<string, readonly Capitulo[]>> = {
   '/admin/dashboards/tramites-notariales': ['campo', 'reportes', 'tableros', 'tramites'],
   '/admin/planes/citas': ['campo', 'citas'],
   '/admin/planes/citas-pendientes': ['campo', 'citas'],
+  '/admin/planes/lista-planes': ['lista', 'planesOficina'],
+  '/admin/planes/administrar-planes/:idPlan?': ['campo', 'planesOficina'],
   '/tramites/:idSolicitud/documento': ['minuta'],
   '/tramites/:idSolicitud/correccion': ['conversacion', 'entrevista', 'libreta'],
   '/terminos': ['textosLegales'],

@@ -42,7 +42,7 @@ export function LineasDeCarrito({ lineas, onQuitada }: Props) {
 function Renglon({ linea, onQuitada }: { linea: Linea; onQuitada: (linea: Linea) => void }) {
   const t = useT();
   const plazo = usePlazo();
-  const { nombre, nombreProducto, modalidad, plazoHoras, precio, descuento, aranceles } = linea;
+  const { nombre, nombreProducto, modalidad, plazoHoras, precio, descuento, aranceles, beneficio } = linea;
   return (
     <li className={css.line}>
       <div className={css.what}>
@@ -58,7 +58,7 @@ function Renglon({ linea, onQuitada }: { linea: Linea; onQuitada: (linea: Linea)
         {dinero(precio)}
         {descuento > 0 && (
           <small>
-            {t('checkout.descuento')} {menosDinero(descuento)}
+            {t(beneficio ? `checkout.plan.linea.${beneficio}` : 'checkout.descuento')} {menosDinero(descuento)}
           </small>
         )}
       </p>

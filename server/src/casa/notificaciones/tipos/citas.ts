@@ -59,6 +59,50 @@ export const deCitas = {
 
 /** Notices about subscriptions to a plan. */
 export const deSuscripciones = {
+  suscripcionPorRenovar: tipo({
+    ...dePlan,
+    nombre: 'Suscripción por renovarse',
+    variables: { plan, monto, fecha },
+    asunto: 'Su {{plan}} se renueva el {{fecha}}',
+    cuerpo:
+      '{{nombre}}, el {{fecha}} cobraremos {{monto}} por su {{plan}}. Si no quiere renovarlo, cancélelo antes en su página: son dos pasos y conserva lo suyo hasta ese día.',
+    boton: 'Ver o cancelar mi plan',
+    pie: 'Si quiere seguir, no tiene que hacer nada.',
+    aviso: 'Cobraremos {{monto}}. Si no quiere renovarlo, cancélelo antes.',
+  }),
+  suscripcionSuspendida: tipo({
+    ...dePlan,
+    nombre: 'Suscripción suspendida',
+    variables: { plan, fecha },
+    asunto: 'Suspendimos su {{plan}}',
+    cuerpo:
+      '{{nombre}}, no pudimos cobrar la renovación y su {{plan}} dejó de dar sus beneficios. Vuelve en cuanto la pague; si no, termina el {{fecha}}.',
+    boton: 'Pagar y recuperarlo',
+    pie: 'No se le cobrará nada por los días en que estuvo suspendido.',
+    aviso: 'Vuelve en cuanto lo pague. Si no, termina el {{fecha}}.',
+  }),
+  suscripcionTerminada: tipo({
+    ...dePlan,
+    nombre: 'Suscripción terminada',
+    variables: { plan },
+    asunto: 'Su {{plan}} terminó',
+    cuerpo: '{{nombre}}, su {{plan}} terminó. No se le cobrará nada más, y lo que compró con él sigue siendo suyo.',
+    boton: 'Ver los planes',
+    enlace: '/nuestros-planes',
+    pie: 'Puede suscribirse de nuevo cuando quiera.',
+    aviso: 'No se le cobrará nada más.',
+  }),
+  suscripcionCambia: tipo({
+    ...dePlan,
+    nombre: 'Cambian las condiciones de una suscripción',
+    variables: { plan, monto, fecha },
+    asunto: 'Su {{plan}} cambia el {{fecha}}',
+    cuerpo:
+      '{{nombre}}, desde la renovación del {{fecha}} su {{plan}} costará {{monto}}. Hasta entonces conserva lo que tiene, y puede cancelarlo sin costo.',
+    boton: 'Ver mi plan',
+    pie: 'Si está de acuerdo, no tiene que hacer nada.',
+    aviso: 'Desde el {{fecha}} costará {{monto}}. Hasta entonces conserva lo que tiene.',
+  }),
   suscripcionRenovada: tipo({
     ...dePlan,
     nombre: 'Suscripción renovada',
@@ -73,12 +117,12 @@ export const deSuscripciones = {
     nombre: 'No se pudo cobrar una suscripción',
     variables: { plan, monto, fecha },
     asunto: 'No pudimos cobrar su {{plan}}',
+    enlace: '/detalle-pago/…',
     cuerpo:
-      '{{nombre}}, no pudimos cobrar {{monto}} de su {{plan}}. Lo intentamos de nuevo el {{fecha}}; mientras tanto sigue activo.',
-    boton: 'Revisar mi forma de pago',
-    enlace: '/perfil-usuario/forma-pago',
-    pie: 'Si cambió de tarjeta, regístrela antes de esa fecha.',
-    aviso: 'Lo intentamos de nuevo el {{fecha}}. Revise su forma de pago.',
+      '{{nombre}}, no pudimos cobrar {{monto}} de su {{plan}}. Páguelo ahora con esta tarjeta o con otra; si no, la próxima fecha es el {{fecha}}. Sus beneficios siguen siete días.',
+    boton: 'Pagar ahora',
+    pie: 'Si cambió de tarjeta, regístrela en su perfil y cobraremos a la nueva.',
+    aviso: 'Páguelo ahora con esta tarjeta o con otra. La próxima fecha es el {{fecha}}.',
   }),
   suscripcionPorTerminar: tipo({
     ...dePlan,

@@ -186,5 +186,11 @@ export async function listObjetos(db: Db): Promise<ObjetosDeCodigo> {
     .orderBy('nombreOrden')
     .orderBy('idProducto')
     .execute();
-  return { categorias, productos, planes: [] };
+  const planes = await db
+    .selectFrom('planes')
+    .select(['idPlan as id', 'nombre'])
+    .orderBy('orden')
+    .orderBy('nombre')
+    .execute();
+  return { categorias, productos, planes };
 }

@@ -50,7 +50,8 @@ async function avisarPendiente(db: Db, tipo: Aviso, compra: Compra): Promise<voi
     const cuenta = (await findDatosTransferencia(db)) ?? 'Escríbanos y le decimos a qué cuenta transferir.';
     await notificar(db, { ...suya, tipo, variables: { pedido, monto, hasta, cuenta } });
   }
-  if (tipo === 'pagoRechazado') {
+  // The refusal of a renewal is told with its plan.
+  if (tipo === 'pagoRechazado' && !compra.venceFijo) {
     const motivo = MOTIVOS[(compra.motivo ?? 'otro') as MotivoDeRechazo];
     await notificar(db, { ...suya, tipo, variables: { pedido, monto, hasta, motivo } });
   }

@@ -4,7 +4,17 @@ import type { Db } from '../../../db/db.ts';
 export async function findCompra(db: Db, idFactura: string) {
   return db
     .selectFrom('facturas as f')
-    .select(['f.idFactura', 'f.referencia', 'f.estado', 'f.metodo', 'f.total', 'f.venceEn', 'f.serie', 'f.numero'])
+    .select([
+      'f.idFactura',
+      'f.referencia',
+      'f.estado',
+      'f.metodo',
+      'f.total',
+      'f.venceEn',
+      'f.venceFijo',
+      'f.serie',
+      'f.numero',
+    ])
     .select(['f.idUsuario', 'f.motivoAnulacion'])
     .select((eb) =>
       eb

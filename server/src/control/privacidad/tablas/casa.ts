@@ -29,6 +29,8 @@ export const deLaCasa = {
   motivosFeedback: catalogo,
   palabrasProducto: catalogo,
   preguntasFrecuentes: catalogo,
+  planes: catalogo,
+  versionesPlan: catalogo,
   productos: catalogo,
   productosRequisitos: catalogo,
   surtido: catalogo,

@@ -1,5 +1,6 @@
 import { borrarTodo, dato, deFactura, type Paso, suyo } from './dato.ts';
 
+const deSuscripcion = { columna: 'idSuscripcion', en: 'suscripciones' } as const;
 const fiscal = 'Es parte de una factura: Código Tributario, arts. 47 y 112.';
 const sinNombre = '{"nit":"CF","nombre":"Consumidor Final","direccion":"Ciudad"}';
 
@@ -70,6 +71,24 @@ export const deCompras = {
     borrado: [],
     queda: fiscal,
   }),
+  beneficios: dato('beneficios', {
+    de: [deSuscripcion],
+    copia: { titulo: 'Uso de sus planes', sin: ['idBeneficio'] },
+    borrado: [],
+    queda: fiscal,
+  }),
+  beneficioSaldos: dato('beneficioSaldos', {
+    de: [deSuscripcion],
+    copia: { no: 'Es la suma del uso de sus planes, que está en la copia.' },
+    borrado: [],
+    queda: fiscal,
+  }),
+  suscripcionCargos: dato('suscripcionCargos', {
+    de: [deFactura],
+    copia: { titulo: 'Periodos de sus planes' },
+    borrado: [],
+    queda: fiscal,
+  }),
   facturaLineas: dato('facturaLineas', {
     de: [deFactura],
     copia: {
@@ -96,6 +115,12 @@ export const deCompras = {
     ],
     queda: 'Cuánto se vendió y qué día, sin decir a quién.',
   }),
+  suscripciones: dato('suscripciones', {
+    de: [suyo],
+    copia: { titulo: 'Planes', sin: ['avisos', 'cobrosFallidos'], dinero: ['valor'] },
+    borrado: [{ en: 'fiscal', hacer: 'limpiar', valores: { motivoCancelacion: null } }],
+    queda: fiscal,
+  }),
   codigosPorCliente: dato('codigosPorCliente', {
     de: [suyo],
     copia: { no: 'Es la cuenta de los códigos que usó, que están en la copia.' },
@@ -117,5 +142,4 @@ export const deCompras = {
     copia: { titulo: 'Su nombre ante quien cobra' },
     borrado: borrarTodo,
   }),
-  suscripciones: dato('suscripciones', { de: [suyo], copia: { titulo: 'Planes' }, borrado: borrarTodo }),
 };

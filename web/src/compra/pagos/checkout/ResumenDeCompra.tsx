@@ -3,6 +3,7 @@ import { tercerosDe } from '../../../catalogo/productos/terceros.ts';
 import { useT } from '../../../i18n/i18n.ts';
 import { dinero, menosDinero } from '../../../lib/format.ts';
 import { Codigo } from '../../carrito/Codigo.tsx';
+import { PlanEnCompra } from './PlanEnCompra.tsx';
 import css from './resumen.module.css';
 
 /** Totals from the server; only the charges of third parties are summed here. */
@@ -14,6 +15,7 @@ export function ResumenDeCompra({ carrito }: { carrito: Carrito }) {
     <>
       <h2 className={css.title}>{t('checkout.resumen')}</h2>
       <Codigo codigo={codigo} />
+      {carrito.plan && <PlanEnCompra plan={carrito.plan} />}
       <dl className={css.sums}>
         <div>
           <dt>{t('checkout.subtotal')}</dt>

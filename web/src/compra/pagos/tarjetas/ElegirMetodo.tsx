@@ -12,10 +12,13 @@ type Props = ReturnType<typeof useMetodo> & {
   titulo: string;
   /** Whether it is already being paid by transfer, so that only cards are offered. */
   soloTarjeta?: boolean;
+  /** Whether a new card is kept anyway, because later charges go to it. */
+  siempreGuardada?: boolean;
 };
 
 /** Payment method: a saved card, a new card or a bank transfer. */
-export function ElegirMetodo({ metodo, setMetodo, tarjetas, cargando, titulo, soloTarjeta = false }: Props) {
+export function ElegirMetodo(props: Props) {
+  const { metodo, setMetodo, tarjetas, cargando, titulo, soloTarjeta = false, siempreGuardada = false } = props;
   const t = useT();
   const name = useId();
   if (cargando) return <Skeleton pieces={[56, 56]} label={t('comun.cargando')} />;
@@ -40,11 +43,15 @@ export function ElegirMetodo({ metodo, setMetodo, tarjetas, cargando, titulo, so
         onElegir={() => setMetodo({ tipo: 'tarjetaNueva', recordar: false })}
       >
         <p>{t('pago.nuevaDetalle')}</p>
-        <Checkbox
-          label={t('pago.recordar')}
-          checked={metodo.tipo === 'tarjetaNueva' && metodo.recordar}
-          onChange={({ currentTarget }) => setMetodo({ tipo: 'tarjetaNueva', recordar: currentTarget.checked })}
-        />
+        {siempreGuardada ? (
+          <p>{t('pago.seGuarda')}</p>
+        ) : (
+          <Checkbox
+            label={t('pago.recordar')}
+            checked={metodo.tipo === 'tarjetaNueva' && metodo.recordar}
+            onChange={({ currentTarget }) => setMetodo({ tipo: 'tarjetaNueva', recordar: currentTarget.checked })}
+          />
+        )}
       </Opcion>
       {!soloTarjeta && (
         <Opcion

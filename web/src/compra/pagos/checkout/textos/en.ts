@@ -38,6 +38,16 @@ export const checkout: Catalogo['checkout'] = {
     con: 'With what others charge, up to {monto}',
     conDesde: 'With what others charge: {monto}, plus what is still to be known',
   },
+  plan: {
+    linea: { unidad: 'Included in your plan', descuento: 'From your plan' },
+    unidades:
+      '{n, plural, one {Uses # included document} other {Uses # included documents}}; {quedan, plural, one {# is left} other {# are left}} this period.',
+    unidadesSinLimite: '{n, plural, one {# included document} other {# included documents}}, without limit.',
+    ahorro: 'Your plan saves you {monto} in this purchase.',
+    mejorCodigo: 'The code takes off more than the {descuento}% of your plan: we use the code.',
+    mejorPlan: 'Your plan takes off more than the code: the code is kept for another purchase.',
+    nada: 'Your plan does not reach anything in this purchase.',
+  },
   codigo: {
     etiqueta: 'Promo code',
     aplicar: 'Apply',

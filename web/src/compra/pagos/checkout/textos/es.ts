@@ -36,6 +36,16 @@ export const checkout = {
     con: 'Con lo que cobran otros, hasta {monto}',
     conDesde: 'Con lo que cobran otros: {monto}, y lo que esté por definir',
   },
+  plan: {
+    linea: { unidad: 'Incluido en su plan', descuento: 'De su plan' },
+    unidades:
+      '{n, plural, one {Usa # documento incluido} other {Usa # documentos incluidos}}; {quedan, plural, one {le queda #} other {le quedan #}} este periodo.',
+    unidadesSinLimite: '{n, plural, one {# documento incluido} other {# documentos incluidos}}, sin límite.',
+    ahorro: 'Su plan le ahorra {monto} en esta compra.',
+    mejorCodigo: 'El código descuenta más que el {descuento} % de su plan: usamos el código.',
+    mejorPlan: 'Su plan descuenta más que el código: el código queda para otra compra.',
+    nada: 'Su plan no alcanza a nada de esta compra.',
+  },
   codigo: {
     etiqueta: 'Código promocional',
     aplicar: 'Aplicar',

@@ -39,6 +39,16 @@ export const checkout: Catalogo['checkout'] = {
     con: 'Başkalarının aldığı ücretlerle birlikte en fazla {monto}',
     conDesde: 'Başkalarının aldığı ücretlerle birlikte {monto} ve henüz belirlenmeyenler',
   },
+  plan: {
+    linea: { unidad: 'Planınıza dâhil', descuento: 'Planınızdan' },
+    unidades:
+      '{n, plural, one {# dâhil belge kullanılıyor} other {# dâhil belge kullanılıyor}}; bu dönem {quedan, plural, one {# kaldı} other {# kaldı}}.',
+    unidadesSinLimite: '{n, plural, one {# dâhil belge} other {# dâhil belge}}, sınırsız.',
+    ahorro: 'Planınız bu alışverişte {monto} tasarruf sağlıyor.',
+    mejorCodigo: 'Kod, planınızın %{descuento} indiriminden fazlasını düşüyor: kodu kullanıyoruz.',
+    mejorPlan: 'Planınız koddan fazlasını düşüyor: kod başka bir alışverişe kalıyor.',
+    nada: 'Planınız bu alışverişteki hiçbir şeyi kapsamıyor.',
+  },
   codigo: {
     etiqueta: 'Promosyon kodu',
     aplicar: 'Uygula',

@@ -10,6 +10,7 @@ export const pago: Catalogo['pago'] = {
   nueva: 'New card',
   nuevaDetalle:
     'You type it on the payment provider’s secure page. Its number never reaches us: we keep only the brand and the last four digits.',
+  seGuarda: 'We keep the card, without its number, to charge the renewals. You can remove it in your profile.',
   recordar: 'Remember this card for my next purchases',
   transferenciaDetalle: 'We give you the account and keep the order for you {horas} hours.',
   estado: {

@@ -8,6 +8,7 @@ export const pago = {
   nueva: 'Tarjeta nueva',
   nuevaDetalle:
     'La escribe en la página segura del proveedor de pagos. Su número nunca llega a nosotros: solo guardamos la marca y los últimos cuatro dígitos.',
+  seGuarda: 'Guardamos la tarjeta, sin su número, para cobrar las renovaciones. Puede quitarla en su perfil.',
   recordar: 'Recordar esta tarjeta para mis próximas compras',
   transferenciaDetalle: 'Le damos los datos de la cuenta y le guardamos el pedido {horas} horas.',
   estado: {

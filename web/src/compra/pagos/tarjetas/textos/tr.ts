@@ -10,6 +10,7 @@ export const pago: Catalogo['pago'] = {
   nueva: 'Yeni kart',
   nuevaDetalle:
     'Kartı ödeme sağlayıcısının güvenli sayfasında yazarsınız. Numarası bize hiçbir zaman ulaşmaz: yalnızca markasını ve son dört rakamını saklarız.',
+  seGuarda: 'Yenilemeleri tahsil etmek için kartı numarası olmadan saklarız. Profilinizden kaldırabilirsiniz.',
   recordar: 'Sonraki alışverişlerim için bu kartı hatırla',
   transferenciaDetalle: 'Size hesap bilgilerini verir ve siparişi {horas} saat bekletiriz.',
   estado: {

@@ -1,0 +1,95 @@
+import { type Descuento, type TotalDeLinea, type Totales, totalizar } from './totales.ts';
+
+/** What a plan took off a line: all of it for one of its units, or its percentage. */
+export const beneficiosDeLinea = ['unidad', 'descuento'] as const;
+export type BeneficioDeLinea = (typeof beneficiosDeLinea)[number];
+
+/** A line as a plan and a promo code see it. Centavos, IVA included. */
+export interface LineaConBeneficios {
+  readonly precio: number;
+  /** The promo code reaches this line. */
+  readonly conDescuento: boolean;
+  /** The plan reaches this line. */
+  readonly conPlan: boolean;
+}
+
+/** What a customer's plan can give now: units, null without limit, and the percentage off anything else. */
+export interface PlanEnUso {
+  readonly unidades: number | null;
+  readonly descuento: number;
+}
+
+export interface CuentaConBeneficios extends Totales {
+  readonly lineas: readonly (TotalDeLinea & { readonly beneficio: BeneficioDeLinea | null })[];
+  /** The code takes something off; a code that the plan makes needless is kept for another purchase. */
+  readonly usaCodigo: boolean;
+}
+
+/**
+ * Computes the cheapest cost of a purchase for a customer with a plan: units pay whole lines, and the plan's percentage or the code,
+ * whichever takes off more, the rest. Of two ways that cost the same, the one that spends fewer units and no code.
+ */
+export function totalizarConPlan(
+  lineas: readonly LineaConBeneficios[],
+  plan: PlanEnUso | null,
+  codigo: Descuento | null,
+): CuentaConBeneficios {
+  if (!plan) return cuenta(lineas, new Set(), codigo, null);
+  const maneras = [plan.descuento > 0 || !codigo ? null : undefined, codigo ?? undefined].filter(
+    (manera) => manera !== undefined,
+  );
+  const cuentas = maneras.flatMap((manera) =>
+    cubiertasPosibles(lineas, plan, manera).map((cubiertas) => cuenta(lineas, cubiertas, manera, plan)),
+  );
+  return cuentas.reduce((mejor, otra) => (otra.total < mejor.total ? otra : mejor));
+}
+
+/** The sets of lines worth paying with units, the smaller first. */
+function cubiertasPosibles(lineas: readonly LineaConBeneficios[], plan: PlanEnUso, codigo: Descuento | null) {
+  const elegibles = lineas.flatMap(({ conPlan, precio }, i) => (conPlan && precio > 0 ? [i] : []));
+  const cuantas = Math.min(plan.unidades ?? elegibles.length, elegibles.length);
+  const sinUnidades = cuenta(lineas, new Set(), codigo, plan).lineas;
+  const porPrecio = [...elegibles].sort((a, b) => precioEn(lineas, b) - precioEn(lineas, a));
+  const porNeto = [...elegibles].sort((a, b) => (sinUnidades[b]?.total ?? 0) - (sinUnidades[a]?.total ?? 0));
+  return Array.from({ length: cuantas + 1 }, (_, n) => n).flatMap((n) => [
+    new Set(porNeto.slice(0, n)),
+    new Set(porPrecio.slice(0, n)),
+  ]);
+}
+
+const precioEn = (lineas: readonly LineaConBeneficios[], i: number) => lineas[i]?.precio ?? 0;
+
+function cuenta(
+  lineas: readonly LineaConBeneficios[],
+  cubiertas: ReadonlySet<number>,
+  codigo: Descuento | null,
+  plan: PlanEnUso | null,
+): CuentaConBeneficios {
+  const porCodigo = totalizar(
+    lineas.map(({ precio, conDescuento }, i) => ({ precio, conDescuento: conDescuento && !cubiertas.has(i) })),
+    codigo,
+  );
+  const detalle = lineas.map(({ precio, conPlan }, i) => {
+    const suya = porCodigo.lineas[i] as TotalDeLinea;
+    if (cubiertas.has(i)) return { ...conParte(precio, precio), beneficio: 'unidad' as const };
+    const porcentaje = codigo || !conPlan ? 0 : (plan?.descuento ?? 0);
+    if (porcentaje === 0) return { ...suya, beneficio: null };
+    return { ...conParte(precio, Math.floor((precio * porcentaje * 2 + 100) / 200)), beneficio: 'descuento' as const };
+  });
+  const suma = (de: (linea: TotalDeLinea) => number) => detalle.reduce((total, linea) => total + de(linea), 0);
+  return {
+    lineas: detalle,
+    subtotal: suma(({ precio }) => precio),
+    descuento: suma(({ descuento }) => descuento),
+    total: suma(({ total }) => total),
+    base: suma(({ base }) => base),
+    iva: suma(({ iva }) => iva),
+    usaCodigo: codigo !== null && porCodigo.descuento > 0,
+  };
+}
+
+/** A line with that much taken off. */
+function conParte(precio: number, parte: number): TotalDeLinea {
+  const [linea] = totalizar([{ precio, conDescuento: true }], { tipo: 'monto', valor: parte }).lineas;
+  return linea as TotalDeLinea;
+}

@@ -1,0 +1,139 @@
+import * as z from 'zod/mini';
+import { entero, instante, m, revision, texto, textoOpcional, uuid } from '../base/campos.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { Plan } from '../catalogo/planes.ts';
+import { Montos, problemasDeCodigo } from './carrito.ts';
+import { metodosDePago, Receptor, ReceptorEscrito } from './factura.ts';
+import { FacturaDetalle, MetodoElegido } from './facturas.ts';
+import { periodosDePlan } from './periodos.ts';
+import { estadosSuscripcion } from './suscripcion.ts';
+
+/** A customer's subscription to a plan; not the newsletter, which the specification calls by the same word. */
+export const Suscripcion = z.object({
+  idSuscripcion: uuid,
+  nombrePlan: z.string(),
+  periodo: z.enum(periodosDePlan),
+  estado: z.enum(estadosSuscripcion),
+  inicio: instante,
+  finPeriodo: instante,
+  renovar: z.boolean(),
+});
+export type Suscripcion = z.output<typeof Suscripcion>;
+
+/** The order that a subscription waits for, so that it can be paid. */
+const PedidoDePlan = z.object({
+  idFactura: uuid,
+  total: z.int(),
+  metodo: z.enum(metodosDePago),
+  venceEn: instante,
+});
+
+/** A customer's own subscription, with what it gives and what comes next. Amounts in centavos, IVA included. */
+export const MiSuscripcion = z.object({
+  ...Suscripcion.shape,
+  idPlan: uuid,
+  inicioPeriodo: instante,
+  revision: z.int(),
+  /** Percentage taken off other documents. */
+  descuento: z.int(),
+  categorias: z.array(z.string()),
+  documentos: z.object({
+    /** Of this period; null has no limit. */
+    incluidos: z.nullable(z.int()),
+    disponibles: z.nullable(z.int()),
+    usados: z.int(),
+  }),
+  /** The amount of the next renewal; null when it does not renew. */
+  proximoCobro: z.nullable(z.int()),
+  /** What the renewal is charged to. */
+  tarjeta: z.nullable(z.object({ marca: z.string(), ultimosCuatro: z.string() })),
+  pendiente: z.nullable(PedidoDePlan),
+});
+export type MiSuscripcion = z.output<typeof MiSuscripcion>;
+
+/** Why a plan cannot be subscribed to by this customer now. */
+export const impedimentosDePlan = ['yaTiene', 'porPagar', 'soloNuevos'] as const;
+
+/** A subscription as it would be paid now. */
+export const CotizacionDePlan = z.object({
+  plan: Plan,
+  periodo: z.enum(periodosDePlan),
+  montos: Montos,
+  /** Until when the first period serves. */
+  hasta: instante,
+  exigeIdentificar: z.boolean(),
+  receptor: z.nullable(Receptor),
+  codigo: z.nullable(z.object({ codigo: z.string(), problema: z.nullable(z.enum(problemasDeCodigo)) })),
+  impedimento: z.nullable(z.enum(impedimentosDePlan)),
+  /** The order to pay or to give up first, when the impediment is that one waits. */
+  pendiente: z.nullable(PedidoDePlan),
+});
+export type CotizacionDePlan = z.output<typeof CotizacionDePlan>;
+
+const eleccion = {
+  idPlan: uuid,
+  periodo: z.enum(periodosDePlan, m('opcion')),
+};
+
+export const CompraDePlan = z.strictObject({
+  ...eleccion,
+  codigo: z.optional(texto(30)),
+  /** The total the customer saw; if the plan costs something else by now, nothing is charged. */
+  total: entero('requerido'),
+  receptor: ReceptorEscrito,
+  metodo: MetodoElegido,
+  terminos: z.literal(true, m('terminos')),
+});
+export type CompraDePlan = z.output<typeof CompraDePlan>;
+
+export const suscripciones = {
+  ofUsuario: endpoint({
+    method: 'GET',
+    path: '/private/usuario/:id/suscripcion',
+    acto: 'usuario.ver',
+    access: 'all',
+    alcance: 'participante',
+    summary: 'Suscripción vigente de un usuario a un plan, o null',
+    params: z.strictObject({ id: uuid }),
+    response: z.nullable(Suscripcion),
+  }),
+  mine: endpoint({
+    method: 'GET',
+    path: '/private/suscripciones/mia',
+    access: 'adminCliente',
+    summary: 'La suscripción propia que no ha terminado, con lo que da y lo que sigue; null si no hay',
+    response: z.nullable(MiSuscripcion),
+  }),
+  quote: endpoint({
+    method: 'GET',
+    path: '/private/suscripciones/cotizacion',
+    access: 'adminCliente',
+    summary: 'Lo que costaría hoy suscribirse a un plan, con un código si se da, y si algo lo impide',
+    query: z.strictObject({ ...eleccion, codigo: z.optional(texto(30)) }),
+    response: CotizacionDePlan,
+  }),
+  cancel: endpoint({
+    method: 'POST',
+    path: '/private/suscripciones/mia/cancelacion',
+    access: 'adminCliente',
+    summary: 'Cancela el plan propio al final de lo pagado, o ya mismo si la renovación no se pagó',
+    body: z.strictObject({ revision, motivo: z.optional(textoOpcional(500)) }),
+    response: z.nullable(MiSuscripcion),
+  }),
+  keep: endpoint({
+    method: 'POST',
+    path: '/private/suscripciones/mia/conservacion',
+    access: 'adminCliente',
+    summary: 'Deshace la cancelación, o el cambio que vendría con la renovación, mientras el periodo corre',
+    body: z.strictObject({ revision }),
+    response: z.nullable(MiSuscripcion),
+  }),
+  subscribe: endpoint({
+    method: 'POST',
+    path: '/private/suscripciones',
+    access: 'adminCliente',
+    summary: 'Se suscribe a un plan: hace su pedido y comienza el pago; demanda Idempotency-Key',
+    body: CompraDePlan,
+    response: FacturaDetalle,
+  }),
+};

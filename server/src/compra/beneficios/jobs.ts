@@ -1,0 +1,14 @@
+import { devuelveUnidad } from '@fedatario/contract';
+import { type Worker, worker } from '../../queue/job.ts';
+import { solicitudDetenida } from '../../solicitud/solicitudes/solicitudes.ts';
+import { findDetenida, insertDeReservadas } from './queries.ts';
+
+export const jobs: readonly Worker[] = [
+  // A unit cannot be given back in part, as money is: it returns while the rule would give back half or more.
+  worker(solicitudDetenida, async ({ db, now }, { idSolicitud, de }) => {
+    const detenida = await findDetenida(db, idSolicitud);
+    if (detenida?.beneficio !== 'unidad' || !devuelveUnidad(de, detenida.estado, detenida.automatica)) return;
+    const { idFactura, posicion } = detenida;
+    await insertDeReservadas(db, { idFactura, posicion, movimiento: 'devuelto', now });
+  }),
+];

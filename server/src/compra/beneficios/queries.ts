@@ -1,0 +1,159 @@
+import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely';
+import type { Db } from '../../db/db.ts';
+import type { DB } from '../../db/tables.ts';
+import { fixed } from '../../db/wire/fixed.ts';
+
+interface DeFactura {
+  readonly idFactura: string;
+}
+
+/** What an order for a plan pays for, with its subscription as it stands; nothing for an order of documents. */
+export const selectCargo = fixed((db, { idFactura }: DeFactura) =>
+  db
+    .selectFrom('suscripcionCargos as g')
+    .innerJoin('suscripciones as s', 's.idSuscripcion', 'g.idSuscripcion')
+    .innerJoin('versionesPlan as v', 'v.idVersion', 'g.idVersion')
+    .innerJoin('planes as p', 'p.idPlan', 'v.idPlan')
+    .innerJoin('facturas as f', 'f.idFactura', 'g.idFactura')
+    .select(['g.idFactura', 'g.idSuscripcion', 'g.clase', 'g.vuelta', 'g.idVersion', 'g.periodo', 'g.precio'])
+    .select(['v.documentos', 'p.idPlan', 'p.nombre', 'f.total'])
+    .where('g.idFactura', '=', idFactura)
+    .where('g.estado', '=', 'pendiente'),
+);
+
+export type CargoRow = Awaited<ReturnType<typeof selectCargo.rows>>[number];
+
+export async function insertSuscripcion(db: Db, row: Insertable<DB['suscripciones']>): Promise<void> {
+  await db.insertInto('suscripciones').values(row).execute();
+}
+
+/** A subscription of anybody's, locked until this transaction ends. */
+export function lockSuscripcion(db: Db, idSuscripcion: string) {
+  return db
+    .selectFrom('suscripciones')
+    .selectAll()
+    .where('idSuscripcion', '=', idSuscripcion)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export type SuscripcionRow = NonNullable<Awaited<ReturnType<typeof lockSuscripcion>>>;
+
+export async function updateSuscripcion(
+  db: Db,
+  idSuscripcion: string,
+  values: Updateable<DB['suscripciones']>,
+): Promise<void> {
+  await db
+    .updateTable('suscripciones')
+    .set((eb) => ({ ...values, revision: eb('revision', '+', 1) }))
+    .where('idSuscripcion', '=', idSuscripcion)
+    .execute();
+}
+
+export async function insertCargo(db: Db, row: Insertable<DB['suscripcionCargos']>): Promise<void> {
+  await db.insertInto('suscripcionCargos').values(row).execute();
+}
+
+export async function updateCargo(db: Db, idFactura: string, values: Updateable<DB['suscripcionCargos']>) {
+  await db.updateTable('suscripcionCargos').set(values).where('idFactura', '=', idFactura).execute();
+}
+
+export async function insertBeneficio(db: Db, row: Insertable<DB['beneficios']>): Promise<void> {
+  await db.insertInto('beneficios').values(row).execute();
+}
+
+/** Units that may be reserved; null has no limit, undefined before any was given. */
+export async function lockSaldo(db: Db, idSuscripcion: string): Promise<number | null | undefined> {
+  const row = await db
+    .selectFrom('beneficioSaldos')
+    .select('disponible')
+    .where('idSuscripcion', '=', idSuscripcion)
+    .where('clase', '=', 'documento')
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.disponible;
+}
+
+/** Units of a subscription: available, and reserved or spent in a period and not given back. */
+export async function sumUnidades(db: Db, idSuscripcion: string, vuelta: number) {
+  const { rows } = await sql<{ disponibles: number | null; usados: number }>`
+    select (select disponible from beneficio_saldos where id_suscripcion = ${idSuscripcion} and clase = 'documento') as disponibles,
+      (select count(*) filter (where movimiento = 'reservado') - count(*) filter (where movimiento = 'devuelto')
+        from beneficios where id_suscripcion = ${idSuscripcion} and vuelta = ${vuelta})::int as usados`.execute(db);
+  return rows[0] ?? { disponibles: 0, usados: 0 };
+}
+
+/** The plan of a customer as their purchases see it, as one value of any statement; null without one. */
+export interface PlanDeCliente {
+  readonly idSuscripcion: string;
+  readonly nombre: string;
+  readonly estado: string;
+  readonly finPeriodo: string;
+  readonly vuelta: number;
+  readonly descuento: number;
+  readonly categorias: readonly string[];
+  /** Units that may be reserved; null has no limit. */
+  readonly disponible: number | null;
+}
+
+export function planDe(idUsuario: RawBuilder<unknown>) {
+  return sql<PlanDeCliente | null>`(select json_build_object('idSuscripcion', s.id_suscripcion, 'nombre', s.nombre_plan,
+      'estado', s.estado, 'finPeriodo', s.fin_periodo, 'vuelta', s.vuelta, 'descuento', w.descuento, 'categorias', w.categorias,
+      'disponible', case when b.id_suscripcion is null then 0 else b.disponible end)
+    from suscripciones s join versiones_plan w on w.id_version = s.id_version
+    left join beneficio_saldos b on b.id_suscripcion = s.id_suscripcion and b.clase = 'documento'
+    where s.id_usuario = ${idUsuario} and s.estado in ('activa', 'enMora', 'cambioProgramado', 'cancelacionProgramada'))`;
+}
+
+interface Unidad {
+  readonly idBeneficio: string;
+  readonly idSuscripcion: string;
+  readonly vuelta: number;
+  readonly idFactura: string;
+  readonly posicion: number;
+  readonly now: Date;
+}
+
+/** Takes one unit for a line of an order. False when none was left: the caller rolls back. */
+export async function takeUnidad(db: Db, unidad: Unidad): Promise<boolean> {
+  const { idBeneficio, idSuscripcion, vuelta, idFactura, posicion, now } = unidad;
+  const { rows } = await sql`
+    with saldo as (
+      select id_suscripcion from beneficio_saldos
+      where id_suscripcion = ${idSuscripcion} and clase = 'documento' and (disponible is null or disponible > 0) for update)
+    insert into beneficios (id_beneficio, id_suscripcion, clase, movimiento, cantidad, vuelta, id_factura, posicion, hecho_en)
+    select ${idBeneficio}::uuid, id_suscripcion, 'documento', 'reservado', 1, ${vuelta}::int, ${idFactura}::uuid,
+      ${posicion}::smallint, ${now}::timestamptz
+    from saldo returning id_beneficio`.execute(db);
+  return rows.length === 1;
+}
+
+interface Movimiento extends DeFactura {
+  readonly movimiento: 'consumido' | 'devuelto';
+  readonly posicion?: number;
+  readonly motivo?: string | null;
+  readonly now: Date;
+}
+
+/** Notes that the units of an order are spent, or given back; once for each line however often it is asked. */
+export async function insertDeReservadas(db: Db, { idFactura, movimiento, posicion, motivo = null, now }: Movimiento) {
+  await sql`
+    insert into beneficios (id_beneficio, id_suscripcion, clase, movimiento, cantidad, vuelta, id_factura, posicion, motivo, hecho_en)
+    select gen_random_uuid(), id_suscripcion, clase, ${movimiento}, 1, vuelta, id_factura, posicion, ${motivo}::text, ${now}::timestamptz
+    from beneficios where id_factura = ${idFactura} and movimiento = 'reservado'
+      and (${posicion ?? null}::smallint is null or posicion = ${posicion ?? null}::smallint)
+    on conflict (id_factura, posicion, movimiento) where id_factura is not null do nothing`.execute(db);
+}
+
+/** A trámite that stopped, with the benefit that paid its line. */
+export function findDetenida(db: Db, idSolicitud: string) {
+  return db
+    .selectFrom('solicitudes as s')
+    .innerJoin('facturaLineas as l', (join) =>
+      join.onRef('l.idFactura', '=', 's.idFactura').onRef('l.posicion', '=', 's.posicion'),
+    )
+    .select(['s.estado', 's.automatica', 'l.idFactura', 'l.posicion', 'l.beneficio'])
+    .where('s.idSolicitud', '=', idSolicitud)
+    .executeTakeFirst();
+}

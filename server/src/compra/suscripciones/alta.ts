@@ -1,0 +1,86 @@
+import type { CompraDePlan, FacturaDetalle } from '@fedatario/contract';
+import { v7 as uuidv7 } from 'uuid';
+import type { Db } from '../../db/db.ts';
+import { AppError } from '../../http/errors.ts';
+import type { OutsideContext } from '../../http/route.ts';
+import { finDe, insertCargo, insertSuscripcion } from '../beneficios/beneficios.ts';
+import { guardarPedidoDePlan, huellaDeDatos, leerFactura, pedidoDePlanHecho } from '../facturas/facturas.ts';
+import { abrirPago, claveDe, cobrar, type PaymentServices, pagoHecho } from '../pagos/pagos.ts';
+import { leFalta, preciar } from './cotizacion.ts';
+import { findPropia, lockCliente } from './queries.ts';
+
+type Request = OutsideContext<'adminCliente'>;
+
+export interface Alta {
+  readonly idUsuario: string;
+  readonly clave: string;
+  readonly compra: CompraDePlan;
+  readonly now: Date;
+}
+
+/**
+ * Subscribes to a plan: its order, and the beginning of its payment. One order and one charge, however often the same request
+ * comes; the subscription gives nothing until it is paid, and is gone when its order is given up.
+ */
+export async function suscribirse(
+  services: PaymentServices,
+  request: Request,
+  compra: CompraDePlan,
+): Promise<FacturaDetalle> {
+  const { actor, transact, now } = request;
+  const alta = { idUsuario: actor.idUsuario, clave: claveDe(request), compra, now };
+  const { idFactura, cobrable } = await transact(async (db) => {
+    await lockCliente(db, alta.idUsuario);
+    const hecho = await pedidoDePlanHecho(db, { ...alta, huella: huellaDeDatos(compra) });
+    if (hecho) return { idFactura: hecho, cobrable: await pagoHecho(db, hecho, alta.clave) };
+    const factura = await pedirPlan(db, alta);
+    return { idFactura: factura.idFactura, cobrable: await abrirPago(db, services, alta, factura) };
+  });
+  await cobrar(services, request, cobrable);
+  return leerFactura(request, idFactura);
+}
+
+/** Writes the order with its subscription, which waits for it. The caller holds the customer. */
+export async function pedirPlan(db: Db, { idUsuario, clave, compra, now }: Alta) {
+  const { idPlan, periodo, receptor, metodo } = compra;
+  const { plan, precio, examen } = await preciar(db, idUsuario, compra, now);
+  if (await findPropia(db, idUsuario)) throw new AppError('suscripcion-existente');
+  if (await leFalta(db, idUsuario, plan)) throw new AppError('plan-solo-nuevos');
+  if (examen?.problema) throw new AppError(examen.fila ? 'codigo-agotado' : 'codigo-inexistente');
+  const [idSuscripcion, idFactura] = [uuidv7(), uuidv7()];
+  const hasta = finDe(now, periodo, 1);
+  await insertSuscripcion(db, {
+    idSuscripcion,
+    idUsuario,
+    idPlan,
+    idVersion: plan.idVersion,
+    nombrePlan: plan.nombre,
+    periodo,
+    estado: 'pendientePago',
+    inicio: now,
+    ancla: now,
+    inicioPeriodo: now,
+    finPeriodo: hasta,
+    creadaEn: now,
+    actualizadaEn: now,
+  });
+  const { fila, descuento } = examen ?? {};
+  const factura = await guardarPedidoDePlan(db, {
+    idFactura,
+    idUsuario,
+    clave,
+    huella: huellaDeDatos(compra),
+    metodo: metodo.tipo === 'transferencia' ? 'transferencia' : 'tarjeta',
+    receptor,
+    idSuscripcion,
+    nombre: plan.nombre,
+    precio,
+    cupon: fila && descuento ? { fila, descuento } : null,
+    now,
+  });
+  if (factura.total !== compra.total) throw new AppError('precio-cambiado');
+  const { idVersion } = plan;
+  const cargo = { idFactura, idSuscripcion, clase: 'alta', estado: 'pendiente', vuelta: 1, idVersion, periodo, precio };
+  await insertCargo(db, { ...cargo, desde: now, hasta, creadoEn: now });
+  return factura;
+}

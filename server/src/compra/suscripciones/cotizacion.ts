@@ -1,0 +1,72 @@
+import type { CotizacionDePlan, PeriodoDePlan, Plan, Receptor } from '@fedatario/contract';
+import { precioDePeriodo } from '@fedatario/contract';
+import { jurisdiccion } from '@fedatario/document-engine';
+import { listarPublicos } from '../../catalogo/planes/planes.ts';
+import type { Db } from '../../db/db.ts';
+import { AppError } from '../../http/errors.ts';
+import type { Context } from '../../http/route.ts';
+import { finDe } from '../beneficios/beneficios.ts';
+import { examinarCodigoDePlan, findCupon, normalizarCodigo } from '../codigos/codigos.ts';
+import { cuentaDePlan } from '../facturas/facturas.ts';
+import { findComprador, findPropia, hasTenido } from './queries.ts';
+import { pendienteDe } from './suscripciones.ts';
+
+export interface Eleccion {
+  readonly idPlan: string;
+  readonly periodo: PeriodoDePlan;
+  readonly codigo?: string | undefined;
+}
+
+type Request = Pick<Context<'adminCliente'>, 'db' | 'actor' | 'now'>;
+
+/** What subscribing would cost now. */
+export async function cotizar({ db, actor, now }: Request, eleccion: Eleccion): Promise<CotizacionDePlan> {
+  const { idUsuario } = actor;
+  const { plan, precio, examen } = await preciar(db, idUsuario, eleccion, now);
+  const { lineas: _, ...montos } = cuentaDePlan(precio, examen?.descuento ?? null);
+  const propia = await findPropia(db, idUsuario);
+  return {
+    plan,
+    periodo: eleccion.periodo,
+    montos,
+    hasta: finDe(now, eleccion.periodo, 1).toISOString(),
+    exigeIdentificar: jurisdiccion.factura.exigeIdentificar(montos.total),
+    receptor: await receptorDe(db, idUsuario),
+    codigo: examen && { codigo: normalizarCodigo(eleccion.codigo ?? ''), problema: examen.problema },
+    impedimento: propia
+      ? propia.estado === 'pendientePago'
+        ? 'porPagar'
+        : 'yaTiene'
+      : (await leFalta(db, idUsuario, plan))
+        ? 'soloNuevos'
+        : null,
+    pendiente: propia ? await pendienteDe(db, propia.idSuscripcion) : null,
+  };
+}
+
+/** The plan on sale, its price for that period and what a code takes off it. */
+export async function preciar(db: Db, idUsuario: string, { idPlan, periodo, codigo }: Eleccion, now: Date) {
+  const plan = (await listarPublicos(db)).find((one) => one.idPlan === idPlan);
+  if (!plan) throw new AppError('no-encontrado');
+  const precio = precioDePeriodo(plan, periodo);
+  if (precio === null) throw new AppError('plan-no-disponible');
+  const fila = codigo ? await findCupon(db, normalizarCodigo(codigo), idUsuario) : null;
+  const examen = codigo ? examinarCodigoDePlan(fila, { idPlan, precio }, now) : null;
+  return { plan, precio, examen };
+}
+
+/** Whether the plan is for new customers only, and this one had a plan before. */
+export async function leFalta(db: Db, idUsuario: string, { para }: Pick<Plan, 'para'>): Promise<boolean> {
+  return para === 'nuevos' && (await hasTenido(db, idUsuario));
+}
+
+export async function receptorDe(db: Db, idUsuario: string): Promise<Receptor | null> {
+  const comprador = await findComprador(db, idUsuario);
+  if (!comprador) return null;
+  if (comprador.receptor) return comprador.receptor as Receptor;
+  const { nit, nombreCompleto: nombre, direccion } = comprador;
+  const { comodin } = jurisdiccion.idTributaria;
+  return nit && nit !== comodin
+    ? { tipo: 'NIT', numero: nit, nombre, direccion }
+    : { tipo: 'CF', numero: comodin, nombre, direccion };
+}

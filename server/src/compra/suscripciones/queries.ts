@@ -1,0 +1,125 @@
+import type { Suscripcion } from '@fedatario/contract';
+import { sql } from 'kysely';
+import { visiblePara } from '../../casa/clientela/clientela.ts';
+import type { Db } from '../../db/db.ts';
+import type { Actor } from '../../http/route.ts';
+
+/** The subscription of a person whom the actor may see. Undefined when there is none such. */
+export async function findVisible(db: Db, actor: Actor, id: string) {
+  return db
+    .selectFrom('usuarios')
+    .leftJoin('suscripciones', (join) =>
+      join.onRef('suscripciones.idUsuario', '=', 'usuarios.idUsuario').on('suscripciones.estado', '!=', 'cancelada'),
+    )
+    .select(['idSuscripcion', 'nombrePlan', 'periodo', 'estado', 'inicio', 'finPeriodo', 'renovar'])
+    .where('usuarios.idUsuario', '=', id)
+    .where(visiblePara(actor, 'usuarios.id_usuario'))
+    .executeTakeFirst();
+}
+
+export function toSuscripcion(row: NonNullable<Awaited<ReturnType<typeof findVisible>>>): Suscripcion | null {
+  const { idSuscripcion, inicio, finPeriodo } = row;
+  if (!idSuscripcion || !inicio || !finPeriodo) return null;
+  return { ...row, inicio: inicio.toISOString(), finPeriodo: finPeriodo.toISOString() } as Suscripcion;
+}
+
+/** The subscription of a customer that is not over, with the terms it has and those it will renew with. */
+export function findPropia(db: Db, idUsuario: string) {
+  return db
+    .selectFrom('suscripciones as s')
+    .innerJoin('versionesPlan as v', 'v.idVersion', 's.idVersion')
+    .leftJoin('versionesPlan as w', 'w.idVersion', 's.idVersionSiguiente')
+    .selectAll('s')
+    .select(['v.documentos', 'v.descuento', 'v.precioMensual', 'v.precioAnual'])
+    .select(['w.precioMensual as mensualSiguiente', 'w.precioAnual as anualSiguiente'])
+    .select(
+      sql<string[]>`array(select c.nombre from categorias c where c.id_categoria = any(v.categorias)
+        order by c.orden, c.nombre)`.as('categorias'),
+    )
+    .where('s.idUsuario', '=', idUsuario)
+    .where('s.estado', '<>', 'cancelada')
+    .executeTakeFirst();
+}
+
+export type PropiaRow = NonNullable<Awaited<ReturnType<typeof findPropia>>>;
+
+/** The order for a plan that a subscription waits for. */
+export function findPedidoPendiente(db: Db, idSuscripcion: string) {
+  return db
+    .selectFrom('suscripcionCargos as g')
+    .innerJoin('facturas as f', 'f.idFactura', 'g.idFactura')
+    .select(['f.idFactura', 'f.total', 'f.metodo', 'f.venceEn', 'f.moneda', 'f.referencia', 'g.clase'])
+    .where('g.idSuscripcion', '=', idSuscripcion)
+    .where('g.estado', '=', 'pendiente')
+    .where('f.estado', '=', 'pendientePago')
+    .executeTakeFirst();
+}
+
+/** The kept card that renewals are charged to: the one the customer chose first. */
+export function findTarjeta(db: Db, idUsuario: string) {
+  return db
+    .selectFrom('formasPago')
+    .select(['idFormaPago', 'marca', 'ultimosCuatro', 'venceMes', 'venceAnio'])
+    .where('idUsuario', '=', idUsuario)
+    .where('tokenCifrado', 'is not', null)
+    .orderBy('predeterminada', 'desc')
+    .orderBy('idFormaPago', 'desc')
+    .executeTakeFirst();
+}
+
+/** Whether a customer ever had a plan that was paid for. */
+export async function hasTenido(db: Db, idUsuario: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('suscripciones')
+    .select('idSuscripcion')
+    .where('idUsuario', '=', idUsuario)
+    .where('vuelta', '>', 0)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The buyer of the customer's last order, and their profile where there is none. */
+export function findComprador(db: Db, idUsuario: string) {
+  return db
+    .selectFrom('usuarios as u')
+    .select(['u.nit', 'u.nombreCompleto', 'u.direccion'])
+    .select(
+      sql<unknown>`(select f.receptor from facturas f where f.id_usuario = u.id_usuario
+        order by f.id_factura desc limit 1)`.as('receptor'),
+    )
+    .where('u.idUsuario', '=', idUsuario)
+    .executeTakeFirst();
+}
+
+/** Takes the customer, so that two tabs subscribe one after the other. */
+export async function lockCliente(db: Db, idUsuario: string): Promise<void> {
+  await db.selectFrom('usuarios').select('idUsuario').where('idUsuario', '=', idUsuario).forNoKeyUpdate().execute();
+}
+
+/** Subscriptions whose renewal is near, or whose last charge was refused. */
+export function listPorAtender(db: Db, hasta: Date, limite: number) {
+  return db
+    .selectFrom('suscripciones')
+    .selectAll()
+    .where('estado', 'not in', ['cancelada', 'pendientePago'])
+    .where(({ or, eb }) => or([eb('finPeriodo', '<=', hasta), eb('estado', 'in', ['enMora', 'suspendida'])]))
+    .orderBy('finPeriodo')
+    .limit(limite)
+    .execute();
+}
+
+/** Subscriptions whose plan has other terms on sale, of which they were not told. */
+export function listConOtraVersion(db: Db, limite: number) {
+  return db
+    .selectFrom('suscripciones as s')
+    .innerJoin('planes as p', 'p.idPlan', 's.idPlan')
+    .select(['s.idSuscripcion', 'p.idVersionVigente'])
+    .where('s.estado', '=', 'activa')
+    .whereRef('s.idVersion', '<>', 'p.idVersionVigente')
+    .where(({ or, eb, ref }) =>
+      or([eb('s.idVersionSiguiente', 'is', null), eb('s.idVersionSiguiente', '<>', ref('p.idVersionVigente'))]),
+    )
+    .orderBy('s.idSuscripcion')
+    .limit(limite)
+    .execute();
+}

@@ -1,0 +1,92 @@
+import type { PeriodoDePlan, Plan } from '@fedatario/contract';
+import { IconCheck } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { useT } from '../../i18n/i18n.ts';
+import { dinero } from '../../lib/format.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ahorroDe, precioDe } from './ahorro.ts';
+import { loQueDa } from './da.ts';
+import css from './planes.module.css';
+
+interface Props {
+  planes: readonly Plan[];
+  /** `h2` under the title of a page, `h3` under that of a section. */
+  heading?: 'h2' | 'h3';
+  /** The plan that the reader has, which is not offered to them again. */
+  propio?: string | undefined;
+}
+
+/** The plans side by side, by the month or by the year. */
+export function Planes({ planes, heading = 'h2', propio }: Props) {
+  const [periodo, setPeriodo] = useState<PeriodoDePlan>('mensual');
+  const losDos = planes.some((plan) => plan.precioMensual !== null) && planes.some((plan) => plan.precioAnual !== null);
+  return (
+    <>
+      {losDos && <Interruptor periodo={periodo} onChange={setPeriodo} />}
+      <ul className={css.grid}>
+        {planes.map((plan) => (
+          <Tarjeta key={plan.idPlan} plan={plan} periodo={periodo} heading={heading} propio={plan.idPlan === propio} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Interruptor({ periodo, onChange }: { periodo: PeriodoDePlan; onChange: (periodo: PeriodoDePlan) => void }) {
+  const t = useT();
+  const name = useId();
+  return (
+    <fieldset className={css.switch}>
+      <legend className="visualmente-oculto">{t('planes.periodo')}</legend>
+      {(['mensual', 'anual'] as const).map((one) => (
+        <label key={one}>
+          <input type="radio" name={name} value={one} checked={periodo === one} onChange={() => onChange(one)} />
+          <span>{t(`planes.por.${one}`)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface TarjetaProps {
+  plan: Plan;
+  periodo: PeriodoDePlan;
+  heading: 'h2' | 'h3';
+  propio: boolean;
+}
+
+function Tarjeta({ plan, periodo: elegido, heading: Heading, propio }: TarjetaProps) {
+  const t = useT();
+  const { idPlan, nombre, descripcion, destacado, para } = plan;
+  const { periodo, precio } = precioDe(plan, elegido);
+  const ahorro = periodo === 'anual' ? ahorroDe(plan) : 0;
+  return (
+    <li className={css.card} data-featured={destacado || undefined}>
+      {destacado && <p className={css.ribbon}>{t('planes.recomendado')}</p>}
+      <Heading className={css.name}>{nombre}</Heading>
+      <p className={css.text}>{descripcion}</p>
+      <p className={css.price}>
+        <strong>{dinero(precio)}</strong> <span className={css.per}>{t(`planes.al.${periodo}`)}</span>
+      </p>
+      <p className={css.note}>{ahorro > 0 ? t('planes.ahorra', { monto: dinero(ahorro) }) : t('planes.ivaIncluido')}</p>
+      <ul className={css.gives}>
+        {loQueDa(t, plan, periodo).map((linea) => (
+          <li key={linea}>
+            <IconCheck size={18} stroke={2} aria-hidden="true" />
+            <span>{linea}</span>
+          </li>
+        ))}
+      </ul>
+      {para === 'nuevos' && <p className={css.note}>{t('planes.soloNuevos')}</p>}
+      {propio ? (
+        <ButtonLink kind="quiet" to="/mis-planes/resumen">
+          {t('planes.esSuyo')}
+        </ButtonLink>
+      ) : (
+        <ButtonLink kind={destacado ? 'main' : 'quiet'} to={`/nuestros-planes/${idPlan}/${periodo}`}>
+          {t('planes.suscribirme', { nombre })}
+        </ButtonLink>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,52 @@
+import { IconCards } from '@tabler/icons-react';
+import { Failure } from '../../common/Failure.tsx';
+import { Titulo } from '../../common/marca.tsx';
+import { useT } from '../../i18n/i18n.ts';
+import { useCall } from '../../lib/api.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Say } from '../../ui/Say.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { listarPlanes } from './calls.ts';
+import { Planes } from './Planes.tsx';
+import css from './planes.module.css';
+
+const preguntas = ['renovar', 'cancelar', 'sinUsar', 'precio', 'falla'] as const;
+
+/** The plans side by side, and the questions that people have before paying by the month. */
+export function PlanesPage() {
+  const t = useT();
+  const { data, error, refetch } = useCall(listarPlanes, {});
+  if (error && !data) return <Failure error={error} retry={refetch} heading="h1" />;
+  if (data?.length === 0) return <SinPlanes />;
+  return (
+    <div className={css.page}>
+      <Titulo pantalla={t('planes.titulo')} />
+      <header>
+        <h1>{t('planes.titulo')}</h1>
+        <p>{t('planes.detalle')}</p>
+      </header>
+      {data ? <Planes planes={data} /> : <Skeleton pieces={[48, 420]} label={t('comun.cargando')} />}
+      <section className={css.questions} aria-labelledby="preguntas-de-planes">
+        <h2 id="preguntas-de-planes">{t('planes.preguntas.titulo')}</h2>
+        {preguntas.map((una) => (
+          <details key={una}>
+            <summary>{t(`planes.preguntas.${una}`)}</summary>
+            <p>{t(`planes.respuestas.${una}`)}</p>
+          </details>
+        ))}
+      </section>
+    </div>
+  );
+}
+
+function SinPlanes() {
+  const t = useT();
+  return (
+    <>
+      <Titulo pantalla={t('planes.titulo')} />
+      <Say icon={IconCards} title={t('planes.titulo')} lines={[t('planes.ninguno')]}>
+        <ButtonLink to="/#documentos">{t('planes.verDocumentos')}</ButtonLink>
+      </Say>
+    </>
+  );
+}

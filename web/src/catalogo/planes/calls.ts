@@ -1,0 +1,1 @@
+export { publicos as listarPlanes } from '@fedatario/contract/llamadas/planes';

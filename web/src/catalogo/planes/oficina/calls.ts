@@ -1,0 +1,9 @@
+export { list as listarCategorias } from '@fedatario/contract/llamadas/categorias';
+export {
+  activate as ponerEnVenta,
+  create as crearPlan,
+  exportCall as exportarPlanes,
+  list as listarPlanesDeOficina,
+  read as leerPlan,
+  update as cambiarPlan,
+} from '@fedatario/contract/llamadas/planes';

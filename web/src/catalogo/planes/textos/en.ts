@@ -1,0 +1,45 @@
+export const planes = {
+  titulo: 'Our plans',
+  detalle: 'For those who need documents often. No commitment: it is cancelled from your account in two steps.',
+  ninguno: 'There are no plans on sale today: each document is paid separately, and its price is on its page.',
+  verDocumentos: 'See the documents',
+  periodo: 'How often it is paid',
+  por: { mensual: 'Monthly', anual: 'Yearly' },
+  al: { mensual: 'a month', anual: 'a year' },
+  ivaIncluido: 'VAT included.',
+  ahorra: 'You save {monto} against twelve months. VAT included.',
+  recomendado: 'Recommended',
+  soloNuevos: 'For those who never had a plan.',
+  esSuyo: 'This is your plan',
+  suscribirme: 'Choose {nombre}',
+  da: {
+    sinLimite: 'Documents without limit',
+    documentos: {
+      mensual: '{n, plural, one {# document included every month} other {# documents included every month}}',
+      anual: '{n, plural, one {# document included in the year} other {# documents included in the year}}',
+    },
+    descuento: '{descuento}% off every document',
+    descuentoEnDemas: '{descuento}% off the others',
+    categorias: 'In: {categorias}',
+    cancelar: 'Cancel whenever you want, online',
+  },
+  preguntas: {
+    titulo: 'Before you subscribe',
+    renovar: 'Does it renew by itself?',
+    cancelar: 'How is it cancelled?',
+    sinUsar: 'What happens to what I do not use?',
+    precio: 'Can the price rise?',
+    falla: 'What if my card fails?',
+  },
+  respuestas: {
+    renovar:
+      'Yes, on the same day of every month or year. We tell you 15 days and 3 days before, with the amount and the link to cancel.',
+    cancelar:
+      'In “My plans”, in two steps and without calling anybody. You keep what is yours until the last paid day, and until then you can change your mind.',
+    sinUsar:
+      'Included documents belong to each period: they start again at the renewal, and those not used do not add up.',
+    precio: 'If it changes, you keep yours until the renewal that comes at least 30 days after we tell you.',
+    falla:
+      'We tell you and try again 1, 3, 7 and 14 days later. Your plan stays complete for 7 days; after 30 days without payment it ends.',
+  },
+};

@@ -1,0 +1,45 @@
+export const planes = {
+  titulo: 'Nuestros planes',
+  detalle: 'Para quien necesita documentos con frecuencia. Sin permanencia: se cancela desde su cuenta en dos pasos.',
+  ninguno: 'Hoy no hay planes a la venta: cada documento se paga por separado, y su precio está en su página.',
+  verDocumentos: 'Ver los documentos',
+  periodo: 'Cada cuánto se paga',
+  por: { mensual: 'Por mes', anual: 'Por año' },
+  al: { mensual: 'al mes', anual: 'al año' },
+  ivaIncluido: 'IVA incluido.',
+  ahorra: 'Ahorra {monto} frente a doce meses. IVA incluido.',
+  recomendado: 'Recomendado',
+  soloNuevos: 'Para quien nunca tuvo un plan.',
+  esSuyo: 'Es su plan',
+  suscribirme: 'Elegir {nombre}',
+  da: {
+    sinLimite: 'Documentos sin límite',
+    documentos: {
+      mensual: '{n, plural, one {# documento incluido cada mes} other {# documentos incluidos cada mes}}',
+      anual: '{n, plural, one {# documento incluido en el año} other {# documentos incluidos en el año}}',
+    },
+    descuento: '{descuento} % de descuento en cada documento',
+    descuentoEnDemas: '{descuento} % de descuento en los demás',
+    categorias: 'En: {categorias}',
+    cancelar: 'Cancele cuando quiera, en línea',
+  },
+  preguntas: {
+    titulo: 'Antes de suscribirse',
+    renovar: '¿Se renueva solo?',
+    cancelar: '¿Cómo se cancela?',
+    sinUsar: '¿Qué pasa con lo que no use?',
+    precio: '¿Puede subir el precio?',
+    falla: '¿Y si mi tarjeta falla?',
+  },
+  respuestas: {
+    renovar:
+      'Sí, el mismo día de cada mes o de cada año. Le avisamos 15 días y 3 días antes, con el monto y con el enlace para cancelar.',
+    cancelar:
+      'En «Mis planes», en dos pasos y sin llamar a nadie. Conserva lo suyo hasta el último día pagado, y hasta entonces puede arrepentirse.',
+    sinUsar:
+      'Los documentos incluidos son de cada periodo: al renovar comienzan de nuevo y los que no usó no se acumulan.',
+    precio: 'Si cambia, usted conserva el suyo hasta la renovación que venga al menos 30 días después de avisarle.',
+    falla:
+      'Se lo decimos y volvemos a intentarlo 1, 3, 7 y 14 días después. Su plan sigue completo 7 días; al día 30 sin pago termina.',
+  },
+};

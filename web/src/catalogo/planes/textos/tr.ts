@@ -1,0 +1,43 @@
+export const planes = {
+  titulo: 'Planlarımız',
+  detalle: 'Sık sık belgeye ihtiyacı olanlar için. Taahhüt yok: hesabınızdan iki adımda iptal edilir.',
+  ninguno: 'Bugün satışta plan yok: her belge ayrı ödenir ve fiyatı kendi sayfasındadır.',
+  verDocumentos: 'Belgeleri gör',
+  periodo: 'Ne sıklıkla ödendiği',
+  por: { mensual: 'Aylık', anual: 'Yıllık' },
+  al: { mensual: '/ ay', anual: '/ yıl' },
+  ivaIncluido: 'KDV dâhil.',
+  ahorra: 'On iki aya göre {monto} tasarruf. KDV dâhil.',
+  recomendado: 'Önerilen',
+  soloNuevos: 'Hiç planı olmamış olanlar için.',
+  esSuyo: 'Bu sizin planınız',
+  suscribirme: '{nombre} planını seç',
+  da: {
+    sinLimite: 'Sınırsız belge',
+    documentos: {
+      mensual: '{n, plural, one {Her ay # belge dâhil} other {Her ay # belge dâhil}}',
+      anual: '{n, plural, one {Yılda # belge dâhil} other {Yılda # belge dâhil}}',
+    },
+    descuento: 'Her belgede %{descuento} indirim',
+    descuentoEnDemas: 'Diğerlerinde %{descuento} indirim',
+    categorias: 'Kapsam: {categorias}',
+    cancelar: 'Dilediğiniz zaman çevrim içi iptal edin',
+  },
+  preguntas: {
+    titulo: 'Abone olmadan önce',
+    renovar: 'Kendiliğinden yenilenir mi?',
+    cancelar: 'Nasıl iptal edilir?',
+    sinUsar: 'Kullanmadıklarım ne olur?',
+    precio: 'Fiyat artabilir mi?',
+    falla: 'Kartım başarısız olursa?',
+  },
+  respuestas: {
+    renovar: 'Evet, her ayın veya yılın aynı gününde. 15 ve 3 gün önce tutarı ve iptal bağlantısıyla haber veririz.',
+    cancelar:
+      '“Planlarım”da, iki adımda ve kimseyi aramadan. Ödenmiş son güne kadar hakkınız sürer ve o güne kadar vazgeçebilirsiniz.',
+    sinUsar: 'Dâhil belgeler her döneme aittir: yenilemede yeniden başlar, kullanılmayanlar birikmez.',
+    precio: 'Değişirse, size haber verdikten en az 30 gün sonraki yenilemeye kadar kendi fiyatınızı korursunuz.',
+    falla:
+      'Size söyler ve 1, 3, 7 ve 14 gün sonra yeniden deneriz. Planınız 7 gün eksiksiz sürer; 30 gün ödenmezse sona erer.',
+  },
+};

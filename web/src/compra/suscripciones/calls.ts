@@ -1,0 +1,7 @@
+export {
+  cancel as cancelarPlan,
+  keep as conservarPlan,
+  mine as leerMiPlan,
+  quote as cotizarPlan,
+  subscribe as suscribirse,
+} from '@fedatario/contract/llamadas/suscripciones';

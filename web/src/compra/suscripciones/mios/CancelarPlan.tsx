@@ -1,0 +1,73 @@
+import type { MiSuscripcion } from '@fedatario/contract';
+import { jurisdiccion } from '@fedatario/document-engine';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../common/ConfirmDialog.tsx';
+import { useT } from '../../../i18n/i18n.ts';
+import { useSend } from '../../../lib/api.ts';
+import { fechaDe } from '../../../lib/format.ts';
+import { Notice } from '../../../ui/form/Notice.tsx';
+import { PlainButton } from '../../../ui/PlainButton.tsx';
+import { cancelarPlan, conservarPlan, leerMiPlan } from '../calls.ts';
+import css from '../suscripcion.module.css';
+
+const RENUEVA = { renews: [leerMiPlan] };
+
+/** Cancelling in two presses, with the day until which the plan serves; undoing it until then in one. */
+export function CancelarPlan({ plan }: { plan: MiSuscripcion }) {
+  const { estado } = plan;
+  if (estado === 'pendientePago') return null;
+  const seDeshace = estado === 'cancelacionProgramada' || estado === 'cambioProgramado';
+  return (
+    <div className={css.ways}>
+      {seDeshace && <Conservar plan={plan} />}
+      {estado !== 'cancelacionProgramada' && <Cancelar plan={plan} />}
+    </div>
+  );
+}
+
+function Cancelar({ plan }: { plan: MiSuscripcion }) {
+  const t = useT();
+  const [asking, setAsking] = useState(false);
+  const { mutate, isPending, error, reset } = useSend(cancelarPlan, RENUEVA);
+  const { nombrePlan: nombre, estado, revision, finPeriodo } = plan;
+  const impaga = estado === 'enMora' || estado === 'suspendida';
+  const fecha = fechaDe(finPeriodo, jurisdiccion.zonaHoraria);
+  const close = () => {
+    setAsking(false);
+    reset();
+  };
+  return (
+    <>
+      <PlainButton kind="quiet" onClick={() => setAsking(true)}>
+        {t('misPlanes.cancelar')}
+      </PlainButton>
+      {asking && (
+        <ConfirmDialog
+          title={t('misPlanes.cancelarTitulo', { nombre })}
+          confirm={t('misPlanes.cancelarConfirmar')}
+          danger
+          pending={isPending}
+          error={error}
+          onConfirm={() => mutate({ body: { revision } }, { onSuccess: close })}
+          onClose={close}
+        >
+          <p>{t(impaga ? 'misPlanes.cancelarYa' : 'misPlanes.cancelarTexto', { fecha })}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+function Conservar({ plan }: { plan: MiSuscripcion }) {
+  const t = useT();
+  const { mutate, isPending, error } = useSend(conservarPlan, RENUEVA);
+  const { revision, estado } = plan;
+  return (
+    <>
+      {error && <Notice tone="error">{t(`error.${error.codigo}`, error.params)}</Notice>}
+      <PlainButton kind="main" disabled={isPending} onClick={() => mutate({ body: { revision } })}>
+        {t(estado === 'cancelacionProgramada' ? 'misPlanes.conservar' : 'misPlanes.deshacerCambio')}
+      </PlainButton>
+    </>
+  );
+}

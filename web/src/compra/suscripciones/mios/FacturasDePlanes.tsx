@@ -1,0 +1,32 @@
+import { IconReceipt } from '@tabler/icons-react';
+import { Failure } from '../../../common/Failure.tsx';
+import { useT } from '../../../i18n/i18n.ts';
+import { usePages } from '../../../lib/api.ts';
+import { Empty } from '../../../ui/Empty.tsx';
+import { SeeMore } from '../../../ui/SeeMore.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { listarFacturas } from '../../facturas/calls.ts';
+import css from '../../facturas/historial/historial.module.css';
+import { RenglonDeFactura } from '../../facturas/historial/RenglonDeFactura.tsx';
+
+/** Every order and invoice for a plan of the customer's, of the plan they have and of earlier ones. */
+export function FacturasDePlanes() {
+  const t = useT();
+  const list = usePages(listarFacturas, { query: { de: 'planes' } });
+  const { data, error, refetch } = list;
+  if (error && !data) return <Failure error={error} retry={refetch} />;
+  if (!data) return <Skeleton pieces={[76, 76]} label={t('comun.cargando')} />;
+  const facturas = data.pages.flatMap((page) => page.data);
+  if (facturas.length === 0)
+    return <Empty icon={IconReceipt} title={t('misPlanes.sinFacturas')} text={t('misPlanes.sinFacturasDetalle')} />;
+  return (
+    <>
+      <ul className={css.list}>
+        {facturas.map((factura) => (
+          <RenglonDeFactura key={factura.idFactura} factura={factura} />
+        ))}
+      </ul>
+      <SeeMore list={list}>{t('facturas.historial.mas')}</SeeMore>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import type { MiSuscripcion } from '@fedatario/contract';
+import { jurisdiccion } from '@fedatario/document-engine';
+import { useT } from '../../../i18n/i18n.ts';
+import { dinero, fechaDe } from '../../../lib/format.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Notice } from '../../../ui/form/Notice.tsx';
+import { nombreDeMarca } from '../../pagos/tarjetas/nombres.ts';
+import { EstadoDeSuscripcion } from '../EstadoDeSuscripcion.tsx';
+import css from '../suscripcion.module.css';
+import { CancelarPlan } from './CancelarPlan.tsx';
+
+const enDia = (instante: string) => fechaDe(instante, jurisdiccion.zonaHoraria);
+
+/** The plan, what is left of it and until when; the order that waits to be paid, if there is one. */
+export function ResumenDeMiPlan({ plan }: { plan: MiSuscripcion }) {
+  const t = useT();
+  const { nombrePlan, periodo, estado, pendiente } = plan;
+  return (
+    <section className={css.plan} aria-label={nombrePlan}>
+      <h2>{nombrePlan}</h2>
+      <p className={css.note}>{t(`planes.por.${periodo}`)}</p>
+      <EstadoDeSuscripcion estado={estado} />
+      {pendiente && <Pendiente pendiente={pendiente} nuevo={estado === 'pendientePago'} />}
+      {estado !== 'pendientePago' && <Medidas plan={plan} />}
+      <CancelarPlan plan={plan} />
+    </section>
+  );
+}
+
+function Pendiente({
+  pendiente,
+  nuevo,
+}: {
+  pendiente: NonNullable<MiSuscripcion['pendiente']>;
+  /** Whether the plan has not begun yet. */
+  nuevo: boolean;
+}) {
+  const t = useT();
+  const { idFactura, total, venceEn, metodo } = pendiente;
+  const alta = metodo === 'transferencia' ? 'misPlanes.esperaTransferencia' : 'misPlanes.esperaPago';
+  const texto = nuevo ? alta : 'misPlanes.esperaRenovacion';
+  return (
+    <>
+      <Notice tone="warning">{t(texto, { total: dinero(total), fecha: enDia(venceEn) })}</Notice>
+      <div className={css.ways}>
+        <ButtonLink to={`/detalle-pago/${idFactura}`}>{t('misPlanes.pagar')}</ButtonLink>
+      </div>
+    </>
+  );
+}
+
+function Medidas({ plan }: { plan: MiSuscripcion }) {
+  const t = useT();
+  const { documentos, descuento, categorias, finPeriodo, proximoCobro, tarjeta } = plan;
+  const { incluidos, disponibles, usados } = documentos;
+  const quedan = incluidos === null ? t('misPlanes.sinLimite', { usados }) : `${disponibles ?? 0} / ${incluidos}`;
+  return (
+    <dl className={css.meter}>
+      {incluidos !== 0 && <Medida nombre={t('misPlanes.documentos')}>{quedan}</Medida>}
+      {descuento > 0 && <Medida nombre={t('misPlanes.descuento')}>{descuento} %</Medida>}
+      {categorias.length > 0 && <Medida nombre={t('misPlanes.categorias')}>{categorias.join(', ')}</Medida>}
+      <Medida nombre={t(proximoCobro === null ? 'misPlanes.hasta' : 'misPlanes.renueva')}>{enDia(finPeriodo)}</Medida>
+      {proximoCobro !== null && <Medida nombre={t('misPlanes.monto')}>{dinero(proximoCobro)}</Medida>}
+      {proximoCobro !== null && (
+        <Medida nombre={t('misPlanes.cobro')}>
+          {tarjeta
+            ? t('pago.tarjeta', { marca: nombreDeMarca(tarjeta.marca), ultimos: tarjeta.ultimosCuatro })
+            : t('misPlanes.sinTarjeta')}
+        </Medida>
+      )}
+    </dl>
+  );
+}
+
+function Medida({ nombre, children }: { nombre: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt>{nombre}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

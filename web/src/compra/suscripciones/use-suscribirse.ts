@@ -1,0 +1,42 @@
+import type { CotizacionDePlan, MetodoElegido, Receptor } from '@fedatario/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useSend } from '../../lib/api.ts';
+import type { ApiError } from '../../lib/api-error.ts';
+import { useSeguir } from '../facturas/use-seguir.ts';
+import { cotizarPlan, leerMiPlan, suscribirse } from './calls.ts';
+
+/** Errors after which the quote on screen is out of date. */
+const QUOTES_OVER = [
+  'precio-cambiado',
+  'codigo-agotado',
+  'plan-no-disponible',
+  'suscripcion-existente',
+  'plan-solo-nuevos',
+];
+
+/** Subscribes once and goes on to the payment: a second subscription is refused by the server, whatever the key. */
+export function useSuscribirse({ plan, periodo, montos }: CotizacionDePlan, codigo: string) {
+  const client = useQueryClient();
+  const seguir = useSeguir();
+  const { mutateAsync, isPending, error } = useSend(suscribirse, { renews: [leerMiPlan] });
+  const hacer = async (receptor: Receptor, metodo: MetodoElegido): Promise<ApiError | undefined> => {
+    const body = {
+      idPlan: plan.idPlan,
+      periodo,
+      ...(codigo && { codigo }),
+      total: montos.total,
+      receptor,
+      metodo,
+      terminos: true,
+    } as const;
+    try {
+      seguir.ir(await mutateAsync({ body }));
+      return undefined;
+    } catch (wrong) {
+      const failure = wrong as ApiError;
+      if (QUOTES_OVER.includes(failure.codigo)) await client.invalidateQueries({ queryKey: [cotizarPlan.path] });
+      return failure;
+    }
+  };
+  return { hacer, error, comprando: isPending || seguir.yendo };
+}
