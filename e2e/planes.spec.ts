@@ -1,0 +1,121 @@
+import { api } from '@fedatario/contract';
+import type { Page } from '@playwright/test';
+import { enterOffice } from './casco.ts';
+import { completePagare, enter, fillInvoice, send, typeCard } from './compras.ts';
+import { checkWidths } from './pantalla.ts';
+import { expect, newEmail, test } from './product.ts';
+
+const DE_BOLSILLO = { width: 390, height: 844 };
+
+/** A plan of Q99.00 a month or Q990.00 a year, on sale, with two documents a month; made by a member of the staff. */
+async function sellPlan(office: Page): Promise<string> {
+  const nombre = `Plan ${newEmail().slice(8, 16)}`;
+  const { idPlan } = await send(
+    office,
+    api.planes.create,
+    {},
+    {
+      nombre,
+      descripcion: 'Para quien firma pagarés con frecuencia.',
+      destacado: false,
+      orden: 100,
+      para: 'todos',
+      precioMensual: 9_900,
+      precioAnual: 99_000,
+      documentos: 2,
+      descuento: 20,
+      categorias: [],
+    },
+  );
+  await send(office, api.planes.activate, { idPlan }, { enVenta: true });
+  return nombre;
+}
+
+/** Presses a control as somebody without a mouse does. */
+async function press(page: Page, role: 'button' | 'link', name: string | RegExp): Promise<void> {
+  const control = page.getByRole(role, { name });
+  await control.focus();
+  await page.keyboard.press('Enter');
+}
+
+/** Chooses the plan on the page of all of them, by the keyboard; ends where it is paid. */
+async function choosePlan(page: Page, nombre: string): Promise<void> {
+  await page.goto('/nuestros-planes');
+  await press(page, 'link', `Elegir ${nombre}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Suscribirse a ${nombre}`);
+}
+
+test('con tarjeta y sin ratón: se suscribe, gasta un documento incluido, cancela y se arrepiente', async ({
+  page,
+  browser,
+}) => {
+  const office = await (await browser.newContext({ locale: 'es-GT' })).newPage();
+  await enterOffice(office);
+  const nombre = await sellPlan(office);
+  await page.setViewportSize(DE_BOLSILLO);
+  await enter(page);
+  await choosePlan(page, nombre);
+  await fillInvoice(page);
+  await press(page, 'button', /^Pagar Q\s99\.00/);
+  await typeCard(page, '4242424242424242');
+  await expect(page.getByRole('heading', { name: 'Pago recibido. Gracias.' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Factura F-\d{4}-\d{6}$/);
+
+  await page.goto(await completePagare(page));
+  await page.getByRole('button', { name: 'Agregar al carrito' }).click();
+  await expect(page).toHaveURL('/checkout');
+  await expect(page.getByText('Usa 1 documento incluido; le queda 1 este periodo.')).toBeVisible();
+  await checkWidths(page);
+  await page.getByLabel(/Acepto los términos/).check();
+  await press(page, 'button', /^Confirmar|^Pagar|^Obtener/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Factura F-\d{4}-\d{6}$/);
+
+  await page.goto('/mis-planes/resumen');
+  await expect(page.getByText('1 / 2')).toBeVisible();
+  await checkWidths(page);
+  await press(page, 'button', 'Cancelar el plan');
+  await expect(page.getByRole('dialog', { name: `¿Cancelar ${nombre}?` })).toBeVisible();
+  await press(page, 'button', 'Sí, cancelarlo');
+  await expect(page.getByText('Termina al final del periodo')).toBeVisible();
+  await press(page, 'button', 'Conservar mi plan');
+  await expect(page.getByText('Activa', { exact: true })).toBeVisible();
+});
+
+test('por transferencia: no tiene nada hasta que la oficina acepta su comprobante', async ({ page, browser }) => {
+  const office = await (await browser.newContext({ locale: 'es-GT' })).newPage();
+  await enterOffice(office);
+  const nombre = await sellPlan(office);
+  await page.setViewportSize(DE_BOLSILLO);
+  await enter(page);
+  await choosePlan(page, nombre);
+  await checkWidths(page);
+  await fillInvoice(page);
+  await page.getByRole('radio', { name: 'Transferencia bancaria' }).check();
+  await press(page, 'button', /^Pedir y transferir Q\s99\.00/);
+  await expect(page.getByRole('heading', { name: 'Haga la transferencia' })).toBeVisible();
+  const referencia = String(await page.getByRole('heading', { level: 1 }).textContent()).replace('Pedido ', '');
+  const order = page.url();
+  await page.goto('/mis-planes/resumen');
+  await expect(page.getByText('Espera su pago')).toBeVisible();
+  await press(page, 'link', 'Ver el pedido y pagar');
+  await expect(page).toHaveURL(order);
+  const punto = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4//8/AAX+Av4N70a4AAAAAElFTkSuQmCC';
+  const file = { name: 'recibo.png', mimeType: 'image/png', buffer: Buffer.from(punto, 'base64') };
+  await page.getByLabel('Elegir archivo').setInputFiles(file);
+  await expect(page.getByText(/^Listo, /)).toBeVisible();
+  await press(page, 'button', 'Enviar comprobante');
+  await expect(page.getByText(/su pedido no vence/)).toBeVisible();
+
+  await office.goto('/admin/historial-ventas');
+  await office.getByRole('link', { name: `Revisar la transferencia del pedido ${referencia}` }).click();
+  await office.getByLabel('Monto que llegó al banco').fill('99');
+  await office.getByRole('button', { name: 'Aceptar y dar por pagado' }).click();
+  await expect(office.getByText(`El pedido ${referencia} está pagado.`)).toBeVisible();
+
+  await page.goto('/mis-planes/resumen');
+  await expect(page.getByText('2 / 2')).toBeVisible();
+  await page.goto('/mis-planes/facturas');
+  await expect(page.getByRole('main').getByRole('link', { name: /F-\d{4}-\d{6}/ })).toBeVisible();
+  await office.goto('/admin/planes/lista-planes');
+  await expect(office.getByRole('row').filter({ hasText: nombre })).toContainText('A la venta');
+});
