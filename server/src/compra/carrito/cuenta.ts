@@ -25,7 +25,8 @@ export function hacerCuenta(
     lineas.map((linea) => ({
       precio: linea.precio,
       conDescuento: examen?.alcanza(linea) ?? false,
-      conPlan: plan !== null && alcanzaA(plan, linea.idCategoria),
+      // A plan gives documents; a gestión costs far more and is never one of them.
+      conPlan: plan !== null && linea.tipo === 'documento' && alcanzaA(plan, linea.idCategoria),
     })),
     plan && { unidades: plan.disponible, descuento: plan.descuento },
     examen?.descuento ?? null,
