@@ -52,6 +52,7 @@ import { facturas } from './compra/facturas.ts';
 import { formasPago } from './compra/formas-pago.ts';
 import { reembolsos } from './compra/reembolsos.ts';
 import { suscripciones } from './compra/suscripciones.ts';
+import { suscripcionesDeOficina } from './compra/suscripciones-de-oficina.ts';
 import { ventas } from './compra/ventas.ts';
 import { apertura } from './control/apertura.ts';
 import { privacidad } from './control/privacidad.ts';
@@ -162,6 +163,7 @@ export * from './compra/reembolsos.ts';
 export * from './compra/renovacion.ts';
 export * from './compra/suscripcion.ts';
 export * from './compra/suscripciones.ts';
+export * from './compra/suscripciones-de-oficina.ts';
 export * from './compra/totales.ts';
 export * from './compra/ventas.ts';
 export * from './control/control.ts';
@@ -229,6 +231,7 @@ export const api = {
   documentos,
   planes,
   suscripciones,
+  suscripcionesDeOficina,
   citas,
   bloqueos,
   reglasDeCitas,

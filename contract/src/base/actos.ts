@@ -7,6 +7,7 @@ export const objetosDeActo = [
   'producto',
   'clausula',
   'plan',
+  'suscripcion',
   'factura',
   'dte',
   'reembolso',
@@ -71,6 +72,7 @@ export const accionesDeActo = [
   'cumplir',
   'escribir',
   'anotar',
+  'otorgar',
 ] as const;
 export type AccionDeActo = (typeof accionesDeActo)[number];
 

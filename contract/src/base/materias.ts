@@ -40,6 +40,7 @@ const materiaDeObjeto: Readonly<Record<ObjetoDeActo, Materia>> = {
   feedback: 'trabajo',
   clausula: 'catalogo',
   plan: 'catalogo',
+  suscripcion: 'dinero',
   certificado: 'trabajo',
   protocolo: 'trabajo',
   papel: 'trabajo',

@@ -47,6 +47,8 @@ export const mensajesDeCampo = {
   tipoDeCambio: 'Escriba cuántos quetzales vale un dólar, por ejemplo 7.65.',
   diferencia: 'No es el monto del pedido: escriba por qué lo acepta.',
   porcentajeDePlan: 'Escriba un porcentaje entero, de 0 a 100.',
+  unidadesDePlan: 'Escriba cuántos documentos, de 1 a 100.',
+  diasDePlan: 'Escriba cuántos días, de 1 a 92.',
   documentosDePlan: 'Escriba cuántos documentos al mes, de 0 a 1,000, o deje el campo vacío si no hay límite.',
   precioDePlan: 'Escriba un precio mensual, uno anual, o los dos.',
   anualMasCaro: 'Por año cuesta más que doce meses sueltos. Escriba un precio menor.',

@@ -65,6 +65,7 @@ export const tiposDeNotificacion = {
   suscripcionSuspendida: 'suscripcion',
   suscripcionTerminada: 'suscripcion',
   suscripcionCambia: 'suscripcion',
+  suscripcionAjustada: 'suscripcion',
   suscripcionRenovada: 'suscripcion',
   suscripcionFallida: 'suscripcion',
   suscripcionPorTerminar: 'suscripcion',

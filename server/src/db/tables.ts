@@ -1386,6 +1386,7 @@ export interface Suscripciones {
   inicio: Timestamp;
   inicioPeriodo: Timestamp;
   motivoCancelacion: string | null;
+  motivoOficina: string | null;
   nombrePlan: string;
   periodo: string;
   periodos: Generated<number>;

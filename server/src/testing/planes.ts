@@ -70,6 +70,12 @@ const plan: AccessCase = {
   absent: { idPlan: uuidv7() },
 };
 
+const suscripcion: AccessCase = {
+  own: async (db, who) => ({ idSuscripcion: (await createSuscripcion(db, who)).idSuscripcion }),
+  absent: { idSuscripcion: uuidv7() },
+};
+const orden = { motivo: 'Se equivocó de plan al elegir', revision: 2 };
+
 /** Cases of plans and of subscriptions to them. */
 export const casosDePlanes: Record<string, AccessCase> = {
   [nameOf(api.planes.publicos)]: {},
@@ -84,4 +90,10 @@ export const casosDePlanes: Record<string, AccessCase> = {
   [nameOf(api.suscripciones.cancel)]: { body: () => ({ revision: 1 }), status: 404 },
   [nameOf(api.suscripciones.keep)]: { body: () => ({ revision: 1 }), status: 404 },
   [nameOf(api.suscripciones.subscribe)]: { body: () => compraDePlan(uuidv7(), 9_900), status: 400 },
+  [nameOf(api.suscripcionesDeOficina.list)]: {},
+  [nameOf(api.suscripcionesDeOficina.export)]: { query: { formato: 'csv' } },
+  [nameOf(api.suscripcionesDeOficina.read)]: suscripcion,
+  [nameOf(api.suscripcionesDeOficina.grant)]: { ...suscripcion, body: () => ({ ...orden, cantidad: 1 }) },
+  [nameOf(api.suscripcionesDeOficina.extend)]: { ...suscripcion, body: () => ({ ...orden, dias: 5 }) },
+  [nameOf(api.suscripcionesDeOficina.cancel)]: { ...suscripcion, body: () => orden },
 };

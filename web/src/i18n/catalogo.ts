@@ -53,6 +53,7 @@ import type { checkout } from '../compra/pagos/checkout/textos/es.ts';
 import type { pago } from '../compra/pagos/tarjetas/textos/es.ts';
 import type { reembolsos } from '../compra/reembolsos/textos/es.ts';
 import type { misPlanes } from '../compra/suscripciones/mios/textos/es.ts';
+import type { suscripcionesOficina } from '../compra/suscripciones/oficina/textos/es.ts';
 import type { suscripcion } from '../compra/suscripciones/textos/es.ts';
 import type { ventas } from '../compra/ventas/textos/es.ts';
 import type { apertura } from '../control/apertura/textos/es.ts';
@@ -138,6 +139,7 @@ export interface Catalogo {
   reingreso: typeof reingreso;
   reportes: typeof reportes;
   suscripcion: typeof suscripcion;
+  suscripcionesOficina: typeof suscripcionesOficina;
   tablero: typeof tablero;
   tableros: typeof tableros;
   taller: typeof taller;

@@ -55,6 +55,13 @@ const objetos: Readonly<Record<Exclude<ObjetoDeActo, 'entrada'>, Objeto>> = {
     campos: ['nombre', 'resumen', 'precio', 'estado', 'plazoHoras'],
   }),
   clausula: objeto('clausulas', { id: 'idClausula', nombre: 'nombre', campos: ['nombre', 'version', 'archivada'] }),
+  suscripcion: objeto('suscripciones', {
+    id: 'idSuscripcion',
+    nombre: 'nombrePlan',
+    titular: padre('suscripciones', 'idSuscripcion', 'idUsuario'),
+    campos: ['estado', 'finPeriodo', 'motivoOficina'],
+    sinTomar: true,
+  }),
   plan: objeto('planes', {
     id: 'idPlan',
     nombre: 'nombre',

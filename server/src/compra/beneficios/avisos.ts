@@ -11,12 +11,15 @@ type TipoDePlan =
   | 'suscripcionSuspendida'
   | 'suscripcionPorTerminar'
   | 'suscripcionTerminada'
-  | 'suscripcionCambia';
+  | 'suscripcionCambia'
+  | 'suscripcionAjustada';
 
 interface Datos {
   /** Centavos. */
   readonly monto?: number;
   readonly fecha?: string;
+  /** The office's change, as a sentence. */
+  readonly detalle?: string;
   readonly hecho?: string;
   /** The order to pay, where the notice leads to; else to the plan. */
   readonly idFactura?: string | undefined;
@@ -30,9 +33,9 @@ export async function avisarPlan(
   db: Db,
   { idUsuario, nombrePlan: plan }: Pick<SuscripcionRow, 'idUsuario' | 'nombrePlan'>,
   tipo: TipoDePlan,
-  { monto = 0, fecha = '', hecho, idFactura }: Datos,
+  { monto = 0, fecha = '', detalle = '', hecho, idFactura }: Datos,
 ): Promise<void> {
-  const variables = { plan, fecha, monto: jurisdiccion.moneda.formatPantalla(monto) };
+  const variables = { plan, fecha, detalle, monto: jurisdiccion.moneda.formatPantalla(monto) };
   const enlace = idFactura ? `/detalle-pago/${idFactura}` : '/mis-planes/resumen';
   await notificar(db, { idUsuario, tipo, variables, enlace, ...(hecho && { hecho }) });
 }

@@ -174,6 +174,25 @@ async function completar(db: Db, cargo: CargoRow, vuelta: number, now: Date): Pr
   if (ilimitado || cantidad > 0) await insertBeneficio(db, { ...row, movimiento: 'otorgado', cantidad, ilimitado });
 }
 
+/** Gives units that the office grants. False for a plan without limit, or before its first period. */
+export async function regalarUnidades(db: Db, regalo: Regalo): Promise<boolean> {
+  const { now, ...row } = regalo;
+  const quedan = await lockSaldo(db, regalo.idSuscripcion);
+  if (quedan === null) return false;
+  await insertBeneficio(db, { ...row, clase: 'documento', movimiento: 'otorgado', hechoEn: now });
+  return true;
+}
+
+interface Regalo {
+  readonly idBeneficio: string;
+  readonly idSuscripcion: string;
+  readonly vuelta: number;
+  readonly cantidad: number;
+  readonly motivo: string;
+  readonly idUsuario: string;
+  readonly now: Date;
+}
+
 /** The units of a period that begins: those of the one before are over. */
 async function otorgar(db: Db, { idSuscripcion, vuelta, documentos, periodo }: CargoRow, now: Date): Promise<void> {
   await vencerUnidades(db, idSuscripcion, Math.max(1, vuelta - 1), now);

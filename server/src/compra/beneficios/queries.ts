@@ -77,11 +77,13 @@ export async function lockSaldo(db: Db, idSuscripcion: string): Promise<number |
 
 /** Units of a subscription: available, and reserved or spent in a period and not given back. */
 export async function sumUnidades(db: Db, idSuscripcion: string, vuelta: number) {
-  const { rows } = await sql<{ disponibles: number | null; usados: number }>`
+  const { rows } = await sql<{ disponibles: number | null; usados: number; regalados: number }>`
     select (select disponible from beneficio_saldos where id_suscripcion = ${idSuscripcion} and clase = 'documento') as disponibles,
       (select count(*) filter (where movimiento = 'reservado') - count(*) filter (where movimiento = 'devuelto')
-        from beneficios where id_suscripcion = ${idSuscripcion} and vuelta = ${vuelta})::int as usados`.execute(db);
-  return rows[0] ?? { disponibles: 0, usados: 0 };
+        from beneficios where id_suscripcion = ${idSuscripcion} and vuelta = ${vuelta})::int as usados,
+      (select coalesce(sum(cantidad), 0) from beneficios where id_suscripcion = ${idSuscripcion} and vuelta = ${vuelta}
+        and movimiento = 'otorgado' and id_usuario is not null)::int as regalados`.execute(db);
+  return rows[0] ?? { disponibles: 0, usados: 0, regalados: 0 };
 }
 
 /** The plan of a customer as their purchases see it, as one value of any statement; null without one. */

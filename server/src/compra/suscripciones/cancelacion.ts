@@ -28,30 +28,48 @@ interface Orden {
   readonly motivo?: string | null | undefined;
 }
 
-/**
- * Cancels the actor's plan: at the end of what is paid, or at once when the last renewal was not paid, whose order is given up
- * with it.
- */
+/** Cancels the actor's plan. */
 export async function cancelar(
   services: PaymentServices,
   request: Request,
-  orden: Orden,
+  { revision, motivo = null }: Orden,
 ): Promise<MiSuscripcion | null> {
-  const { actor, transact, now } = request;
-  const antes = await findPropia(request.db, actor.idUsuario);
+  const antes = await findPropia(request.db, request.actor.idUsuario);
   if (!antes) throw new AppError('no-encontrado');
-  const pedido = await findPedidoPendiente(request.db, antes.idSuscripcion);
-  if (pedido) await cerrarVivo(services, request, pedido.idFactura);
-  await transact(async (db) => {
-    const factura = pedido && (await lockFactura(db, pedido.idFactura));
-    const row = await tomar(db, antes.idSuscripcion, orden.revision);
-    const impaga = row.estado === 'enMora' || row.estado === 'suspendida';
-    darPaso(row, impaga ? 'cancelar' : 'programarCancelacion');
-    if (factura?.estado === 'pendientePago') await abandonarFactura(db, factura, 'anulada', now);
-    if (impaga) return terminar(db, (await lockSuscripcion(db, row.idSuscripcion)) ?? row, now);
-    await programar(db, row, orden.motivo ?? null, now);
-  });
+  const cancelacion = { idSuscripcion: antes.idSuscripcion, agente: 'cliente', revision, motivo } as const;
+  await cancelarSuscripcion(services, request, cancelacion, request.transact);
   return leerMia(request);
+}
+
+interface Cancelacion {
+  readonly idSuscripcion: string;
+  readonly agente: 'cliente' | 'admin';
+  readonly revision: number;
+  readonly motivo: string | null;
+}
+
+/**
+ * Cancels a plan at the end of what is paid, or at once when the last renewal was not paid, whose order is given up with it. The
+ * change is made in a transaction of the caller's.
+ */
+export async function cancelarSuscripcion<T>(
+  services: PaymentServices,
+  request: Pick<Request, 'db' | 'transact' | 'now'>,
+  { idSuscripcion, agente, revision, motivo }: Cancelacion,
+  enTransaccion: (work: (db: Db) => Promise<void>) => Promise<T>,
+): Promise<T> {
+  const { now } = request;
+  const pedido = await findPedidoPendiente(request.db, idSuscripcion);
+  if (pedido) await cerrarVivo(services, request, pedido.idFactura);
+  return enTransaccion(async (db) => {
+    const factura = pedido && (await lockFactura(db, pedido.idFactura));
+    const row = await tomar(db, idSuscripcion, revision);
+    const impaga = row.estado === 'enMora' || row.estado === 'suspendida';
+    darPaso(row, impaga ? 'cancelar' : 'programarCancelacion', agente);
+    if (factura?.estado === 'pendientePago') await abandonarFactura(db, factura, 'anulada', now);
+    if (impaga) return terminar(db, (await lockSuscripcion(db, idSuscripcion)) ?? row, now);
+    await programar(db, row, motivo, now);
+  });
 }
 
 async function programar(db: Db, row: SuscripcionRow, motivo: string | null, now: Date): Promise<void> {
@@ -74,7 +92,7 @@ export async function conservar(request: Request, { revision }: Orden): Promise<
   if (!antes) throw new AppError('no-encontrado');
   await transact(async (db) => {
     const row = await tomar(db, antes.idSuscripcion, revision);
-    darPaso(row, 'conservar');
+    darPaso(row, 'conservar', 'cliente');
     if (row.estado === 'cancelacionProgramada' && row.finPeriodo <= now) throw new AppError('estado-no-permite');
     await updateSuscripcion(db, row.idSuscripcion, {
       estado: 'activa',
@@ -90,13 +108,13 @@ export async function conservar(request: Request, { revision }: Orden): Promise<
 }
 
 /** The subscription, held; a stale revision is refused. */
-async function tomar(db: Db, idSuscripcion: string, revision: number): Promise<SuscripcionRow> {
+export async function tomar(db: Db, idSuscripcion: string, revision: number): Promise<SuscripcionRow> {
   const row = await lockSuscripcion(db, idSuscripcion);
   if (!row) throw new AppError('no-encontrado');
   if (row.revision !== revision) throw new AppError('suscripcion-cambio');
   return row;
 }
 
-function darPaso({ estado }: SuscripcionRow, accion: AccionSuscripcion): void {
-  if (!pasoDeSuscripcion(estado as EstadoSuscripcion, accion, 'cliente')) throw new AppError('estado-no-permite');
+function darPaso({ estado }: SuscripcionRow, accion: AccionSuscripcion, agente: 'cliente' | 'admin'): void {
+  if (!pasoDeSuscripcion(estado as EstadoSuscripcion, accion, agente)) throw new AppError('estado-no-permite');
 }

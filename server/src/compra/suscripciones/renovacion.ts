@@ -80,7 +80,7 @@ async function avisarRenovacion(db: Db, row: SuscripcionRow, now: Date): Promise
   await avisarPlan(db, row, 'suscripcionPorRenovar', {
     monto: precio,
     fecha: enDia(diasEntre(fin, posible) > 0 ? posible : fin),
-    hecho: `renovar-${idSuscripcion}-${row.vuelta}-${avisos}`,
+    hecho: `renovar-${idSuscripcion}-${fin}-${avisos}`,
   });
 }
 

@@ -1,8 +1,11 @@
-import { suscripciones } from '@fedatario/contract';
+import { suscripcionesDeOficina as oficina, suscripciones } from '@fedatario/contract';
 import { AppError } from '../../http/errors.ts';
 import { type Route, route, routeOutside } from '../../http/route.ts';
 import type { PaymentServices } from '../pagos/pagos.ts';
 import { cancelar, conservar } from './cancelacion.ts';
+import { cancelarPorOficina, extender, regalar } from './oficina/acciones.ts';
+import { exportarSuscripciones } from './oficina/exportacion.ts';
+import { leerSuscripcion, listarSuscripciones } from './oficina/oficina.ts';
 import { findVisible, toSuscripcion } from './queries.ts';
 import { cotizar, leerMia, suscribirse } from './suscripciones.ts';
 
@@ -17,6 +20,14 @@ export function routes(services: PaymentServices): Route[] {
     route(suscripciones.quote, (request) => cotizar(request, request.query)),
     routeOutside(suscripciones.cancel, (request) => cancelar(services, request, request.body)),
     routeOutside(suscripciones.keep, (request) => conservar(request, request.body)),
+    route(oficina.list, (request) => listarSuscripciones(request, request.query)),
+    route(oficina.export, (request) => exportarSuscripciones(request, request.query)),
+    route(oficina.read, (request) => leerSuscripcion(request, request.params.idSuscripcion)),
+    route(oficina.grant, (request) => regalar(request, request.params.idSuscripcion, request.body)),
+    route(oficina.extend, (request) => extender(request, request.params.idSuscripcion, request.body)),
+    routeOutside(oficina.cancel, (request) =>
+      cancelarPorOficina(services, request, request.params.idSuscripcion, request.body),
+    ),
     routeOutside(suscripciones.subscribe, (request) => suscribirse(services, request, request.body)),
   ];
 }

@@ -32,7 +32,7 @@ async function armar(db: Db, row: PropiaRow): Promise<MiSuscripcion> {
     descuento: row.descuento,
     categorias: row.categorias,
     documentos: {
-      incluidos: documentos === null ? null : documentos * mesesDe(periodo),
+      incluidos: documentos === null ? null : documentos * mesesDe(periodo) + unidades.regalados,
       disponibles: unidades.disponibles,
       usados: unidades.usados,
     },

@@ -175,6 +175,15 @@ export const adminScreens: readonly Screen[] = [
     access: 'staff',
     page: async () => (await import('../../catalogo/planes/oficina/AdministrarPlanPage.tsx')).AdministrarPlanPage,
   },
-  { path: '/admin/suscripciones/lista-suscripciones', access: 'staff', pending: 'suscripciones' },
-  { path: '/admin/suscripciones/lista-suscripciones-pendientes', access: 'staff', pending: 'suscripcionesPendientes' },
+  {
+    path: '/admin/suscripciones/lista-suscripciones',
+    access: 'staff',
+    page: async () =>
+      (await import('../../compra/suscripciones/oficina/ListaSuscripcionesPage.tsx')).ListaSuscripcionesPage,
+  },
+  {
+    path: '/admin/suscripciones/lista-suscripciones-pendientes',
+    access: 'staff',
+    page: async () => (await import('../../compra/suscripciones/oficina/PendientesPage.tsx')).PendientesPage,
+  },
 ];

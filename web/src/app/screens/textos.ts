@@ -154,6 +154,8 @@ export const textosDe: Readonly<Record<string, readonly Capitulo[]>> = {
   '/admin/planes/citas-pendientes': ['campo', 'citas'],
   '/admin/planes/lista-planes': ['lista', 'planesOficina'],
   '/admin/planes/administrar-planes/:idPlan?': ['campo', 'planesOficina'],
+  '/admin/suscripciones/lista-suscripciones': ['campo', 'lista', 'planes', 'suscripcion', 'suscripcionesOficina'],
+  '/admin/suscripciones/lista-suscripciones-pendientes': ['lista', 'planes', 'suscripcion', 'suscripcionesOficina'],
   '/tramites/:idSolicitud/documento': ['minuta'],
   '/tramites/:idSolicitud/correccion': ['conversacion', 'entrevista', 'libreta'],
   '/terminos': ['textosLegales'],

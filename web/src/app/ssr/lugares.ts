@@ -65,6 +65,7 @@ export const lugares: Readonly<Record<Capitulo, string>> = {
   reingreso: 'common/textos',
   reportes: 'control/reportes/textos',
   suscripcion: 'compra/suscripciones/textos',
+  suscripcionesOficina: 'compra/suscripciones/oficina/textos',
   tablero: 'tramite/tramites/oficina/tablero/textos',
   tableros: 'control/tableros/textos',
   taller: 'catalogo/redacciones/texto/textos',

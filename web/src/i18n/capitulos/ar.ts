@@ -67,6 +67,8 @@ export const capitulos: Capitulos = {
   reingreso: async () => (await import('../../common/textos/ar.ts')).reingreso,
   reportes: async () => (await import('../../control/reportes/textos/ar.ts')).reportes,
   suscripcion: async () => (await import('../../compra/suscripciones/textos/ar.ts')).suscripcion,
+  suscripcionesOficina: async () =>
+    (await import('../../compra/suscripciones/oficina/textos/ar.ts')).suscripcionesOficina,
   tablero: async () => (await import('../../tramite/tramites/oficina/tablero/textos/ar.ts')).tablero,
   tableros: async () => (await import('../../control/tableros/textos/ar.ts')).tableros,
   taller: async () => (await import('../../catalogo/redacciones/texto/textos/ar.ts')).taller,

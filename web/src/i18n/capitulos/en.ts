@@ -67,6 +67,8 @@ export const capitulos: Capitulos = {
   reingreso: async () => (await import('../../common/textos/en.ts')).reingreso,
   reportes: async () => (await import('../../control/reportes/textos/en.ts')).reportes,
   suscripcion: async () => (await import('../../compra/suscripciones/textos/en.ts')).suscripcion,
+  suscripcionesOficina: async () =>
+    (await import('../../compra/suscripciones/oficina/textos/en.ts')).suscripcionesOficina,
   tablero: async () => (await import('../../tramite/tramites/oficina/tablero/textos/en.ts')).tablero,
   tableros: async () => (await import('../../control/tableros/textos/en.ts')).tableros,
   taller: async () => (await import('../../catalogo/redacciones/texto/textos/en.ts')).taller,

@@ -67,6 +67,8 @@ export const capitulos: Capitulos = {
   reingreso: async () => (await import('../../common/textos/es.ts')).reingreso,
   reportes: async () => (await import('../../control/reportes/textos/es.ts')).reportes,
   suscripcion: async () => (await import('../../compra/suscripciones/textos/es.ts')).suscripcion,
+  suscripcionesOficina: async () =>
+    (await import('../../compra/suscripciones/oficina/textos/es.ts')).suscripcionesOficina,
   tablero: async () => (await import('../../tramite/tramites/oficina/tablero/textos/es.ts')).tablero,
   tableros: async () => (await import('../../control/tableros/textos/es.ts')).tableros,
   taller: async () => (await import('../../catalogo/redacciones/texto/textos/es.ts')).taller,

@@ -67,6 +67,8 @@ export const capitulos: Capitulos = {
   reingreso: async () => (await import('../../common/textos/tr.ts')).reingreso,
   reportes: async () => (await import('../../control/reportes/textos/tr.ts')).reportes,
   suscripcion: async () => (await import('../../compra/suscripciones/textos/tr.ts')).suscripcion,
+  suscripcionesOficina: async () =>
+    (await import('../../compra/suscripciones/oficina/textos/tr.ts')).suscripcionesOficina,
   tablero: async () => (await import('../../tramite/tramites/oficina/tablero/textos/tr.ts')).tablero,
   tableros: async () => (await import('../../control/tableros/textos/tr.ts')).tableros,
   taller: async () => (await import('../../catalogo/redacciones/texto/textos/tr.ts')).taller,

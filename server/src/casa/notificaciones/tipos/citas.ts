@@ -6,6 +6,11 @@ const con = { dice: 'Con quién es', ejemplo: 'Lic. Marta Solís' } as const;
 const deCita = { para: 'todos', enlace: '/mis-planes/citas', boton: 'Ver la cita' } as const;
 const plan = { dice: 'Nombre del plan', ejemplo: 'Plan Familiar' } as const;
 const fecha = { dice: 'Día', ejemplo: '15 de febrero de 2026' } as const;
+const detalle = {
+  dice: 'El cambio, con su fecha',
+  ejemplo: 'tiene 2 documentos más para usar hasta el 15/02/2026.',
+  obligatoria: true,
+} as const;
 const dePlan = { para: 'cliente', enlace: '/mis-planes/resumen', boton: 'Ver mi plan' } as const;
 
 /** Notices about appointments. */
@@ -102,6 +107,16 @@ export const deSuscripciones = {
     boton: 'Ver mi plan',
     pie: 'Si está de acuerdo, no tiene que hacer nada.',
     aviso: 'Desde el {{fecha}} costará {{monto}}. Hasta entonces conserva lo que tiene.',
+  }),
+  suscripcionAjustada: tipo({
+    ...dePlan,
+    nombre: 'La oficina mejoró una suscripción',
+    variables: { plan, detalle },
+    asunto: 'Un cambio a su favor en su {{plan}}',
+    cuerpo: '{{nombre}}, en su {{plan}}: {{detalle}} No se le cobra nada.',
+    boton: 'Ver mi plan',
+    pie: 'No tiene que hacer nada.',
+    aviso: '{{detalle}} No se le cobra nada.',
   }),
   suscripcionRenovada: tipo({
     ...dePlan,

@@ -8,6 +8,4 @@ export const pendiente: Catalogo['pendiente'] = {
     titulo: 'لوحة الاشتراكات',
     texto: 'ستعرض الاشتراكات السارية والإيرادات المتكررة وحالات الإلغاء.',
   },
-  suscripciones: { titulo: 'الاشتراكات في الخطط', texto: 'ستبيّن صاحب كل خطة ومدة سريانها.' },
-  suscripcionesPendientes: { titulo: 'اشتراكات معلّقة', texto: 'ستسرد ما ينتظر مراجعة دفعه.' },
 };

@@ -8,9 +8,4 @@ export const pendiente: Catalogo['pendiente'] = {
     titulo: 'Subscriptions dashboard',
     texto: 'It will show active subscriptions, recurring income and churn.',
   },
-  suscripciones: { titulo: 'Plan subscriptions', texto: 'It will list who has which plan and until when.' },
-  suscripcionesPendientes: {
-    titulo: 'Pending subscriptions',
-    texto: 'It will list those waiting for a payment review.',
-  },
 };

@@ -7,9 +7,4 @@ export const pendiente = {
     titulo: 'Tablero de suscripciones',
     texto: 'Mostrará suscripciones activas, ingresos recurrentes y bajas.',
   },
-  suscripciones: { titulo: 'Suscripciones a planes', texto: 'Listará quién tiene qué plan y hasta cuándo.' },
-  suscripcionesPendientes: {
-    titulo: 'Suscripciones pendientes',
-    texto: 'Listará las que esperan revisión de su pago.',
-  },
 };

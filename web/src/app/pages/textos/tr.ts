@@ -8,12 +8,4 @@ export const pendiente: Catalogo['pendiente'] = {
     titulo: 'Abonelik panosu',
     texto: 'Etkin abonelikleri, yinelenen geliri ve ayrılanları gösterecek.',
   },
-  suscripciones: {
-    titulo: 'Plan abonelikleri',
-    texto: 'Kimin hangi plana, ne zamana kadar sahip olduğunu listeleyecek.',
-  },
-  suscripcionesPendientes: {
-    titulo: 'Bekleyen abonelikler',
-    texto: 'Ödemesinin incelenmesini bekleyenleri listeleyecek.',
-  },
 };

@@ -42,4 +42,12 @@ export const suscripcion = {
     cambioProgramado: 'تتغير عند التجديد',
     cancelada: 'انتهت',
   },
+  libro: {
+    otorgado: 'مُنح',
+    reservado: 'استُخدم في طلب',
+    consumido: 'دُفع الطلب',
+    devuelto: 'أُعيد',
+    vencido: 'انتهت صلاحيته',
+    sinLimite: 'بلا حد',
+  },
 };

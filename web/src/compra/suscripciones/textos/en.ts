@@ -42,4 +42,12 @@ export const suscripcion = {
     cambioProgramado: 'Changes at the renewal',
     cancelada: 'Ended',
   },
+  libro: {
+    otorgado: 'Given',
+    reservado: 'Used in an order',
+    consumido: 'Order paid',
+    devuelto: 'Given back',
+    vencido: 'Expired',
+    sinLimite: 'no limit',
+  },
 };

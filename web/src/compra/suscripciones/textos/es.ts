@@ -42,4 +42,12 @@ export const suscripcion = {
     cambioProgramado: 'Cambia al renovar',
     cancelada: 'Terminada',
   },
+  libro: {
+    otorgado: 'Recibió',
+    reservado: 'Usó en un pedido',
+    consumido: 'Pedido pagado',
+    devuelto: 'Recuperó',
+    vencido: 'Venció',
+    sinLimite: 'sin límite',
+  },
 };

@@ -42,4 +42,12 @@ export const suscripcion = {
     cambioProgramado: 'Yenilemede değişir',
     cancelada: 'Sona erdi',
   },
+  libro: {
+    otorgado: 'Verildi',
+    reservado: 'Siparişte kullanıldı',
+    consumido: 'Sipariş ödendi',
+    devuelto: 'İade edildi',
+    vencido: 'Süresi doldu',
+    sinLimite: 'sınırsız',
+  },
 };

@@ -52,6 +52,8 @@ export const campo: Catalogo['campo'] = {
   diferencia: 'It is not the amount of the order: write why you accept it.',
   monto: 'Write an amount in quetzales, for example 1,250.00.',
   porcentajeDePlan: 'Write a whole percentage, from 0 to 100.',
+  unidadesDePlan: 'Write how many documents, from 1 to 100.',
+  diasDePlan: 'Write how many days, from 1 to 92.',
   documentosDePlan: 'Write how many documents a month, from 0 to 1,000, or leave the field empty if there is no limit.',
   precioDePlan: 'Write a monthly price, a yearly one, or both.',
   anualMasCaro: 'The year costs more than twelve single months. Write a lower price.',

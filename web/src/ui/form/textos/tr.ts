@@ -52,6 +52,8 @@ export const campo: Catalogo['campo'] = {
   diferencia: 'Bu, siparişin tutarı değil: neden kabul ettiğinizi yazın.',
   monto: 'Quetzal cinsinden bir tutar yazın, örneğin 1,250.00.',
   porcentajeDePlan: '0 ile 100 arasında tam bir yüzde yazın.',
+  unidadesDePlan: 'Kaç belge olduğunu 1 ile 100 arasında yazın.',
+  diasDePlan: 'Kaç gün olduğunu 1 ile 92 arasında yazın.',
   documentosDePlan: 'Ayda kaç belge olduğunu 0 ile 1.000 arasında yazın; sınır yoksa alanı boş bırakın.',
   precioDePlan: 'Aylık, yıllık ya da her iki fiyatı yazın.',
   anualMasCaro: 'Yıllık fiyat on iki aydan pahalı. Daha düşük bir fiyat yazın.',

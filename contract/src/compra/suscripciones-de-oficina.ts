@@ -1,0 +1,140 @@
+import * as z from 'zod/mini';
+import { entero, instante, m, motivo, revision, uuid } from '../base/campos.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { busqueda, Exportacion, exportacion, orden, Pagina } from '../base/paginas.ts';
+import { metodosDePago } from './factura.ts';
+import { periodosDePlan } from './periodos.ts';
+import { estadosSuscripcion } from './suscripcion.ts';
+
+/** Why a subscription may be lost: an unpaid renewal, a card that expires before the next one, or nothing used in {@link DIAS_SIN_USO} days. */
+export const riesgosDeSuscripcion = ['mora', 'tarjetaPorVencer', 'sinUso'] as const;
+export type RiesgoDeSuscripcion = (typeof riesgosDeSuscripcion)[number];
+
+export const DIAS_SIN_USO = 14;
+/** More than a period could use, so that a slip of a digit is noticed. */
+export const UNIDADES_POR_REGALO = 100;
+export const DIAS_POR_EXTENSION = 92;
+
+export const movimientosDeBeneficio = ['otorgado', 'reservado', 'consumido', 'devuelto', 'vencido'] as const;
+
+/** A row of the ledger of units. */
+export const MovimientoDeBeneficio = z.object({
+  idBeneficio: uuid,
+  movimiento: z.enum(movimientosDeBeneficio),
+  /** Null when units without limit were given. */
+  cantidad: z.nullable(z.int()),
+  /** Why somebody of the office gave it. */
+  motivo: z.nullable(z.string()),
+  /** The document that a unit paid, and its order. */
+  documento: z.nullable(z.string()),
+  idFactura: z.nullable(uuid),
+  hechoEn: instante,
+});
+export type MovimientoDeBeneficio = z.output<typeof MovimientoDeBeneficio>;
+
+/** A subscription as the office lists it. Amounts in centavos, IVA included. */
+export const SuscripcionDeOficina = z.object({
+  idSuscripcion: uuid,
+  cliente: z.object({ idUsuario: uuid, nombre: z.string(), email: z.string() }),
+  nombrePlan: z.string(),
+  periodo: z.enum(periodosDePlan),
+  estado: z.enum(estadosSuscripcion),
+  inicio: instante,
+  finPeriodo: instante,
+  renovar: z.boolean(),
+  /** Price of one period of the version that the customer has. */
+  precio: z.int(),
+  /** Units left; null has no limit. */
+  disponibles: z.nullable(z.int()),
+  riesgos: z.array(z.enum(riesgosDeSuscripcion)),
+  pendiente: z.nullable(
+    z.object({
+      idFactura: uuid,
+      total: z.int(),
+      metodo: z.enum(metodosDePago),
+      venceEn: instante,
+      /** Its customer sent a receipt that waits for the office. */
+      enRevision: z.boolean(),
+    }),
+  ),
+  revision: z.int(),
+});
+export type SuscripcionDeOficina = z.output<typeof SuscripcionDeOficina>;
+
+export const SuscripcionConLibro = z.object({
+  ...SuscripcionDeOficina.shape,
+  libro: z.array(MovimientoDeBeneficio),
+});
+export type SuscripcionConLibro = z.output<typeof SuscripcionConLibro>;
+
+export const ordenesDeSuscripciones = ['fin', 'cliente', 'inicio'] as const;
+
+const filtros = {
+  texto: busqueda,
+  estado: z.optional(z.enum(estadosSuscripcion, m('opcion'))),
+  riesgo: z.optional(z.enum(riesgosDeSuscripcion, m('opcion'))),
+  orden: orden(ordenesDeSuscripciones),
+};
+const FiltrosDeSuscripciones = z.strictObject(filtros);
+export type FiltrosDeSuscripciones = z.output<typeof FiltrosDeSuscripciones>;
+
+const una = {
+  access: 'admin',
+  alcance: 'todos',
+  params: z.strictObject({ idSuscripcion: uuid }),
+  response: SuscripcionConLibro,
+} as const;
+const ordenDeOficina = { motivo: motivo(500), revision };
+
+export const suscripcionesDeOficina = {
+  list: endpoint({
+    method: 'GET',
+    path: '/private/suscripciones',
+    access: 'staff',
+    summary:
+      'Quién tiene qué plan y hasta cuándo, qué espera su pago y qué está en riesgo; de una notaría, los de su clientela',
+    query: z.strictObject({ ...Pagina, ...filtros }),
+    paged: true,
+    response: z.array(SuscripcionDeOficina),
+  }),
+  export: endpoint({
+    ...exportacion,
+    path: '/private/suscripciones/exportacion',
+    access: 'staff',
+    summary: 'La lista de suscripciones, filtrada y en orden, como CSV o XLSX',
+    query: z.strictObject({ ...filtros, ...Exportacion }),
+  }),
+  read: endpoint({
+    ...una,
+    access: 'staff',
+    alcance: 'participante',
+    method: 'GET',
+    path: '/private/suscripciones/una/:idSuscripcion',
+    acto: 'suscripcion.ver',
+    summary: 'Una suscripción, con su libro de documentos',
+  }),
+  grant: endpoint({
+    ...una,
+    method: 'POST',
+    path: '/private/suscripciones/una/:idSuscripcion/unidades',
+    acto: 'suscripcion.otorgar',
+    summary: 'Regala documentos hasta el fin del periodo, con un motivo',
+    body: z.strictObject({ ...ordenDeOficina, cantidad: entero('unidadesDePlan', 1, UNIDADES_POR_REGALO) }),
+  }),
+  extend: endpoint({
+    ...una,
+    method: 'POST',
+    path: '/private/suscripciones/una/:idSuscripcion/extension',
+    acto: 'suscripcion.cambiar',
+    summary: 'Alarga el periodo en curso unos días sin cobrarlos, con un motivo',
+    body: z.strictObject({ ...ordenDeOficina, dias: entero('diasDePlan', 1, DIAS_POR_EXTENSION) }),
+  }),
+  cancel: endpoint({
+    ...una,
+    method: 'POST',
+    path: '/private/suscripciones/una/:idSuscripcion/cancelacion',
+    acto: 'suscripcion.anular',
+    summary: 'La cancela al final de lo pagado, o ya mismo si la renovación no se pagó, con un motivo',
+    body: z.strictObject(ordenDeOficina),
+  }),
+};

@@ -1,0 +1,101 @@
+import {
+  DAY,
+  type EstadoSuscripcion,
+  estadosConBeneficios,
+  pasoDeSuscripcion,
+  type SuscripcionConLibro,
+} from '@fedatario/contract';
+import { v7 as uuidv7 } from 'uuid';
+import type { Db } from '../../../db/db.ts';
+import { AppError } from '../../../http/errors.ts';
+import type { Context, OutsideContext } from '../../../http/route.ts';
+import { diaLocal, inicioDelDia } from '../../../services/hora-local.ts';
+import {
+  avisarPlan,
+  enDia,
+  lockSuscripcion,
+  regalarUnidades,
+  type SuscripcionRow,
+  updateSuscripcion,
+} from '../../beneficios/beneficios.ts';
+import type { PaymentServices } from '../../pagos/pagos.ts';
+import { cancelarSuscripcion, tomar } from '../cancelacion.ts';
+import { findPedidoPendiente } from '../queries.ts';
+import { leerSuscripcion } from './oficina.ts';
+
+type Request = Pick<Context<'admin'>, 'db' | 'actor' | 'now'>;
+
+interface Orden {
+  readonly motivo: string;
+  readonly revision: number;
+}
+
+/** Gives units that serve until the period ends; a plan without limit needs none. */
+export async function regalar(
+  request: Request,
+  idSuscripcion: string,
+  { cantidad, motivo, revision }: Orden & { readonly cantidad: number },
+): Promise<SuscripcionConLibro> {
+  const { db, actor, now } = request;
+  const row = await tomar(db, idSuscripcion, revision);
+  if (row.vuelta === 0 || !estadosConBeneficios.includes(row.estado as EstadoSuscripcion))
+    throw new AppError('estado-no-permite');
+  const { idUsuario } = actor;
+  const regalo = { idBeneficio: uuidv7(), idSuscripcion, vuelta: row.vuelta, cantidad, motivo, idUsuario, now };
+  if (!(await regalarUnidades(db, regalo))) throw new AppError('estado-no-permite');
+  await updateSuscripcion(db, idSuscripcion, { motivoOficina: motivo, actualizadaEn: now });
+  const cuantos = cantidad === 1 ? 'un documento más' : `${cantidad} documentos más`;
+  const detalle = `tiene ${cuantos} para usar hasta el ${enDia(diaLocal(row.finPeriodo))}.`;
+  await avisarPlan(db, row, 'suscripcionAjustada', { detalle });
+  return leerSuscripcion(request, idSuscripcion);
+}
+
+/** Makes the present period some days longer, without a charge: the next one begins then. */
+export async function extender(
+  request: Request,
+  idSuscripcion: string,
+  { dias, motivo, revision }: Orden & { readonly dias: number },
+): Promise<SuscripcionConLibro> {
+  const { db, now } = request;
+  const row = await tomar(db, idSuscripcion, revision);
+  await exigirExtensible(db, row);
+  const finPeriodo = inicioDelDia(diaLocal(new Date(row.finPeriodo.getTime() + dias * DAY)));
+  await updateSuscripcion(db, idSuscripcion, {
+    ancla: finPeriodo,
+    periodos: 0,
+    finPeriodo,
+    avisos: 0,
+    avisadaEn: null,
+    motivoOficina: motivo,
+    actualizadaEn: now,
+  });
+  await avisarPlan(db, row, 'suscripcionAjustada', {
+    detalle: `el periodo que ya pagó dura ahora hasta el ${enDia(diaLocal(finPeriodo))}.`,
+  });
+  return leerSuscripcion(request, idSuscripcion);
+}
+
+async function exigirExtensible(db: Db, { idSuscripcion, estado }: SuscripcionRow): Promise<void> {
+  const paso = pasoDeSuscripcion(estado as EstadoSuscripcion, 'extender', 'admin');
+  // The renewal that is being charged already has its dates.
+  if (!paso || (await findPedidoPendiente(db, idSuscripcion))) throw new AppError('estado-no-permite');
+}
+
+/** Cancels a customer's plan as they could themselves, for a reason that is kept. */
+export async function cancelarPorOficina(
+  services: PaymentServices,
+  request: OutsideContext<'admin'>,
+  idSuscripcion: string,
+  { motivo, revision }: Orden,
+): Promise<SuscripcionConLibro> {
+  const { actor, db, now, transact, transactActo } = request;
+  if (!(await transact((tx) => lockSuscripcion(tx, idSuscripcion)))) throw new AppError('no-encontrado');
+  const cancelacion = { idSuscripcion, agente: 'admin', revision, motivo } as const;
+  return cancelarSuscripcion(services, { db, transact, now }, cancelacion, (work) =>
+    transactActo(async (tx) => {
+      await work(tx);
+      await updateSuscripcion(tx, idSuscripcion, { motivoOficina: motivo });
+      return leerSuscripcion({ db: tx, actor, now }, idSuscripcion);
+    }),
+  );
+}

@@ -1,0 +1,77 @@
+import {
+  type FiltrosDeSuscripciones,
+  type MovimientoDeBeneficio,
+  type ordenesDeSuscripciones,
+  type PeriodoDePlan,
+  precioDePeriodo,
+  type SuscripcionConLibro,
+  type SuscripcionDeOficina,
+  TOTAL_CONTADO,
+} from '@fedatario/contract';
+import type { Db } from '../../../db/db.ts';
+import { type Claves, decodePosition, toOrderedPage } from '../../../http/cursor.ts';
+import { AppError } from '../../../http/errors.ts';
+import type { Context } from '../../../http/route.ts';
+import { countDeOficina, type FilaDeOficina, findDeOficina, listDeOficina, listLibro } from './queries.ts';
+
+type Lectura = Pick<Context<'staff'>, 'db' | 'actor' | 'now'>;
+
+/** Rows of the ledger that are shown: more than a year of a busy customer. */
+const LINEAS_DE_LIBRO = 200;
+
+const claves: Claves<(typeof ordenesDeSuscripciones)[number]> = { fin: 'number', inicio: 'number', cliente: 'string' };
+
+interface Lista extends FiltrosDeSuscripciones {
+  readonly cursor?: string | undefined;
+  readonly limite: number;
+}
+
+export async function listarSuscripciones(request: Lectura, { cursor, limite, ...filtros }: Lista) {
+  const { db } = request;
+  const { orden = 'fin' } = filtros;
+  const despuesDe = decodePosition(cursor, orden, claves);
+  const rows = await listDeOficina(db, { ...filtros, orden, despuesDe, limite: limite + 1 }, request);
+  const { data, siguiente } = toOrderedPage(rows, { orden, limite, idOf: ({ idSuscripcion }) => idSuscripcion });
+  return { data: data.map(toSuscripcion), siguiente, total: await countDeOficina(db, filtros, request, TOTAL_CONTADO) };
+}
+
+export async function leerSuscripcion(request: Lectura, idSuscripcion: string): Promise<SuscripcionConLibro> {
+  const row = await findDeOficina(request.db, idSuscripcion, request);
+  if (!row) throw new AppError('no-encontrado');
+  return { ...toSuscripcion(row), libro: await leerLibro(request.db, idSuscripcion) };
+}
+
+/** The ledger of units of a subscription, the newest row first. */
+export async function leerLibro(db: Db, idSuscripcion: string): Promise<MovimientoDeBeneficio[]> {
+  const rows = await listLibro(db, idSuscripcion, LINEAS_DE_LIBRO);
+  return rows.map(({ cantidad, ilimitado, hechoEn, ...row }) => ({
+    ...row,
+    movimiento: row.movimiento as MovimientoDeBeneficio['movimiento'],
+    cantidad: ilimitado ? null : cantidad,
+    hechoEn: hechoEn.toISOString(),
+  }));
+}
+
+function toSuscripcion(row: FilaDeOficina): SuscripcionDeOficina {
+  const { idSuscripcion, idUsuario, nombre, email, nombrePlan, renovar, riesgos, pendiente, revision } = row;
+  const periodo = row.periodo as PeriodoDePlan;
+  return {
+    idSuscripcion,
+    cliente: { idUsuario, nombre, email },
+    nombrePlan,
+    periodo,
+    estado: row.estado as SuscripcionDeOficina['estado'],
+    inicio: row.inicio.toISOString(),
+    finPeriodo: row.finPeriodo.toISOString(),
+    renovar,
+    precio: precioDePeriodo(row, periodo) ?? 0,
+    disponibles: row.saldo ? row.saldo.disponible : 0,
+    riesgos,
+    pendiente: pendiente && {
+      ...pendiente,
+      metodo: pendiente.metodo as NonNullable<SuscripcionDeOficina['pendiente']>['metodo'],
+      venceEn: new Date(pendiente.venceEn).toISOString(),
+    },
+    revision,
+  };
+}

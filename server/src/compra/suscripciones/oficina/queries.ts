@@ -1,0 +1,123 @@
+import { DAY, DIAS_SIN_USO, type FiltrosDeSuscripciones, type RiesgoDeSuscripcion } from '@fedatario/contract';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { visiblePara } from '../../../casa/clientela/clientela.ts';
+import { countRows } from '../../../db/count.ts';
+import type { Db } from '../../../db/db.ts';
+import { keyset, type Position } from '../../../db/keyset.ts';
+import { containing } from '../../../db/like.ts';
+import type { Actor } from '../../../http/route.ts';
+
+/** The reader, and the moment at which a risk is judged. */
+export interface Mirada {
+  readonly actor: Actor;
+  readonly now: Date;
+}
+
+export interface Listado extends FiltrosDeSuscripciones {
+  readonly despuesDe?: Position | undefined;
+  readonly limite: number;
+}
+
+/** The condition of each risk. A card is good through the last day of its month. */
+const riesgos = (now: Date): Readonly<Record<RiesgoDeSuscripcion, RawBuilder<SqlBool>>> => ({
+  mora: sql`s.estado in ('enMora', 'suspendida')`,
+  tarjetaPorVencer: sql`(s.renovar and s.estado <> 'cancelada' and s.vuelta > 0 and exists (
+    select from (select vence_mes, vence_anio from formas_pago t
+      where t.id_usuario = s.id_usuario and t.token_cifrado is not null
+      order by t.predeterminada desc, t.id_forma_pago desc limit 1) t
+    where make_date(t.vence_anio, t.vence_mes, 1) + interval '1 month' <= s.fin_periodo))`,
+  sinUso: sql`(s.estado in ('activa', 'enMora', 'cambioProgramado') and v.documentos is distinct from 0
+    and s.inicio <= ${new Date(now.getTime() - DIAS_SIN_USO * DAY)}
+    and not exists (select from beneficios b where b.id_suscripcion = s.id_suscripcion and b.movimiento = 'reservado'))`,
+});
+
+const criterios = {
+  fin: sql`s.fin_periodo`,
+  inicio: sql`s.creada_en`,
+  cliente: sql`lower(u.nombre_completo) collate "C"`,
+};
+
+function filtradas(db: Db, { texto, estado, riesgo }: FiltrosDeSuscripciones, { actor, now }: Mirada) {
+  const like = containing(texto);
+  return db
+    .selectFrom('suscripciones as s')
+    .innerJoin('usuarios as u', 'u.idUsuario', 's.idUsuario')
+    .innerJoin('versionesPlan as v', 'v.idVersion', 's.idVersion')
+    .where(visiblePara(actor, 's.id_usuario'))
+    .$if(Boolean(texto), (query) =>
+      query.where(
+        sql<SqlBool>`(u.nombre_completo ilike ${like} or u.email ilike ${like} or s.nombre_plan ilike ${like})`,
+      ),
+    )
+    .$if(estado !== undefined, (query) => query.where('s.estado', '=', String(estado)))
+    .$if(riesgo !== undefined, (query) => query.where(riesgos(now)[riesgo as RiesgoDeSuscripcion]));
+}
+
+interface Pendiente {
+  readonly idFactura: string;
+  readonly total: number;
+  readonly metodo: string;
+  readonly venceEn: string;
+  readonly enRevision: boolean;
+}
+
+function conDatos(query: ReturnType<typeof filtradas>, { now }: Mirada) {
+  const cada = Object.entries(riesgos(now)).map(([nombre, es]) => sql`case when ${es} then ${sql.lit(nombre)} end`);
+  return query
+    .select(['s.idSuscripcion', 's.idUsuario', 'u.nombreCompleto as nombre', 'u.email', 's.nombrePlan', 's.periodo'])
+    .select(['s.estado', 's.inicio', 's.finPeriodo', 's.renovar', 's.revision', 's.vuelta', 's.motivoOficina'])
+    .select(['v.precioMensual', 'v.precioAnual', 'v.documentos'])
+    .select([
+      sql<RiesgoDeSuscripcion[]>`array_remove(array[${sql.join(cada)}], null)`.as('riesgos'),
+      sql<{ disponible: number | null } | null>`(select json_build_object('disponible', b.disponible)
+        from beneficio_saldos b where b.id_suscripcion = s.id_suscripcion)`.as('saldo'),
+      sql<Pendiente | null>`(select json_build_object('idFactura', f.id_factura, 'total', f.total, 'metodo', f.metodo,
+          'venceEn', f.vence_en, 'enRevision', exists (select from comprobantes c
+            where c.id_factura = f.id_factura and c.estado = 'enRevision'))
+        from suscripcion_cargos g join facturas f on f.id_factura = g.id_factura
+        where g.id_suscripcion = s.id_suscripcion and g.estado = 'pendiente' and f.estado = 'pendientePago')`.as(
+        'pendiente',
+      ),
+    ]);
+}
+
+export type FilaDeOficina = NonNullable<Awaited<ReturnType<typeof findDeOficina>>>;
+
+export function findDeOficina(db: Db, idSuscripcion: string, mirada: Mirada) {
+  return conDatos(filtradas(db, {}, mirada), mirada)
+    .where('s.idSuscripcion', '=', idSuscripcion)
+    .executeTakeFirst();
+}
+
+export function listDeOficina(db: Db, { orden = 'fin', despuesDe, limite, ...filtros }: Listado, mirada: Mirada) {
+  const instantes = ['fin', 'inicio'] as const;
+  const { clave, despues, por } = keyset({ criterios, instantes, orden, id: sql`s.id_suscripcion`, despuesDe });
+  return conDatos(filtradas(db, filtros, mirada), mirada)
+    .select(clave.as('clave'))
+    .where(despues)
+    .orderBy(por)
+    .limit(limite)
+    .execute();
+}
+
+/** Count of the subscriptions that match the filter, up to `hasta` and one more. */
+export function countDeOficina(db: Db, filtros: FiltrosDeSuscripciones, mirada: Mirada, hasta: number) {
+  const query = filtradas(db, filtros, mirada);
+  return countRows(db, query.select('s.idSuscripcion').limit(hasta + 1));
+}
+
+/** Rows of the ledger of units, the newest first. */
+export function listLibro(db: Db, idSuscripcion: string, limite: number) {
+  return db
+    .selectFrom('beneficios as b')
+    .leftJoin('facturaLineas as l', (join) =>
+      join.onRef('l.idFactura', '=', 'b.idFactura').onRef('l.posicion', '=', 'b.posicion'),
+    )
+    .select(['b.idBeneficio', 'b.movimiento', 'b.cantidad', 'b.ilimitado', 'b.motivo', 'b.idFactura', 'b.hechoEn'])
+    .select('l.nombre as documento')
+    .where('b.idSuscripcion', '=', idSuscripcion)
+    .orderBy('b.hechoEn', 'desc')
+    .orderBy('b.idBeneficio', 'desc')
+    .limit(limite)
+    .execute();
+}

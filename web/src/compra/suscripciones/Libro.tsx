@@ -1,0 +1,31 @@
+import type { MovimientoDeBeneficio } from '@fedatario/contract';
+import { useT } from '../../i18n/i18n.ts';
+import { fechaHora } from '../../lib/format.ts';
+import css from './libro.module.css';
+
+/** The ledger of units, the newest line first: what was given, used, given back or expired, and why. */
+export function Libro({ lineas }: { lineas: readonly MovimientoDeBeneficio[] }) {
+  const t = useT();
+  return (
+    <ul className={css.lines}>
+      {lineas.map((linea) => (
+        <li key={linea.idBeneficio}>
+          <div>
+            <strong>{t(`suscripcion.libro.${linea.movimiento}`)}</strong>
+            {linea.documento && <span>{linea.documento}</span>}
+            {linea.motivo && <span>{linea.motivo}</span>}
+            <time dateTime={linea.hechoEn}>{fechaHora(linea.hechoEn)}</time>
+          </div>
+          <span className={css.amount}>{cantidadDe(linea, t('suscripcion.libro.sinLimite'))}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A unit that was reserved leaves the balance; using it for good changes nothing more. */
+function cantidadDe({ movimiento, cantidad }: MovimientoDeBeneficio, sinLimite: string): string {
+  if (cantidad === null) return sinLimite;
+  if (movimiento === 'consumido') return '—';
+  return movimiento === 'otorgado' || movimiento === 'devuelto' ? `+${cantidad}` : `−${cantidad}`;
+}

@@ -1,0 +1,128 @@
+import {
+  bastaComoMotivo,
+  DIAS_POR_EXTENSION,
+  type EstadoSuscripcion,
+  estadosConBeneficios,
+  pasoDeSuscripcion,
+  type SuscripcionConLibro,
+  UNIDADES_POR_REGALO,
+} from '@fedatario/contract';
+import { TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../common/ConfirmDialog.tsx';
+import { MotivoField } from '../../../common/MotivoField.tsx';
+import { t as tell, useT } from '../../../i18n/i18n.ts';
+import { useSend } from '../../../lib/api.ts';
+import { PlainButton } from '../../../ui/PlainButton.tsx';
+import { show } from '../../../ui/snackbar/store.ts';
+import css from '../suscripcion.module.css';
+import {
+  cancelarSuscripcion,
+  extenderSuscripcion,
+  leerSuscripcion,
+  listarSuscripciones,
+  regalarDocumentos,
+} from './calls.ts';
+
+const RENUEVA = { renews: [listarSuscripciones, leerSuscripcion] };
+const topes = { regalar: UNIDADES_POR_REGALO, extender: DIAS_POR_EXTENSION, cancelar: 0 } as const;
+type Accion = keyof typeof topes;
+type Props = { suscripcion: SuscripcionConLibro };
+
+/** The acts of the office that are possible now; each asks for its reason. */
+export function Acciones({ suscripcion }: Props) {
+  const t = useT();
+  const [asking, setAsking] = useState<Accion>();
+  const puede = posibles(suscripcion);
+  if (puede.length === 0) return null;
+  return (
+    <div className={css.ways}>
+      {puede.map((accion) => (
+        <PlainButton key={accion} kind="quiet" onClick={() => setAsking(accion)}>
+          {t(`suscripcionesOficina.accion.${accion}`)}
+        </PlainButton>
+      ))}
+      {asking && <Preguntar accion={asking} suscripcion={suscripcion} onClose={() => setAsking(undefined)} />}
+    </div>
+  );
+}
+
+function posibles({ estado, disponibles, pendiente, libro }: SuscripcionConLibro): Accion[] {
+  const da = estadosConBeneficios.includes(estado) && disponibles !== null && libro.length > 0;
+  const extiende = pasoDeSuscripcion(estado, 'extender', 'admin') && !pendiente;
+  const cancela = (['programarCancelacion', 'cancelar'] as const).some((paso) =>
+    pasoDeSuscripcion(estado, paso, 'admin'),
+  );
+  const todas = { regalar: da, extender: Boolean(extiende), cancelar: cancela };
+  return (Object.keys(topes) as Accion[]).filter((accion) => todas[accion]);
+}
+
+function Preguntar({ accion, suscripcion, onClose }: Props & { accion: Accion; onClose: () => void }) {
+  const t = useT();
+  const [motivo, setMotivo] = useState('');
+  const [escrito, setEscrito] = useState('');
+  const [tried, setTried] = useState(false);
+  const { hacer, isPending, error } = useAccion(suscripcion, accion, onClose);
+  const cuantos = /^\d{1,3}$/.test(escrito.trim()) ? Number(escrito) : 0;
+  const tope = topes[accion];
+  const cuenta = tope === 0 || (cuantos >= 1 && cuantos <= tope);
+  const send = () => {
+    setTried(true);
+    if (cuenta && bastaComoMotivo(motivo)) hacer(cuantos, motivo.trim());
+  };
+  return (
+    <ConfirmDialog
+      title={t(`suscripcionesOficina.accion.${accion}`)}
+      confirm={t(`suscripcionesOficina.confirmar.${accion}`)}
+      danger={accion === 'cancelar'}
+      pending={isPending}
+      error={error}
+      onConfirm={send}
+      onClose={onClose}
+    >
+      <p>{t(`suscripcionesOficina.texto.${textoDe(accion, suscripcion.estado)}`)}</p>
+      {accion !== 'cancelar' && (
+        <TextInput
+          label={t(`suscripcionesOficina.cuantos.${accion}`)}
+          error={tried && !cuenta && t(accion === 'regalar' ? 'campo.unidadesDePlan' : 'campo.diasDePlan')}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={3}
+          value={escrito}
+          onChange={({ currentTarget }) => setEscrito(currentTarget.value)}
+        />
+      )}
+      <MotivoField
+        label={t('suscripcionesOficina.motivo')}
+        missing={tried && !bastaComoMotivo(motivo)}
+        motivo={motivo}
+        onChange={setMotivo}
+      />
+    </ConfirmDialog>
+  );
+}
+
+function textoDe(accion: Accion, estado: EstadoSuscripcion) {
+  const impaga = estado === 'enMora' || estado === 'suspendida';
+  return accion === 'cancelar' && impaga ? 'cancelarYa' : accion;
+}
+
+function useAccion({ idSuscripcion, revision }: SuscripcionConLibro, accion: Accion, onDone: () => void) {
+  const regalar = useSend(regalarDocumentos, RENUEVA);
+  const extender = useSend(extenderSuscripcion, RENUEVA);
+  const cancelar = useSend(cancelarSuscripcion, RENUEVA);
+  const params = { idSuscripcion };
+  const then = {
+    onSuccess: () => {
+      show('success', tell(`suscripcionesOficina.hecho.${accion}`));
+      onDone();
+    },
+  };
+  const hacer = (cuantos: number, motivo: string) => {
+    if (accion === 'regalar') regalar.mutate({ params, body: { cantidad: cuantos, motivo, revision } }, then);
+    if (accion === 'extender') extender.mutate({ params, body: { dias: cuantos, motivo, revision } }, then);
+    if (accion === 'cancelar') cancelar.mutate({ params, body: { motivo, revision } }, then);
+  };
+  const { isPending, error } = { regalar, extender, cancelar }[accion];
+  return { hacer, isPending, error };
+}
