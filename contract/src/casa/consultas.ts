@@ -24,6 +24,7 @@ export const vistosDeConsulta = [
   'tramite',
   'deber',
   'papel',
+  'suscripcion',
 ] as const;
 
 /** Somebody of the office looked at what is the caller's. One row for each session, thing and quarter of an hour. */

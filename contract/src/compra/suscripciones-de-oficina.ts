@@ -5,6 +5,7 @@ import { busqueda, Exportacion, exportacion, orden, Pagina } from '../base/pagin
 import { metodosDePago } from './factura.ts';
 import { periodosDePlan } from './periodos.ts';
 import { estadosSuscripcion } from './suscripcion.ts';
+import { MovimientoDeBeneficio } from './suscripciones.ts';
 
 /** Why a subscription may be lost: an unpaid renewal, a card that expires before the next one, or nothing used in {@link DIAS_SIN_USO} days. */
 export const riesgosDeSuscripcion = ['mora', 'tarjetaPorVencer', 'sinUso'] as const;
@@ -14,23 +15,6 @@ export const DIAS_SIN_USO = 14;
 /** More than a period could use, so that a slip of a digit is noticed. */
 export const UNIDADES_POR_REGALO = 100;
 export const DIAS_POR_EXTENSION = 92;
-
-export const movimientosDeBeneficio = ['otorgado', 'reservado', 'consumido', 'devuelto', 'vencido'] as const;
-
-/** A row of the ledger of units. */
-export const MovimientoDeBeneficio = z.object({
-  idBeneficio: uuid,
-  movimiento: z.enum(movimientosDeBeneficio),
-  /** Null when units without limit were given. */
-  cantidad: z.nullable(z.int()),
-  /** Why somebody of the office gave it. */
-  motivo: z.nullable(z.string()),
-  /** The document that a unit paid, and its order. */
-  documento: z.nullable(z.string()),
-  idFactura: z.nullable(uuid),
-  hechoEn: instante,
-});
-export type MovimientoDeBeneficio = z.output<typeof MovimientoDeBeneficio>;
 
 /** A subscription as the office lists it. Amounts in centavos, IVA included. */
 export const SuscripcionDeOficina = z.object({

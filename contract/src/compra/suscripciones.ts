@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { entero, instante, m, revision, texto, textoOpcional, uuid } from '../base/campos.ts';
+import { entero, instante, m, motivoOpcional, revision, texto, uuid } from '../base/campos.ts';
 import { endpoint } from '../base/endpoint.ts';
+import { Pagina } from '../base/paginas.ts';
 import { Plan } from '../catalogo/planes.ts';
 import { Montos, problemasDeCodigo } from './carrito.ts';
 import { metodosDePago, Receptor, ReceptorEscrito } from './factura.ts';
@@ -50,6 +51,23 @@ export const MiSuscripcion = z.object({
   pendiente: z.nullable(PedidoDePlan),
 });
 export type MiSuscripcion = z.output<typeof MiSuscripcion>;
+
+export const movimientosDeBeneficio = ['otorgado', 'reservado', 'consumido', 'devuelto', 'vencido'] as const;
+
+/** A row of the ledger of units. */
+export const MovimientoDeBeneficio = z.object({
+  idBeneficio: uuid,
+  movimiento: z.enum(movimientosDeBeneficio),
+  /** Null when units without limit were given. */
+  cantidad: z.nullable(z.int()),
+  /** Why somebody of the office gave it. */
+  motivo: z.nullable(z.string()),
+  /** The document that a unit paid, and its order. */
+  documento: z.nullable(z.string()),
+  idFactura: z.nullable(uuid),
+  hechoEn: instante,
+});
+export type MovimientoDeBeneficio = z.output<typeof MovimientoDeBeneficio>;
 
 /** Why a plan cannot be subscribed to by this customer now. */
 export const impedimentosDePlan = ['yaTiene', 'porPagar', 'soloNuevos'] as const;
@@ -104,6 +122,15 @@ export const suscripciones = {
     summary: 'La suscripción propia que no ha terminado, con lo que da y lo que sigue; null si no hay',
     response: z.nullable(MiSuscripcion),
   }),
+  ledger: endpoint({
+    method: 'GET',
+    path: '/private/suscripciones/mia/consumo',
+    access: 'adminCliente',
+    summary: 'Cada documento que los planes propios dieron y en qué se usó, lo último primero',
+    query: z.strictObject(Pagina),
+    paged: true,
+    response: z.array(MovimientoDeBeneficio),
+  }),
   quote: endpoint({
     method: 'GET',
     path: '/private/suscripciones/cotizacion',
@@ -117,7 +144,7 @@ export const suscripciones = {
     path: '/private/suscripciones/mia/cancelacion',
     access: 'adminCliente',
     summary: 'Cancela el plan propio al final de lo pagado, o ya mismo si la renovación no se pagó',
-    body: z.strictObject({ revision, motivo: z.optional(textoOpcional(500)) }),
+    body: z.strictObject({ revision, motivo: z.optional(motivoOpcional(500)) }),
     response: z.nullable(MiSuscripcion),
   }),
   keep: endpoint({

@@ -16,6 +16,12 @@ export const mine: Light<Calls['mine']> = {
   access: 'adminCliente',
 };
 
+export const ledger: Light<Calls['ledger']> = {
+  method: 'GET',
+  path: '/private/suscripciones/mia/consumo',
+  access: 'adminCliente',
+};
+
 export const quote: Light<Calls['quote']> = {
   method: 'GET',
   path: '/private/suscripciones/cotizacion',

@@ -25,6 +25,16 @@ export function decodeIdCursor(cursor: string | undefined): string | undefined {
   return id as string | undefined;
 }
 
+/** The position in a list that an instant orders, in milliseconds, and then an id. */
+export function decodeInstantCursor(cursor: string | undefined): readonly [number, string] | undefined {
+  const [instante, id] = decodeCursor(cursor, 2) ?? [];
+  if (instante === undefined) return undefined;
+  if (typeof instante !== 'number' || !Number.isSafeInteger(instante) || Math.abs(instante) > 8.64e15)
+    throw new AppError('datos-invalidos');
+  if (!isUuid(id)) throw new AppError('datos-invalidos');
+  return [instante, String(id)];
+}
+
 /** Turns `limite + 1` rows into a page of `limite` and the position of the next one. */
 export function toPage<T>(rows: readonly T[], limite: number, positionOf: (row: T) => readonly (string | number)[]) {
   const data = rows.slice(0, limite);

@@ -31,7 +31,7 @@ const sinRegistro: Readonly<Record<string, string>> = {
 
 /** Calls about data of no customer: the office's own texts and products, and notaries. */
 const ajeno =
-  /^\/private\/(?:textos-legales|productos|clausulas|codigos-promocionales|tipos-notificacion|auditoria|notarios\/:idUsuario)/;
+  /^\/private\/(?:textos-legales|productos|planes|clausulas|codigos-promocionales|tipos-notificacion|auditoria|notarios\/:idUsuario)/;
 const esCatalogo = ({ path }: Endpoint) => /^\/private\/[a-z-]+\/:id$/.test(path);
 const lecturas = allEndpoints.filter(
   (endpoint) =>

@@ -1,5 +1,5 @@
 import type { Suscripcion } from '@fedatario/contract';
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import { visiblePara } from '../../casa/clientela/clientela.ts';
 import type { Db } from '../../db/db.ts';
 import type { Actor } from '../../http/route.ts';
@@ -123,3 +123,35 @@ export function listConOtraVersion(db: Db, limite: number) {
     .limit(limite)
     .execute();
 }
+
+interface Libro {
+  readonly de: { readonly idUsuario: string } | { readonly idSuscripcion: string };
+  /** The row after which the page begins. */
+  readonly despuesDe?: readonly [instante: number, idBeneficio: string] | undefined;
+  readonly limite: number;
+}
+
+/** Rows of the ledger of units, the newest first. */
+export function listLibro(db: Db, { de, despuesDe, limite }: Libro) {
+  const [instante = 0, id = null] = despuesDe ?? [];
+  return db
+    .selectFrom('beneficios as b')
+    .innerJoin('suscripciones as s', 's.idSuscripcion', 'b.idSuscripcion')
+    .leftJoin('facturaLineas as l', (join) =>
+      join.onRef('l.idFactura', '=', 'b.idFactura').onRef('l.posicion', '=', 'b.posicion'),
+    )
+    .select(['b.idBeneficio', 'b.movimiento', 'b.cantidad', 'b.ilimitado', 'b.motivo', 'b.idFactura', 'b.hechoEn'])
+    .select('l.nombre as documento')
+    .where(({ eb }) =>
+      'idUsuario' in de ? eb('s.idUsuario', '=', de.idUsuario) : eb('s.idSuscripcion', '=', de.idSuscripcion),
+    )
+    .$if(despuesDe !== undefined, (query) =>
+      query.where(sql<SqlBool>`(b.hecho_en, b.id_beneficio) < (${new Date(instante)}::timestamptz, ${id}::uuid)`),
+    )
+    .orderBy('b.hechoEn', 'desc')
+    .orderBy('b.idBeneficio', 'desc')
+    .limit(limite)
+    .execute();
+}
+
+export type MovimientoRow = Awaited<ReturnType<typeof listLibro>>[number];

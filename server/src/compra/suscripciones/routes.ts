@@ -3,6 +3,7 @@ import { AppError } from '../../http/errors.ts';
 import { type Route, route, routeOutside } from '../../http/route.ts';
 import type { PaymentServices } from '../pagos/pagos.ts';
 import { cancelar, conservar } from './cancelacion.ts';
+import { listarConsumo } from './libro.ts';
 import { cancelarPorOficina, extender, regalar } from './oficina/acciones.ts';
 import { exportarSuscripciones } from './oficina/exportacion.ts';
 import { leerSuscripcion, listarSuscripciones } from './oficina/oficina.ts';
@@ -17,6 +18,7 @@ export function routes(services: PaymentServices): Route[] {
       return toSuscripcion(row);
     }),
     route(suscripciones.mine, leerMia),
+    route(suscripciones.ledger, (request) => listarConsumo(request, request.query)),
     route(suscripciones.quote, (request) => cotizar(request, request.query)),
     routeOutside(suscripciones.cancel, (request) => cancelar(services, request, request.body)),
     routeOutside(suscripciones.keep, (request) => conservar(request, request.body)),

@@ -12,7 +12,7 @@ import {
 import { jurisdiccion } from '@fedatario/document-engine';
 import { soloDe } from '../../casa/clientela/clientela.ts';
 import { formatNumber } from '../../db/numbers.ts';
-import { decodeCursor, toPage } from '../../http/cursor.ts';
+import { decodeInstantCursor, toPage } from '../../http/cursor.ts';
 import { AppError, invalidField } from '../../http/errors.ts';
 import { listAgendas } from './horas/queries.ts';
 import { type BloqueoRow, listBloqueos } from './ocupaciones/queries.ts';
@@ -41,20 +41,11 @@ interface Lista {
 
 export async function listarCitas(request: Request, { cursor, limite, filtro }: Lista) {
   const { db, actor, now } = request;
-  const despuesDe = posicionDe(cursor);
+  const despuesDe = decodeInstantCursor(cursor);
   const reglas = await leerReglas(db);
   const rows = await listCitas(db, actor, { filtro, despuesDe, limite: limite + 1, now });
   const { data, siguiente } = toPage(rows, limite, ({ inicio, idCita }) => [inicio.getTime(), idCita]);
   return { data: data.map((row) => toCita(row, request, reglas)), siguiente };
-}
-
-function posicionDe(cursor: string | undefined): readonly [number, string] | undefined {
-  const [inicio, idCita] = decodeCursor(cursor, 2) ?? [];
-  if (inicio === undefined) return undefined;
-  if (typeof inicio !== 'number' || !Number.isSafeInteger(inicio) || Math.abs(inicio) > 8.64e15)
-    throw new AppError('datos-invalidos');
-  if (typeof idCita !== 'string' || !/^[\da-f-]{36}$/.test(idCita)) throw new AppError('datos-invalidos');
-  return [inicio, idCita];
 }
 
 interface Ventana {

@@ -1,6 +1,7 @@
 import {
   IconBriefcase,
   IconBuildingBank,
+  IconCards,
   IconFilePencil,
   IconFolder,
   IconReceipt,
@@ -32,6 +33,7 @@ const customerLinks = [
   { to: '/borradores', icon: IconFilePencil, texto: 'comun.menu.borradores' },
   { to: '/tramites/todos', icon: IconFolder, texto: 'comun.menu.tramites' },
   { to: '/gestion-tramites/todos', icon: IconBuildingBank, texto: 'comun.menu.gestiones' },
+  { to: '/mis-planes/resumen', icon: IconCards, texto: 'comun.menu.planes' },
   { to: '/historial-compras', icon: IconReceipt, texto: 'comun.menu.compras' },
 ] as const;
 

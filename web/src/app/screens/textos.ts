@@ -8,7 +8,7 @@ export const textosDe: Readonly<Record<string, readonly Capitulo[]>> = {
   '/registrarse': ['campo', 'identidad'],
   '/confirmar-cuenta': ['campo', 'identidad'],
   '/nuestros-planes': ['planes'],
-  '/mis-planes/:section': ['facturas', 'misPlanes', 'pago', 'planes', 'suscripcion'],
+  '/mis-planes/:section': ['campo', 'citas', 'facturas', 'misPlanes', 'pago', 'planes', 'suscripcion'],
   '/nuestros-planes/:id/:periodo': ['campo', 'checkout', 'pago', 'planes', 'suscripcion'],
   '/borradores': ['borradores', 'libreta'],
   '/tramites/:estado': ['conversacion', 'entrega', 'tramites'],

@@ -1,10 +1,17 @@
 import type { MovimientoDeBeneficio } from '@fedatario/contract';
+import { Link } from 'react-router';
 import { useT } from '../../i18n/i18n.ts';
 import { fechaHora } from '../../lib/format.ts';
 import css from './libro.module.css';
 
+interface Props {
+  lineas: readonly MovimientoDeBeneficio[];
+  /** Each document links to its order, for the customer whose it is. */
+  pedidos?: boolean;
+}
+
 /** The ledger of units, the newest line first: what was given, used, given back or expired, and why. */
-export function Libro({ lineas }: { lineas: readonly MovimientoDeBeneficio[] }) {
+export function Libro({ lineas, pedidos = false }: Props) {
   const t = useT();
   return (
     <ul className={css.lines}>
@@ -12,7 +19,11 @@ export function Libro({ lineas }: { lineas: readonly MovimientoDeBeneficio[] }) 
         <li key={linea.idBeneficio}>
           <div>
             <strong>{t(`suscripcion.libro.${linea.movimiento}`)}</strong>
-            {linea.documento && <span>{linea.documento}</span>}
+            {linea.documento && (
+              <span>
+                {pedidos ? <Link to={`/detalle-pago/${linea.idFactura}`}>{linea.documento}</Link> : linea.documento}
+              </span>
+            )}
             {linea.motivo && <span>{linea.motivo}</span>}
             <time dateTime={linea.hechoEn}>{fechaHora(linea.hechoEn)}</time>
           </div>

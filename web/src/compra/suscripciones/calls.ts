@@ -1,6 +1,7 @@
 export {
   cancel as cancelarPlan,
   keep as conservarPlan,
+  ledger as listarConsumo,
   mine as leerMiPlan,
   quote as cotizarPlan,
   subscribe as suscribirse,

@@ -1,6 +1,5 @@
 import {
   type FiltrosDeSuscripciones,
-  type MovimientoDeBeneficio,
   type ordenesDeSuscripciones,
   type PeriodoDePlan,
   precioDePeriodo,
@@ -8,16 +7,13 @@ import {
   type SuscripcionDeOficina,
   TOTAL_CONTADO,
 } from '@fedatario/contract';
-import type { Db } from '../../../db/db.ts';
 import { type Claves, decodePosition, toOrderedPage } from '../../../http/cursor.ts';
 import { AppError } from '../../../http/errors.ts';
 import type { Context } from '../../../http/route.ts';
-import { countDeOficina, type FilaDeOficina, findDeOficina, listDeOficina, listLibro } from './queries.ts';
+import { leerLibro } from '../libro.ts';
+import { countDeOficina, type FilaDeOficina, findDeOficina, listDeOficina } from './queries.ts';
 
 type Lectura = Pick<Context<'staff'>, 'db' | 'actor' | 'now'>;
-
-/** Rows of the ledger that are shown: more than a year of a busy customer. */
-const LINEAS_DE_LIBRO = 200;
 
 const claves: Claves<(typeof ordenesDeSuscripciones)[number]> = { fin: 'number', inicio: 'number', cliente: 'string' };
 
@@ -39,17 +35,6 @@ export async function leerSuscripcion(request: Lectura, idSuscripcion: string): 
   const row = await findDeOficina(request.db, idSuscripcion, request);
   if (!row) throw new AppError('no-encontrado');
   return { ...toSuscripcion(row), libro: await leerLibro(request.db, idSuscripcion) };
-}
-
-/** The ledger of units of a subscription, the newest row first. */
-export async function leerLibro(db: Db, idSuscripcion: string): Promise<MovimientoDeBeneficio[]> {
-  const rows = await listLibro(db, idSuscripcion, LINEAS_DE_LIBRO);
-  return rows.map(({ cantidad, ilimitado, hechoEn, ...row }) => ({
-    ...row,
-    movimiento: row.movimiento as MovimientoDeBeneficio['movimiento'],
-    cantidad: ilimitado ? null : cantidad,
-    hechoEn: hechoEn.toISOString(),
-  }));
 }
 
 function toSuscripcion(row: FilaDeOficina): SuscripcionDeOficina {

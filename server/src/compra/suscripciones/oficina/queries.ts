@@ -105,19 +105,3 @@ export function countDeOficina(db: Db, filtros: FiltrosDeSuscripciones, mirada: 
   const query = filtradas(db, filtros, mirada);
   return countRows(db, query.select('s.idSuscripcion').limit(hasta + 1));
 }
-
-/** Rows of the ledger of units, the newest first. */
-export function listLibro(db: Db, idSuscripcion: string, limite: number) {
-  return db
-    .selectFrom('beneficios as b')
-    .leftJoin('facturaLineas as l', (join) =>
-      join.onRef('l.idFactura', '=', 'b.idFactura').onRef('l.posicion', '=', 'b.posicion'),
-    )
-    .select(['b.idBeneficio', 'b.movimiento', 'b.cantidad', 'b.ilimitado', 'b.motivo', 'b.idFactura', 'b.hechoEn'])
-    .select('l.nombre as documento')
-    .where('b.idSuscripcion', '=', idSuscripcion)
-    .orderBy('b.hechoEn', 'desc')
-    .orderBy('b.idBeneficio', 'desc')
-    .limit(limite)
-    .execute();
-}

@@ -8,11 +8,13 @@ import { Empty } from '../../../ui/Empty.tsx';
 import { LinkTabs } from '../../../ui/LinkTabs.tsx';
 import { PageHead } from '../../../ui/Page.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { MisCitas } from '../../../solicitud/citas/MisCitas.tsx';
 import { leerMiPlan } from '../calls.ts';
+import { ConsumoDePlanes } from './ConsumoDePlanes.tsx';
 import { FacturasDePlanes } from './FacturasDePlanes.tsx';
 import { ResumenDeMiPlan } from './ResumenDeMiPlan.tsx';
 
-export const secciones = ['resumen', 'facturas'] as const;
+export const secciones = ['resumen', 'consumo', 'citas', 'facturas'] as const;
 export type Seccion = (typeof secciones)[number];
 
 /** The customer's own plan: what it gives, what comes next, and its invoices. */
@@ -30,9 +32,16 @@ export function MisPlanesPage({ seccion }: { seccion: Seccion }) {
           current: one === seccion,
         }))}
       />
-      {seccion === 'facturas' ? <FacturasDePlanes /> : <Mio />}
+      <Contenido seccion={seccion} />
     </>
   );
+}
+
+const contenidos = { resumen: Mio, consumo: ConsumoDePlanes, citas: MisCitas, facturas: FacturasDePlanes } as const;
+
+function Contenido({ seccion }: { seccion: Seccion }) {
+  const Uno = contenidos[seccion];
+  return <Uno />;
 }
 
 function Mio() {

@@ -34,6 +34,7 @@ export const comun: Catalogo['comun'] = {
     borradores: 'مسوداتي',
     tramites: 'معاملاتي',
     gestiones: 'إجراءاتي',
+    planes: 'خططي ومواعيدي',
     compras: 'مشترياتي',
     carrito: 'السلة: {n}',
     oficina: 'المكتب',

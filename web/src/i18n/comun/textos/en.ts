@@ -34,6 +34,7 @@ export const comun: Catalogo['comun'] = {
     borradores: 'My drafts',
     tramites: 'My cases',
     gestiones: 'My filings',
+    planes: 'My plans and appointments',
     compras: 'My purchases',
     carrito: 'Cart: {n}',
     oficina: 'Office',

@@ -33,6 +33,7 @@ export const comun = {
     borradores: 'Mis borradores',
     tramites: 'Mis trámites',
     gestiones: 'Mis gestiones',
+    planes: 'Mis planes y citas',
     compras: 'Mis compras',
     carrito: 'Carrito: {n}',
     oficina: 'Oficina',

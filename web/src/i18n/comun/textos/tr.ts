@@ -34,6 +34,7 @@ export const comun: Catalogo['comun'] = {
     borradores: 'Taslaklarım',
     tramites: 'İşlemlerim',
     gestiones: 'Başvurularım',
+    planes: 'Planlarım ve randevularım',
     compras: 'Satın aldıklarım',
     carrito: 'Sepet: {n}',
     oficina: 'Ofis',

@@ -114,6 +114,13 @@ export const citas: Catalogo['citas'] = {
     consecuencia: 'تصير الساعة شاغرة لشخص آخر.',
     conservar: 'لا، اتركه كما هو',
   },
+  mias: {
+    proximas: 'القادمة',
+    pasadas: 'السابقة',
+    ninguna: 'ليست لديك مواعيد قادمة',
+    ningunaDetalle: 'عندما تُوقَّع معاملة حضوريًا تختار يومها وساعتها من صفحتها.',
+    verTramites: 'اطّلع على معاملاتي',
+  },
   lista: {
     titulo: 'المواعيد',
     detalle: 'مواعيد كل كاتب عدل، بالأسبوع.',

@@ -115,6 +115,13 @@ export const citas: Catalogo['citas'] = {
     consecuencia: 'The time becomes free for somebody else.',
     conservar: 'No, leave it as it is',
   },
+  mias: {
+    proximas: 'Upcoming',
+    pasadas: 'Past',
+    ninguna: 'You have no upcoming appointments',
+    ningunaDetalle: 'When a case is signed in person, you choose the day and time there.',
+    verTramites: 'See my cases',
+  },
   lista: {
     titulo: 'Appointments',
     detalle: 'Those of each notary, by week.',

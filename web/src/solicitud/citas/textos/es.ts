@@ -112,6 +112,13 @@ export const citas = {
     consecuencia: 'La hora queda libre para otra persona.',
     conservar: 'No, dejarla como está',
   },
+  mias: {
+    proximas: 'Próximas',
+    pasadas: 'Pasadas',
+    ninguna: 'No tiene citas próximas',
+    ningunaDetalle: 'Cuando un trámite se firme en persona, ahí mismo elige el día y la hora.',
+    verTramites: 'Ver mis trámites',
+  },
   lista: {
     titulo: 'Citas',
     detalle: 'Las de cada notario, por semana.',

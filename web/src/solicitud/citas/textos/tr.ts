@@ -114,6 +114,13 @@ export const citas: Catalogo['citas'] = {
     consecuencia: 'Saat başkası için boşalır.',
     conservar: 'Hayır, olduğu gibi kalsın',
   },
+  mias: {
+    proximas: 'Yaklaşan',
+    pasadas: 'Geçmiş',
+    ninguna: 'Yaklaşan randevunuz yok',
+    ningunaDetalle: 'Bir işlem yüz yüze imzalanacaksa gününü ve saatini o işlemde seçersiniz.',
+    verTramites: 'İşlemlerimi gör',
+  },
   lista: {
     titulo: 'Randevular',
     detalle: 'Her noterinkiler, haftaya göre.',

@@ -23,6 +23,7 @@ export const consultas: Catalogo['consultas'] = {
     tramite: 'فتح وثيقتك',
     deber: 'اطّلع على إثبات واجب لاحق',
     papel: 'اطّلع على نسخة من عقدك',
+    suscripcion: 'اطّلع على اشتراكك في خطة وما استخدمته منه',
   },
   revelar: {
     boton: 'عرض أرقام الهوية',

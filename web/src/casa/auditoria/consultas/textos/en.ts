@@ -23,6 +23,7 @@ export const consultas: Catalogo['consultas'] = {
     tramite: 'Opened your document',
     deber: 'Saw the proof of a later duty',
     papel: 'Saw a testimonio or a copy of your act',
+    suscripcion: 'Saw your subscription to a plan and what you have used of it',
   },
   revelar: {
     boton: 'Show identity numbers',

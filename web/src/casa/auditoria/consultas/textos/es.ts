@@ -22,6 +22,7 @@ export const consultas = {
     tramite: 'Abrió su documento',
     deber: 'Vio la constancia de un deber posterior',
     papel: 'Vio un testimonio o una copia de su acto',
+    suscripcion: 'Vio su suscripción a un plan y lo que ha usado de ella',
   },
   revelar: {
     boton: 'Ver números de identidad',

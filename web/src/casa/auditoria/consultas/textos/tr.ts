@@ -23,6 +23,7 @@ export const consultas: Catalogo['consultas'] = {
     tramite: 'Belgenizi açtı',
     deber: 'Sonraki bir görevin kanıtını gördü',
     papel: 'İşleminizin bir suretini gördü',
+    suscripcion: 'Plan aboneliğinizi ve ondan kullandıklarınızı gördü',
   },
   revelar: {
     boton: 'Kimlik numaralarını göster',
