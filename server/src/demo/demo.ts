@@ -9,6 +9,7 @@ import { seedCodigos } from './codigos.ts';
 import { seedEmpresa } from './empresa.ts';
 import { seedFacturacion } from './facturacion.ts';
 import { seedNotarios } from './notarios.ts';
+import { seedPlanes } from './planes.ts';
 import { findUsuario, hasProductos, lockDemo } from './queries.ts';
 import { seedTextos } from './textos.ts';
 
@@ -40,6 +41,7 @@ export async function seedDemo(db: Db, dataDir: string, now: Date): Promise<read
       await seedCatalogo(tx, now, idUsuario);
       await seedCodigos(tx, now);
     }
+    await seedPlanes(tx, now);
     await seedEmpresa(tx, now);
     await seedFacturacion(tx, now);
     await seedTextos(tx, now);

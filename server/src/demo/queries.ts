@@ -15,3 +15,7 @@ export async function hasProductos(db: Db): Promise<boolean> {
 export async function findUsuario(db: Db, email: string): Promise<{ idUsuario: string } | undefined> {
   return db.selectFrom('usuarios').select('idUsuario').where('email', '=', email).executeTakeFirst();
 }
+
+export async function hasPlanes(db: Db): Promise<boolean> {
+  return (await db.selectFrom('planes').select('idPlan').executeTakeFirst()) !== undefined;
+}

@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import { home, producto } from '../../src/app/first-screens.ts';
+import { firstScreens } from '../../src/app/first-screens.ts';
 import type { Built, Screen } from '../../src/app/screen.ts';
 import { adminScreens, customerScreens, guestScreens, otherScreens } from '../../src/app/screens.ts';
 import { SRC } from './chapters.ts';
@@ -19,7 +19,7 @@ type Reader = ReturnType<typeof makeReader>;
 
 /** The chapters read by each of the first screens, by path. */
 export function textsOfFirst(reader: Reader): Map<string, string[]> {
-  return new Map([home, producto].map(({ path, page }) => [path, textsOf(reader, [entryOf(page, FOLDERS)], ALWAYS)]));
+  return new Map(firstScreens.map(({ path, page }) => [path, textsOf(reader, [entryOf(page, FOLDERS)], ALWAYS)]));
 }
 
 /** The chapters read by every other screen and its layout, by path. */
@@ -27,7 +27,7 @@ export function textsOfScreens(reader: Reader): Map<string, string[]> {
   const rows = [
     ...builtOf(guestScreens).map((screen) => ({ screen, layout: 'DoorLayout' })),
     ...builtOf([...customerScreens, ...adminScreens, ...otherScreens])
-      .filter((screen) => screen !== producto)
+      .filter((screen) => !firstScreens.includes(screen))
       .map((screen) => ({ screen, layout: 'DeskLayout' })),
   ];
   return new Map(

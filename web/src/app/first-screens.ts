@@ -14,3 +14,13 @@ export const producto: Built = {
   page: async () => (await import('./pages/Producto.tsx')).Producto,
   layout: 'public',
 };
+
+export const planes: Built = {
+  path: '/nuestros-planes',
+  access: 'public',
+  page: async () => (await import('./pages/Planes.tsx')).Planes,
+  layout: 'public',
+};
+
+/** Every screen that arrives drawn. */
+export const firstScreens: readonly Built[] = [home, producto, planes];

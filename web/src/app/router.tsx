@@ -1,7 +1,7 @@
 import { createBrowserRouter, matchPath, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router';
 import type { Capitulo } from '../i18n/catalogo.ts';
 import { loadTexts } from '../i18n/i18n.ts';
-import { home, producto } from './first-screens.ts';
+import { firstScreens, home, planes, producto } from './first-screens.ts';
 import { textosDePrimeras } from './first-texts.ts';
 import { Crash, CrashPage } from './pages/CrashPage.tsx';
 import { Root } from './Root.tsx';
@@ -21,13 +21,14 @@ function Nothing() {
   return null;
 }
 
-/** The home and the product pages, which do not load Mantine. */
+/** The home, the product pages and the plans, which do not load Mantine. */
 function withoutForms(): RouteObject {
   return {
     lazy: async () => ({ Component: (await import('./layouts/HomeLayout.tsx')).HomeLayout }),
     children: [
       lightRoute(home, textosDePrimeras['/']),
       lightRoute(producto, textosDePrimeras['/productos/:idProducto']),
+      lightRoute(planes, textosDePrimeras['/nuestros-planes']),
     ],
   };
 }
@@ -46,7 +47,7 @@ function lightRoute({ path, page }: Built, texts: readonly Capitulo[]): RouteObj
 function othersFor(): PatchRoutesOnNavigationFunction {
   let known = false;
   return async ({ path, patch }) => {
-    if (known || matchPath(producto.path, path)) return;
+    if (known || firstScreens.some((screen) => matchPath(screen.path, path))) return;
     const { withForms } = await import('./routes.tsx');
     patch(ROOT, [withForms()]);
     known = true;

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { Navigate, Outlet, type RouteObject } from 'react-router';
 import { loadTexts } from '../i18n/i18n.ts';
-import { producto } from './first-screens.ts';
+import { firstScreens } from './first-screens.ts';
 import { landing } from './landing.ts';
 import { DeskLayout } from './layouts/DeskLayout.tsx';
 import { Crash } from './pages/CrashPage.tsx';
@@ -16,7 +16,9 @@ import { MantineRoot } from './theme/MantineRoot.tsx';
 const { '/admin': _, ...elsewhere } = redirects;
 const inOffice = ({ path }: Screen) => path.startsWith('/admin/');
 const officeScreens = [...adminScreens, ...otherScreens.filter(inOffice)];
-const screens = [...customerScreens, ...otherScreens].filter((screen) => screen !== producto && !inOffice(screen));
+const screens = [...customerScreens, ...otherScreens].filter(
+  (screen) => !firstScreens.some((first) => first === screen) && !inOffice(screen),
+);
 const around = (layout: 'bare' | undefined) =>
   screens.filter((screen) => ('layout' in screen ? screen.layout : undefined) === layout).map(routeOf);
 

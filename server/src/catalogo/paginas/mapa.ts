@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Db, Pools } from '../../db/db.ts';
 import { cachedAnswers, cachedText, sendCached } from '../../http/cached-answers.ts';
 import { edicionDelCatalogo } from '../productos/productos.ts';
-import { listCategoriasParaMapa, listParaMapa } from './queries.ts';
+import { hasPlanes, listCategoriasParaMapa, listParaMapa } from './queries.ts';
 
 /** Addresses that search engines have no use for: the office, personal pages, signing in. */
 const privadas = [
@@ -49,6 +49,7 @@ async function mapaDe(db: Db, baseUrl: string): Promise<string> {
   const newest = productos[0]?.cambiado;
   const urls = [
     ...(newest ? [entry(`${baseUrl}/`, newest)] : [`<url><loc>${baseUrl}/</loc></url>`]),
+    ...((await hasPlanes(db)) ? [`<url><loc>${baseUrl}/nuestros-planes</loc></url>`] : []),
     ...categorias.map(({ slug, cambiado }) => entry(`${baseUrl}/?categoria=${slug}`, cambiado)),
     ...productos.map(({ slug, cambiado }) => entry(`${baseUrl}/productos/${slug}`, cambiado)),
   ];

@@ -58,6 +58,7 @@ export function servePaginas(app: FastifyInstance, options: PaginasOptions): voi
   const counted = { config: { rateLimit: false as const } };
   app.get('/', counted, answer);
   app.get('/productos/:idProducto', counted, answer);
+  app.get('/nuestros-planes', counted, answer);
 }
 
 async function paginaDe(

@@ -36,3 +36,9 @@ export async function listCategoriasParaMapa(db: Db): Promise<{ slug: string; ca
     .orderBy('categorias.slug')
     .execute();
 }
+
+/** Whether a plan is on sale. */
+export async function hasPlanes(db: Db): Promise<boolean> {
+  const row = await db.selectFrom('planes').select('idPlan').where('estado', '=', 'publicado').executeTakeFirst();
+  return row !== undefined;
+}

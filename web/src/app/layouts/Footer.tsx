@@ -68,6 +68,9 @@ function Enlaces() {
           <Link to="/#documentos">{t('comun.pie.documentos')}</Link>
         </li>
         <li>
+          <Link to="/nuestros-planes">{t('comun.pie.planes')}</Link>
+        </li>
+        <li>
           <Link to="/verificar">{t('comun.pie.verificar')}</Link>
         </li>
         <li>

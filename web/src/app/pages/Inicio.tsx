@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { AccesoAVerificar } from '../../catalogo/paginas/AccesoAVerificar.tsx';
 import { HomePage } from '../../catalogo/paginas/HomePage.tsx';
+import { PlanesEnInicio } from '../../catalogo/planes/PlanesEnInicio.tsx';
 import { Buscador } from '../../catalogo/productos/Buscador.tsx';
 import { Catalogo } from '../../catalogo/productos/Catalogo.tsx';
 import { listarCategorias } from '../../catalogo/productos/calls.ts';
@@ -19,6 +20,7 @@ export function Inicio() {
       pantalla={categorias.find(({ slug }) => slug === categoria)?.nombre}
       buscador={<Buscador key={texto} texto={texto} />}
       verificar={<AccesoAVerificar />}
+      planes={<PlanesEnInicio />}
       catalogo={
         <>
           {!hasFiltros && <Destacados />}

@@ -1,4 +1,4 @@
-import { producto } from '../first-screens.ts';
+import { planes, producto } from '../first-screens.ts';
 import type { Built, Screen } from '../screen.ts';
 import { door, perfil } from './kinds.ts';
 
@@ -15,12 +15,7 @@ export const guestScreens: readonly Built[] = [
 
 export const customerScreens: readonly Screen[] = [
   producto,
-  {
-    path: '/nuestros-planes',
-    access: 'public',
-    page: async () => (await import('../../catalogo/planes/PlanesPage.tsx')).PlanesPage,
-    layout: 'public',
-  },
+  planes,
   {
     path: '/mis-planes/:section',
     access: 'public',

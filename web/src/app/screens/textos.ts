@@ -7,7 +7,6 @@ export const textosDe: Readonly<Record<string, readonly Capitulo[]>> = {
   '/recover-password': ['campo', 'identidad'],
   '/registrarse': ['campo', 'identidad'],
   '/confirmar-cuenta': ['campo', 'identidad'],
-  '/nuestros-planes': ['planes'],
   '/mis-planes/:section': ['campo', 'citas', 'facturas', 'misPlanes', 'pago', 'planes', 'suscripcion'],
   '/nuestros-planes/:id/:periodo': ['campo', 'checkout', 'pago', 'planes', 'suscripcion'],
   '/borradores': ['borradores', 'libreta'],

@@ -1,6 +1,16 @@
-import type { Categoria, Idioma, InformacionGeneral, ProductoDetalle } from '@fedatario/contract';
+import {
+  type Categoria,
+  type Idioma,
+  type InformacionGeneral,
+  type PeriodoDePlan,
+  type Plan,
+  type ProductoDetalle,
+  periodosDePlan,
+  precioDePeriodo,
+} from '@fedatario/contract';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { escapeHtml } from '@fedatario/document-engine/html';
+import { loQueDa } from '../../catalogo/planes/da.ts';
 import { currentIdioma, t } from '../../i18n/i18n.ts';
 import { inScript } from './template.ts';
 
@@ -82,7 +92,7 @@ export function headOfProducto({ baseUrl, empresa }: Site, producto: ProductoDet
         offers: {
           '@type': 'Offer',
           url,
-          price: (producto.precio / 10 ** jurisdiccion.moneda.decimales).toFixed(jurisdiccion.moneda.decimales),
+          price: priceOf(producto.precio),
           priceCurrency: jurisdiccion.moneda.codigo,
           availability: 'https://schema.org/InStock',
           seller: { '@type': 'Organization', name: empresa.nombreEmpresa },
@@ -95,6 +105,51 @@ export function headOfProducto({ baseUrl, empresa }: Site, producto: ProductoDet
       ]),
     ],
   };
+}
+
+/** Metadata of the page of plans; without any on sale it is not indexed. */
+export function headOfPlanes({ baseUrl, empresa }: Site, planes: readonly Plan[]): Head {
+  return {
+    pantalla: t('planes.titulo'),
+    descripcion: planes.length > 0 ? t('planes.detalle') : t('planes.ninguno'),
+    canonical: planes.length > 0 ? '/nuestros-planes' : undefined,
+    datos: planes.map((plan) => ({
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      name: plan.nombre,
+      description: plan.descripcion || loQueDa(t, plan, periodosDe(plan)[0] ?? 'mensual').join('. '),
+      sku: plan.idPlan,
+      brand: { '@type': 'Brand', name: empresa.nombreEmpresa },
+      offers: periodosDe(plan).map((periodo) => ofertaDe(baseUrl, plan, periodo)),
+    })),
+  };
+}
+
+const periodosDe = (plan: Plan) => periodosDePlan.filter((periodo) => precioDePeriodo(plan, periodo) !== null);
+
+/** The price of a period of a plan, which is charged once in it. */
+function ofertaDe(baseUrl: string, plan: Plan, periodo: PeriodoDePlan) {
+  const price = priceOf(precioDePeriodo(plan, periodo) ?? 0);
+  const priceCurrency = jurisdiccion.moneda.codigo;
+  return {
+    '@type': 'Offer',
+    url: `${baseUrl}/nuestros-planes/${plan.idPlan}/${periodo}`,
+    price,
+    priceCurrency,
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price,
+      priceCurrency,
+      billingDuration: 1,
+      unitCode: periodo === 'anual' ? 'ANN' : 'MON',
+    },
+    availability: 'https://schema.org/InStock',
+  };
+}
+
+function priceOf(centavos: number): string {
+  const { decimales } = jurisdiccion.moneda;
+  return (centavos / 10 ** decimales).toFixed(decimales);
 }
 
 /** Metadata of a product that does not exist. */

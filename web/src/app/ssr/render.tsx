@@ -9,6 +9,7 @@ import {
 import { type QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, matchPath, StaticRouterProvider } from 'react-router';
+import { listarPlanes } from '../../catalogo/planes/calls.ts';
 import { leer, listarCategorias } from '../../catalogo/productos/calls.ts';
 import { escribirFiltros, leerFiltros } from '../../catalogo/productos/filtros.ts';
 import { inIdioma, loadTexts } from '../../i18n/i18n.ts';
@@ -19,11 +20,12 @@ import { textosDePrimeras } from '../first-texts.ts';
 import { type Given, keep } from '../given.ts';
 import { HomeLayout } from '../layouts/HomeLayout.tsx';
 import { Inicio } from '../pages/Inicio.tsx';
+import { Planes } from '../pages/Planes.tsx';
 import { Producto } from '../pages/Producto.tsx';
 import { Root } from '../Root.tsx';
 import { temas } from '../theme/temas.ts';
 import type { Manifest } from './chunks.ts';
-import { type Head, headOf, headOfInicio, headOfNada, headOfProducto } from './head.ts';
+import { type Head, headOf, headOfInicio, headOfNada, headOfPlanes, headOfProducto } from './head.ts';
 import { modulesOf, paginas } from './paginas.ts';
 import { guion, templateOf } from './template.ts';
 
@@ -39,6 +41,7 @@ const { query, dataRoutes } = createStaticHandler([
         children: [
           { path: paginas.inicio.path, Component: Inicio },
           { path: paginas.producto.path, Component: Producto },
+          { path: paginas.planes.path, Component: Planes },
         ],
       },
     ],
@@ -83,6 +86,7 @@ export function createRenderer({ index, manifest, baseUrl }: { index: string; ma
 /** The address without parameters that no page reads, as the key under which the page is cached. */
 function addressOf(url: string): string | undefined {
   const { pathname, searchParams } = new URL(url, 'http://local.invalid');
+  if (pathname === paginas.planes.path) return pathname;
   if (pathname !== paginas.inicio.path) return matchPath(paginas.producto.path, pathname) ? pathname : undefined;
   const search = escribirFiltros(leerFiltros(searchParams));
   return search ? `${pathname}?${search}` : pathname;
@@ -93,7 +97,8 @@ const PASSES = 5;
 
 /** Renders the page, answers the calls it made, and renders again until it makes no more. */
 async function draw(client: QueryClient, url: URL, idioma: Idioma, read: Read) {
-  await Promise.all(idiomas.map((each) => loadTexts(['comun', ...textosDePrimeras['/']], each)));
+  const textos = Object.values(textosDePrimeras).flat();
+  await Promise.all(idiomas.map((each) => loadTexts(['comun', ...textos], each)));
   const context = await query(new Request(url));
   if (context instanceof Response) throw new Error(`${url.pathname} leads elsewhere.`);
   const router = createStaticRouter(dataRoutes, context);
@@ -133,6 +138,11 @@ type Describe = (site: Parameters<typeof headOf>[0]) => Head;
 
 /** Metadata and status of the page, from the answers it was rendered with. */
 function describe(client: QueryClient, { pathname, searchParams }: URL) {
+  if (pathname === paginas.planes.path) {
+    const planes = answered(client, listarPlanes, {}) ?? [];
+    const head: Describe = (site) => headOfPlanes(site, planes);
+    return { pagina: paginas.planes, status: 200, head } as const;
+  }
   const idProducto = matchPath(paginas.producto.path, pathname)?.params.idProducto;
   if (idProducto === undefined) {
     const filtros = leerFiltros(searchParams);

@@ -15,10 +15,12 @@ interface Props {
   catalogo: ReactNode;
   /** The form that checks a document by its code. */
   verificar: ReactNode;
+  /** The plans on sale, if any. */
+  planes: ReactNode;
 }
 
 /** Explains the service, what it sells and how it works. */
-export function HomePage({ pantalla, buscador, catalogo, verificar }: Props) {
+export function HomePage({ pantalla, buscador, catalogo, verificar, planes }: Props) {
   const t = useT();
   return (
     <>
@@ -34,6 +36,7 @@ export function HomePage({ pantalla, buscador, catalogo, verificar }: Props) {
       </section>
       {catalogo}
       <Pasos />
+      {planes}
       {verificar}
       <PreguntasFrecuentes />
     </>

@@ -8,12 +8,17 @@ import { ahorroDe, precioDe } from './ahorro.ts';
 import { loQueDa } from './da.ts';
 import css from './planes.module.css';
 
+export interface Propio {
+  readonly idPlan: string;
+  readonly periodo: PeriodoDePlan;
+}
+
 interface Props {
   planes: readonly Plan[];
   /** `h2` under the title of a page, `h3` under that of a section. */
   heading?: 'h2' | 'h3';
-  /** The plan that the reader has, which is not offered to them again. */
-  propio?: string | undefined;
+  /** The plan that the reader has and how they pay it, which is not offered to them again. */
+  propio?: Propio | undefined;
 }
 
 /** The plans side by side, by the month or by the year. */
@@ -25,7 +30,7 @@ export function Planes({ planes, heading = 'h2', propio }: Props) {
       {losDos && <Interruptor periodo={periodo} onChange={setPeriodo} />}
       <ul className={css.grid}>
         {planes.map((plan) => (
-          <Tarjeta key={plan.idPlan} plan={plan} periodo={periodo} heading={heading} propio={plan.idPlan === propio} />
+          <Tarjeta key={plan.idPlan} plan={plan} periodo={periodo} heading={heading} propio={propio} />
         ))}
       </ul>
     </>
@@ -52,13 +57,14 @@ interface TarjetaProps {
   plan: Plan;
   periodo: PeriodoDePlan;
   heading: 'h2' | 'h3';
-  propio: boolean;
+  propio: Propio | undefined;
 }
 
 function Tarjeta({ plan, periodo: elegido, heading: Heading, propio }: TarjetaProps) {
   const t = useT();
   const { idPlan, nombre, descripcion, destacado, para } = plan;
   const { periodo, precio } = precioDe(plan, elegido);
+  const esSuyo = propio?.idPlan === idPlan && propio.periodo === periodo;
   const ahorro = periodo === 'anual' ? ahorroDe(plan) : 0;
   return (
     <li className={css.card} data-featured={destacado || undefined}>
@@ -78,7 +84,7 @@ function Tarjeta({ plan, periodo: elegido, heading: Heading, propio }: TarjetaPr
         ))}
       </ul>
       {para === 'nuevos' && <p className={css.note}>{t('planes.soloNuevos')}</p>}
-      {propio ? (
+      {esSuyo ? (
         <ButtonLink kind="quiet" to="/mis-planes/resumen">
           {t('planes.esSuyo')}
         </ButtonLink>

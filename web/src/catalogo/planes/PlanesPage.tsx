@@ -1,22 +1,29 @@
-import { IconCards } from '@tabler/icons-react';
-import { Failure } from '../../common/Failure.tsx';
+import { IconCards, IconCloudOff } from '@tabler/icons-react';
 import { Titulo } from '../../common/marca.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { useCall } from '../../lib/api.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { PlainButton } from '../../ui/PlainButton.tsx';
 import { Say } from '../../ui/Say.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { listarPlanes } from './calls.ts';
-import { Planes } from './Planes.tsx';
+import { Planes, type Propio } from './Planes.tsx';
 import css from './planes.module.css';
 
 const preguntas = ['renovar', 'cancelar', 'sinUsar', 'precio', 'falla'] as const;
 
 /** The plans side by side, and the questions that people have before paying by the month. */
-export function PlanesPage() {
+export function PlanesPage({ propio }: { propio?: Propio | undefined }) {
   const t = useT();
   const { data, error, refetch } = useCall(listarPlanes, {});
-  if (error && !data) return <Failure error={error} retry={refetch} heading="h1" />;
+  if (error && !data)
+    return (
+      <Say icon={IconCloudOff} title={t('comun.fallo.titulo')} lines={[t('planes.fallo')]}>
+        <PlainButton kind="quiet" onClick={() => void refetch()}>
+          {t('comun.reintentar')}
+        </PlainButton>
+      </Say>
+    );
   if (data?.length === 0) return <SinPlanes />;
   return (
     <div className={css.page}>
@@ -25,7 +32,7 @@ export function PlanesPage() {
         <h1>{t('planes.titulo')}</h1>
         <p>{t('planes.detalle')}</p>
       </header>
-      {data ? <Planes planes={data} /> : <Skeleton pieces={[48, 420]} label={t('comun.cargando')} />}
+      {data ? <Planes planes={data} propio={propio} /> : <Skeleton pieces={[48, 420]} label={t('comun.cargando')} />}
       <section className={css.questions} aria-labelledby="preguntas-de-planes">
         <h2 id="preguntas-de-planes">{t('planes.preguntas.titulo')}</h2>
         {preguntas.map((una) => (

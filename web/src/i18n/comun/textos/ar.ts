@@ -107,6 +107,7 @@ export const comun: Catalogo['comun'] = {
     boletin: 'النشرة البريدية',
     inicio: 'الرئيسية',
     documentos: 'الوثائق',
+    planes: 'الخطط',
     verificar: 'التحقق من وثيقة',
     horario: 'ساعات العمل',
     sitioWeb: 'الموقع الإلكتروني',

@@ -110,6 +110,7 @@ export const comun: Catalogo['comun'] = {
     boletin: 'Newsletter',
     inicio: 'Home',
     documentos: 'Documents',
+    planes: 'Plans',
     verificar: 'Verify a document',
     horario: 'Opening hours',
     sitioWeb: 'Website',

@@ -110,6 +110,7 @@ export const comun = {
     boletin: 'Boletín',
     inicio: 'Inicio',
     documentos: 'Documentos',
+    planes: 'Planes',
     verificar: 'Verificar un documento',
     horario: 'Atención',
     sitioWeb: 'Sitio web',

@@ -111,6 +111,7 @@ export const comun: Catalogo['comun'] = {
     boletin: 'Bülten',
     inicio: 'Ana sayfa',
     documentos: 'Belgeler',
+    planes: 'Planlar',
     verificar: 'Belge doğrula',
     horario: 'Çalışma saatleri',
     sitioWeb: 'Web sitesi',
