@@ -44,6 +44,7 @@ import { publicacionesDeProducto } from './catalogo/publicaciones-de-producto.ts
 import { redacciones } from './catalogo/redacciones.ts';
 import { reglasDeCatalogo } from './catalogo/reglas-de-catalogo.ts';
 import { textosDeProducto } from './catalogo/textos-de-producto.ts';
+import { cambiosDePlan } from './compra/cambios-de-plan.ts';
 import { carrito } from './compra/carrito.ts';
 import { codigos } from './compra/codigos.ts';
 import { comprobantes } from './compra/comprobantes.ts';
@@ -149,6 +150,8 @@ export * from './catalogo/oficina.ts';
 export * from './catalogo/planes.ts';
 export * from './catalogo/productos.ts';
 export * from './compra/beneficios.ts';
+export * from './compra/cambio.ts';
+export * from './compra/cambios-de-plan.ts';
 export * from './compra/carrito.ts';
 export * from './compra/codigos.ts';
 export * from './compra/comprobantes.ts';
@@ -232,6 +235,7 @@ export const api = {
   planes,
   suscripciones,
   suscripcionesDeOficina,
+  cambiosDePlan,
   citas,
   bloqueos,
   reglasDeCitas,

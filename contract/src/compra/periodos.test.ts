@@ -1,15 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import {
-  cotizarCambioDePlan,
-  diasEntre,
-  finDePeriodo,
-  type PeriodoPagado,
-  sumarDias,
-  sumarMeses,
-  valorRestante,
-} from './periodos.ts';
+import { diasEntre, finDePeriodo, sumarMeses, valorRestante } from './periodos.ts';
 
 test('un mes acaba el mismo día, o el último de un mes más corto, y vuelve a su día', () => {
   const desde = (dia: string, cuantos: number) =>
@@ -52,31 +44,10 @@ for (const [valor, desde, hasta, hoy, queda] of aMano)
     assert.equal(valorRestante({ valor, desde, hasta }, hoy), queda);
   });
 
-test('subir a mitad del mes cobra la diferencia de lo que queda, y no mueve la renovación', () => {
-  const actual: PeriodoPagado = { valor: 9_900, desde: '2026-04-01', hasta: '2026-05-01' };
-  assert.deepEqual(cotizarCambioDePlan(actual, { precio: 19_900 }, '2026-04-16'), {
-    credito: 4_950,
-    cargo: 9_950,
-    diferencia: 5_000,
-    hasta: '2026-05-01',
-  });
-});
-
-test('de mes a año comienza hoy y descuenta los días que quedaban', () => {
-  const actual: PeriodoPagado = { valor: 9_900, desde: '2026-04-01', hasta: '2026-05-01' };
-  assert.deepEqual(cotizarCambioDePlan(actual, { precio: 99_000, periodo: 'anual' }, '2026-04-21'), {
-    credito: 3_300,
-    cargo: 99_000,
-    diferencia: 95_700,
-    hasta: '2027-04-21',
-  });
-});
-
 const dia = fc
   .date({ min: new Date('2024-01-01'), max: new Date('2040-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
-const precio = fc.integer({ min: 1, max: 10_000_000 });
-const caso = fc.record({ ancla: dia, n: fc.integer({ min: 1, max: 60 }), pasan: fc.nat(40), a: precio, b: precio });
+const caso = fc.record({ ancla: dia, n: fc.integer({ min: 1, max: 60 }) });
 
 test('los periodos se siguen sin hueco ni traslape, desde cualquier día', () => {
   fc.assert(
@@ -85,58 +56,6 @@ test('los periodos se siguen sin hueco ni traslape, desde cualquier día', () =>
       assert.ok(dias >= 28 && dias <= 31, `${ancla} ${n}: ${dias}`);
       assert.equal(finDePeriodo(ancla, 'anual', n), finDePeriodo(ancla, 'mensual', 12 * n));
       assert.equal(sumarMeses(ancla, 0), ancla);
-    }),
-  );
-});
-
-/** A month of that anchor, and a day in it. */
-function enElMes({ ancla, n, pasan }: { ancla: string; n: number; pasan: number }) {
-  const [desde, hasta] = [finDePeriodo(ancla, 'mensual', n - 1), finDePeriodo(ancla, 'mensual', n)];
-  const hoy = new Date(Date.parse(desde) + Math.min(pasan, diasEntre(desde, hasta)) * 86_400_000);
-  return { desde, hasta, hoy: hoy.toISOString().slice(0, 10) };
-}
-
-test('subir y bajar el mismo día cuesta cero, y nada vale más que lo pagado', () => {
-  fc.assert(
-    fc.property(caso, ({ a, b, ...mes }) => {
-      const { desde, hasta, hoy } = enElMes(mes);
-      const sube = cotizarCambioDePlan({ valor: a, desde, hasta }, { precio: b }, hoy);
-      const baja = cotizarCambioDePlan({ valor: b, desde, hasta }, { precio: a }, hoy);
-      assert.equal(sube.diferencia + baja.diferencia, 0);
-      assert.ok(sube.credito >= 0 && sube.credito <= a);
-    }),
-  );
-});
-
-/** Days later on which a change is asked for, the price of the new plan, and whether it is yearly. */
-interface Paso {
-  readonly espera: number;
-  readonly precio: number;
-  readonly anual: boolean;
-}
-
-/** Takes the change, if it can be made before the renewal; the period that follows and what was paid for it. */
-function cambiar(actual: PeriodoPagado, hoy: string, { precio: nuevo, anual }: Paso) {
-  const cotizado = cotizarCambioDePlan(actual, anual ? { precio: nuevo, periodo: 'anual' } : { precio: nuevo }, hoy);
-  if (cotizado.diferencia < 0) return { siguiente: actual, pagado: 0 };
-  const desde = anual ? hoy : actual.desde;
-  return { siguiente: { valor: nuevo, desde, hasta: cotizado.hasta }, pagado: cotizado.diferencia };
-}
-
-test('ningún orden de cambios regala dinero: lo que queda nunca vale más que lo pagado', () => {
-  const cambios = fc.array(fc.record({ precio, espera: fc.nat(12), anual: fc.boolean() }), { maxLength: 8 });
-  fc.assert(
-    fc.property(caso, cambios, ({ ancla, a }, pasos) => {
-      let tramo: PeriodoPagado = { valor: a, desde: ancla, hasta: finDePeriodo(ancla, 'mensual', 1) };
-      let [pagado, hoy] = [a, ancla];
-      for (const paso of pasos) {
-        hoy = sumarDias(hoy, paso.espera);
-        if (hoy >= tramo.hasta) break;
-        const cambio = cambiar(tramo, hoy, paso);
-        pagado += cambio.pagado;
-        tramo = cambio.siguiente;
-        assert.ok(valorRestante(tramo, hoy) <= pagado);
-      }
     }),
   );
 });

@@ -8,6 +8,11 @@ const MESES: Readonly<Record<PeriodoDePlan, number>> = { mensual: 1, anual: 12 }
 /** Months that one period has: the units of a period are those of a month, so many times. */
 export const mesesDe = (periodo: PeriodoDePlan): number => MESES[periodo];
 
+/** Documents of one period of a plan that gives so many a month; null has no limit. */
+export function documentosDePeriodo(alMes: number | null, periodo: PeriodoDePlan): number | null {
+  return alMes === null ? null : alMes * MESES[periodo];
+}
+
 /** Centavos of one period of a plan; null when it is not sold by it. */
 export function precioDePeriodo(
   { precioMensual, precioAnual }: { readonly precioMensual: number | null; readonly precioAnual: number | null },
@@ -17,7 +22,7 @@ export function precioDePeriodo(
 }
 
 /** A day of the calendar where the company is, `2026-01-31`. */
-type Dia = string;
+export type Dia = string;
 
 /**
  * The day so many months later: the same of the month, or the last one of a month that is too short. Counted from one day, it
@@ -57,37 +62,4 @@ export function valorRestante({ valor, desde, hasta }: PeriodoPagado, hoy: Dia):
   const dias = diasEntre(desde, hasta);
   const quedan = Math.min(Math.max(diasEntre(hoy, hasta), 0), dias);
   return dias === 0 ? 0 : Math.floor((valor * quedan * 2 + dias) / (dias * 2));
-}
-
-export interface CambioDePlan {
-  /** Price of the plan changed to, for one period. */
-  readonly precio: number;
-  /** The length of its period changes too: it begins today and is paid whole. */
-  readonly periodo?: PeriodoDePlan;
-}
-
-export interface CotizacionDeCambio {
-  /** What is left of the present period, taken off. */
-  readonly credito: number;
-  /** The new plan from today until `hasta`. */
-  readonly cargo: number;
-  /** To pay now; below zero, the change cannot be made before the renewal. */
-  readonly diferencia: number;
-  /** The day on which it is renewed after the change. */
-  readonly hasta: Dia;
-}
-
-/**
- * Quotes a change of plan made today. Up and down again on one day cancel out to the centavo, for both are the difference of the
- * same two values.
- */
-export function cotizarCambioDePlan(
-  actual: PeriodoPagado,
-  { precio, periodo }: CambioDePlan,
-  hoy: Dia,
-): CotizacionDeCambio {
-  const credito = valorRestante(actual, hoy);
-  const hasta = periodo ? finDePeriodo(hoy, periodo, 1) : actual.hasta;
-  const cargo = periodo ? precio : valorRestante({ ...actual, valor: precio }, hoy);
-  return { credito, cargo, diferencia: cargo - credito, hasta };
 }

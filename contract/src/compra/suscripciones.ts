@@ -22,7 +22,7 @@ export const Suscripcion = z.object({
 export type Suscripcion = z.output<typeof Suscripcion>;
 
 /** The order that a subscription waits for, so that it can be paid. */
-const PedidoDePlan = z.object({
+export const PedidoDePlan = z.object({
   idFactura: uuid,
   total: z.int(),
   metodo: z.enum(metodosDePago),
@@ -49,6 +49,8 @@ export const MiSuscripcion = z.object({
   /** What the renewal is charged to. */
   tarjeta: z.nullable(z.object({ marca: z.string(), ultimosCuatro: z.string() })),
   pendiente: z.nullable(PedidoDePlan),
+  /** The terms that the next renewal brings, chosen or told; null when they stay. */
+  cambio: z.nullable(z.object({ nombrePlan: z.string(), periodo: z.enum(periodosDePlan), elegido: z.boolean() })),
 });
 export type MiSuscripcion = z.output<typeof MiSuscripcion>;
 
@@ -88,13 +90,13 @@ export const CotizacionDePlan = z.object({
 });
 export type CotizacionDePlan = z.output<typeof CotizacionDePlan>;
 
-const eleccion = {
+export const eleccionDePlan = {
   idPlan: uuid,
   periodo: z.enum(periodosDePlan, m('opcion')),
 };
 
 export const CompraDePlan = z.strictObject({
-  ...eleccion,
+  ...eleccionDePlan,
   codigo: z.optional(texto(30)),
   /** The total the customer saw; if the plan costs something else by now, nothing is charged. */
   total: entero('requerido'),
@@ -136,7 +138,7 @@ export const suscripciones = {
     path: '/private/suscripciones/cotizacion',
     access: 'adminCliente',
     summary: 'Lo que costaría hoy suscribirse a un plan, con un código si se da, y si algo lo impide',
-    query: z.strictObject({ ...eleccion, codigo: z.optional(texto(30)) }),
+    query: z.strictObject({ ...eleccionDePlan, codigo: z.optional(texto(30)) }),
     response: CotizacionDePlan,
   }),
   cancel: endpoint({

@@ -91,6 +91,15 @@ export const casosDePlanes: Record<string, AccessCase> = {
   [nameOf(api.suscripciones.cancel)]: { body: () => ({ revision: 1 }), status: 404 },
   [nameOf(api.suscripciones.keep)]: { body: () => ({ revision: 1 }), status: 404 },
   [nameOf(api.suscripciones.subscribe)]: { body: () => compraDePlan(uuidv7(), 9_900), status: 400 },
+  [nameOf(api.cambiosDePlan.quote)]: { query: { idPlan: uuidv7(), periodo: 'mensual' }, status: 404 },
+  [nameOf(api.cambiosDePlan.schedule)]: {
+    body: () => ({ idPlan: uuidv7(), periodo: 'mensual', revision: 1 }),
+    status: 404,
+  },
+  [nameOf(api.cambiosDePlan.change)]: {
+    body: () => ({ ...compraDePlan(uuidv7(), 9_900), revision: 1 }),
+    status: 400,
+  },
   [nameOf(api.suscripcionesDeOficina.list)]: {},
   [nameOf(api.suscripcionesDeOficina.export)]: { query: { formato: 'csv' } },
   [nameOf(api.suscripcionesDeOficina.read)]: suscripcion,

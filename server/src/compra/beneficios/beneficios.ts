@@ -1,21 +1,16 @@
-import { finDePeriodo, mesesDe, type PeriodoDePlan } from '@fedatario/contract';
-import { v7 as uuidv7 } from 'uuid';
+import { finDePeriodo, type PeriodoDePlan } from '@fedatario/contract';
 import type { Db } from '../../db/db.ts';
-import { AppError } from '../../http/errors.ts';
 import { diaLocal, inicioDelDia } from '../../services/hora-local.ts';
 import { avisarPlan, enDia } from './avisos.ts';
 import {
   type CargoRow,
-  insertBeneficio,
-  lockSaldo,
   lockSuscripcion,
   type PlanDeCliente,
   type SuscripcionRow,
-  sumUnidades,
-  takeUnidad,
   updateCargo,
   updateSuscripcion,
 } from './queries.ts';
+import { completar, otorgar, vencerUnidades } from './unidades.ts';
 
 export { avisarPlan, enDia } from './avisos.ts';
 export {
@@ -31,6 +26,7 @@ export {
   sumUnidades,
   updateSuscripcion,
 } from './queries.ts';
+export { regalarUnidades, reservarUnidades } from './unidades.ts';
 
 /** Midnight, where the company is, of the day on which the n-th period from the anchor is renewed. */
 export function finDe(ancla: Date, periodo: PeriodoDePlan, numero: number): Date {
@@ -45,25 +41,6 @@ export function rige({ estado, finPeriodo }: Pick<PlanDeCliente, 'estado' | 'fin
 /** Whether a plan reaches the documents of a category. */
 export function alcanzaA({ categorias }: Pick<PlanDeCliente, 'categorias'>, idCategoria: string): boolean {
   return categorias.length === 0 || categorias.includes(idCategoria);
-}
-
-interface Reserva {
-  readonly idFactura: string;
-  readonly posiciones: readonly number[];
-  readonly now: Date;
-}
-
-/** Takes the units that an order spends. Refuses when the last one went to another purchase meanwhile. */
-export async function reservarUnidades(
-  db: Db,
-  { idSuscripcion, vuelta }: PlanDeCliente,
-  reserva: Reserva,
-): Promise<void> {
-  const { idFactura, posiciones, now } = reserva;
-  for (const posicion of posiciones) {
-    const unidad = { idBeneficio: uuidv7(), idSuscripcion, vuelta, idFactura, posicion, now };
-    if (!(await takeUnidad(db, unidad))) throw new AppError('beneficio-agotado');
-  }
 }
 
 /** Gives what an order for a plan paid for, in the transaction that notes its payment. */
@@ -96,7 +73,7 @@ export async function aplicarCargo(db: Db, cargo: CargoRow, now: Date): Promise<
       monto: total,
       fecha: enDia(diaLocal(plazo.finPeriodo)),
     });
-  if (cargo.clase === 'cambio') await completar(db, cargo, suscripcion.vuelta, now);
+  if (cargo.clase === 'cambio') await completar(db, cargo, suscripcion, now);
   else await otorgar(db, cargo, now);
 }
 
@@ -122,7 +99,7 @@ type Plazo = Pick<SuscripcionRow, 'ancla' | 'periodos' | 'inicioPeriodo' | 'finP
 function plazoDe(cargo: CargoRow, antes: SuscripcionRow, now: Date): Plazo {
   const periodo = cargo.periodo as PeriodoDePlan;
   const deHoy = { ancla: now, periodos: 1, inicioPeriodo: now, finPeriodo: finDe(now, periodo, 1) };
-  if (cargo.clase === 'cambio') return periodo === antes.periodo ? mismoPlazo(antes) : deHoy;
+  if (cargo.clase === 'cambio') return cargo.vuelta === antes.vuelta ? mismoPlazo(antes) : deHoy;
   if (cargo.clase === 'alta' || antes.estado === 'suspendida') return deHoy;
   const sigue = periodo === antes.periodo;
   const ancla = sigue ? antes.ancla : antes.finPeriodo;
@@ -154,50 +131,4 @@ export async function terminar(db: Db, row: SuscripcionRow, now: Date): Promise<
     canceladaEn: now,
     actualizadaEn: now,
   });
-}
-
-async function vencerUnidades(db: Db, idSuscripcion: string, vuelta: number, now: Date): Promise<void> {
-  const quedan = await lockSaldo(db, idSuscripcion);
-  if (quedan === undefined || quedan === 0) return;
-  const row = { idBeneficio: uuidv7(), idSuscripcion, clase: 'documento', vuelta, hechoEn: now };
-  await insertBeneficio(db, { ...row, movimiento: 'vencido', cantidad: quedan ?? 0 });
-}
-
-/** After a change, what the new plan gives for the period less what was used in it: nothing given is taken back. */
-async function completar(db: Db, cargo: CargoRow, vuelta: number, now: Date): Promise<void> {
-  const { idSuscripcion, documentos, periodo } = cargo;
-  const { usados } = await sumUnidades(db, idSuscripcion, vuelta);
-  await vencerUnidades(db, idSuscripcion, vuelta, now);
-  const row = { idBeneficio: uuidv7(), idSuscripcion, clase: 'documento', vuelta: cargo.vuelta, hechoEn: now };
-  const ilimitado = documentos === null;
-  const cantidad = ilimitado ? 0 : Math.max(0, documentos * mesesDe(periodo as PeriodoDePlan) - usados);
-  if (ilimitado || cantidad > 0) await insertBeneficio(db, { ...row, movimiento: 'otorgado', cantidad, ilimitado });
-}
-
-/** Gives units that the office grants. False for a plan without limit, or before its first period. */
-export async function regalarUnidades(db: Db, regalo: Regalo): Promise<boolean> {
-  const { now, ...row } = regalo;
-  const quedan = await lockSaldo(db, regalo.idSuscripcion);
-  if (quedan === null) return false;
-  await insertBeneficio(db, { ...row, clase: 'documento', movimiento: 'otorgado', hechoEn: now });
-  return true;
-}
-
-interface Regalo {
-  readonly idBeneficio: string;
-  readonly idSuscripcion: string;
-  readonly vuelta: number;
-  readonly cantidad: number;
-  readonly motivo: string;
-  readonly idUsuario: string;
-  readonly now: Date;
-}
-
-/** The units of a period that begins: those of the one before are over. */
-async function otorgar(db: Db, { idSuscripcion, vuelta, documentos, periodo }: CargoRow, now: Date): Promise<void> {
-  await vencerUnidades(db, idSuscripcion, Math.max(1, vuelta - 1), now);
-  const row = { idBeneficio: uuidv7(), idSuscripcion, clase: 'documento', vuelta, hechoEn: now };
-  const ilimitado = documentos === null;
-  const cantidad = (documentos ?? 0) * mesesDe(periodo as PeriodoDePlan);
-  if (ilimitado || cantidad > 0) await insertBeneficio(db, { ...row, movimiento: 'otorgado', cantidad, ilimitado });
 }

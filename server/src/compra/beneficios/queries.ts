@@ -15,7 +15,16 @@ export const selectCargo = fixed((db, { idFactura }: DeFactura) =>
     .innerJoin('versionesPlan as v', 'v.idVersion', 'g.idVersion')
     .innerJoin('planes as p', 'p.idPlan', 'v.idPlan')
     .innerJoin('facturas as f', 'f.idFactura', 'g.idFactura')
-    .select(['g.idFactura', 'g.idSuscripcion', 'g.clase', 'g.vuelta', 'g.idVersion', 'g.periodo', 'g.precio'])
+    .select([
+      'g.idFactura',
+      'g.idSuscripcion',
+      'g.clase',
+      'g.vuelta',
+      'g.idVersion',
+      'g.periodo',
+      'g.precio',
+      'g.desde',
+    ])
     .select(['v.documentos', 'p.idPlan', 'p.nombre', 'f.total'])
     .where('g.idFactura', '=', idFactura)
     .where('g.estado', '=', 'pendiente'),

@@ -22,10 +22,24 @@ export interface Alta {
  * Subscribes to a plan: its order, and the beginning of its payment. One order and one charge, however often the same request
  * comes; the subscription gives nothing until it is paid, and is gone when its order is given up.
  */
-export async function suscribirse(
+export function suscribirse(
   services: PaymentServices,
   request: Request,
   compra: CompraDePlan,
+): Promise<FacturaDetalle> {
+  return pedirYCobrar(services, request, compra, pedirPlan);
+}
+
+interface Pedible {
+  readonly metodo: CompraDePlan['metodo'];
+}
+
+/** Makes the order that the request asks for, once, and begins its payment. */
+export async function pedirYCobrar<C extends Pedible>(
+  services: PaymentServices,
+  request: Request,
+  compra: C,
+  pedir: (db: Db, pedido: Omit<Alta, 'compra'> & { readonly compra: C }) => ReturnType<typeof guardarPedidoDePlan>,
 ): Promise<FacturaDetalle> {
   const { actor, transact, now } = request;
   const alta = { idUsuario: actor.idUsuario, clave: claveDe(request), compra, now };
@@ -33,7 +47,7 @@ export async function suscribirse(
     await lockCliente(db, alta.idUsuario);
     const hecho = await pedidoDePlanHecho(db, { ...alta, huella: huellaDeDatos(compra) });
     if (hecho) return { idFactura: hecho, cobrable: await pagoHecho(db, hecho, alta.clave) };
-    const factura = await pedirPlan(db, alta);
+    const factura = await pedir(db, alta);
     return { idFactura: factura.idFactura, cobrable: await abrirPago(db, services, alta, factura) };
   });
   await cobrar(services, request, cobrable);

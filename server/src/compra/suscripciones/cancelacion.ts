@@ -115,6 +115,7 @@ export async function tomar(db: Db, idSuscripcion: string, revision: number): Pr
   return row;
 }
 
-function darPaso({ estado }: SuscripcionRow, accion: AccionSuscripcion, agente: 'cliente' | 'admin'): void {
+/** Refuses a step that this agent may not take from there. */
+export function darPaso({ estado }: SuscripcionRow, accion: AccionSuscripcion, agente: 'cliente' | 'admin'): void {
   if (!pasoDeSuscripcion(estado as EstadoSuscripcion, accion, agente)) throw new AppError('estado-no-permite');
 }

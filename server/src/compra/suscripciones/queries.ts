@@ -29,9 +29,10 @@ export function findPropia(db: Db, idUsuario: string) {
     .selectFrom('suscripciones as s')
     .innerJoin('versionesPlan as v', 'v.idVersion', 's.idVersion')
     .leftJoin('versionesPlan as w', 'w.idVersion', 's.idVersionSiguiente')
+    .leftJoin('planes as q', 'q.idPlan', 'w.idPlan')
     .selectAll('s')
     .select(['v.documentos', 'v.descuento', 'v.precioMensual', 'v.precioAnual'])
-    .select(['w.precioMensual as mensualSiguiente', 'w.precioAnual as anualSiguiente'])
+    .select(['w.precioMensual as mensualSiguiente', 'w.precioAnual as anualSiguiente', 'q.nombre as planSiguiente'])
     .select(
       sql<string[]>`array(select c.nombre from categorias c where c.id_categoria = any(v.categorias)
         order by c.orden, c.nombre)`.as('categorias'),

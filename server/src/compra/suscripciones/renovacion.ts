@@ -163,7 +163,7 @@ async function pedirRenovacion(db: Db, row: SuscripcionRow, now: Date) {
     metodo: 'tarjeta',
     receptor,
     idSuscripcion,
-    nombre: row.nombrePlan,
+    nombre: version.nombre,
     precio,
     cupon: null,
     venceEn: new Date(Math.max(finPeriodo.getTime(), now.getTime() - DAY) + DIAS_HASTA_TERMINAR * DAY),

@@ -1,7 +1,8 @@
-import { suscripcionesDeOficina as oficina, suscripciones } from '@fedatario/contract';
+import { cambiosDePlan, suscripcionesDeOficina as oficina, suscripciones } from '@fedatario/contract';
 import { AppError } from '../../http/errors.ts';
 import { type Route, route, routeOutside } from '../../http/route.ts';
 import type { PaymentServices } from '../pagos/pagos.ts';
+import { cambiarPagando, cotizarCambio, programarCambio } from './cambio.ts';
 import { cancelar, conservar } from './cancelacion.ts';
 import { listarConsumo } from './libro.ts';
 import { cancelarPorOficina, extender, regalar } from './oficina/acciones.ts';
@@ -22,6 +23,9 @@ export function routes(services: PaymentServices): Route[] {
     route(suscripciones.quote, (request) => cotizar(request, request.query)),
     routeOutside(suscripciones.cancel, (request) => cancelar(services, request, request.body)),
     routeOutside(suscripciones.keep, (request) => conservar(request, request.body)),
+    route(cambiosDePlan.quote, (request) => cotizarCambio(request, request.query)),
+    route(cambiosDePlan.schedule, (request) => programarCambio(request, request.body)),
+    routeOutside(cambiosDePlan.change, (request) => cambiarPagando(services, request, request.body)),
     route(oficina.list, (request) => listarSuscripciones(request, request.query)),
     route(oficina.export, (request) => exportarSuscripciones(request, request.query)),
     route(oficina.read, (request) => leerSuscripcion(request, request.params.idSuscripcion)),

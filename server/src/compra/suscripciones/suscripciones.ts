@@ -1,4 +1,4 @@
-import { type MiSuscripcion, mesesDe, type PeriodoDePlan, precioDePeriodo } from '@fedatario/contract';
+import { documentosDePeriodo, type MiSuscripcion, type PeriodoDePlan, precioDePeriodo } from '@fedatario/contract';
 import type { Db } from '../../db/db.ts';
 import type { Context } from '../../http/route.ts';
 import { sumUnidades } from '../beneficios/beneficios.ts';
@@ -16,6 +16,7 @@ export async function leerMia({ db, actor }: Pick<Context<'adminCliente'>, 'db' 
 async function armar(db: Db, row: PropiaRow): Promise<MiSuscripcion> {
   const { idSuscripcion, idUsuario, inicio, inicioPeriodo, finPeriodo, documentos } = row;
   const periodo = row.periodo as PeriodoDePlan;
+  const incluidos = documentosDePeriodo(documentos, periodo);
   const unidades = await sumUnidades(db, idSuscripcion, row.vuelta);
   const tarjeta = await findTarjeta(db, idUsuario);
   return {
@@ -32,14 +33,21 @@ async function armar(db: Db, row: PropiaRow): Promise<MiSuscripcion> {
     descuento: row.descuento,
     categorias: row.categorias,
     documentos: {
-      incluidos: documentos === null ? null : documentos * mesesDe(periodo) + unidades.regalados,
+      incluidos: incluidos === null ? null : incluidos + unidades.regalados,
       disponibles: unidades.disponibles,
       usados: unidades.usados,
     },
     proximoCobro: row.renovar ? proximoCobro(row) : null,
     tarjeta: tarjeta ? { marca: tarjeta.marca, ultimosCuatro: tarjeta.ultimosCuatro } : null,
     pendiente: await pendienteDe(db, idSuscripcion),
+    cambio: cambioDe(row),
   };
+}
+
+function cambioDe({ planSiguiente, periodoSiguiente, estado }: PropiaRow): MiSuscripcion['cambio'] {
+  if (!planSiguiente || !periodoSiguiente) return null;
+  const periodo = periodoSiguiente as PeriodoDePlan;
+  return { nombrePlan: planSiguiente, periodo, elegido: estado === 'cambioProgramado' };
 }
 
 function proximoCobro(row: PropiaRow): number | null {

@@ -11,6 +11,7 @@ import { PageHead } from '../../ui/Page.tsx';
 import { Say } from '../../ui/Say.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { cotizarPlan } from './calls.ts';
+import { CambiarPlan } from './cambio/CambiarPlan.tsx';
 import { PagarPlan } from './PagarPlan.tsx';
 
 /** Subscribing to a plan, on one page: what it costs, the invoice recipient and the payment. */
@@ -34,6 +35,7 @@ function Cotizada({ idPlan, periodo, quien }: { idPlan: string; periodo: Periodo
         <Skeleton pieces={[48, 160, 220]} label={t('comun.cargando')} />
       </>
     );
+  if (data.impedimento === 'yaTiene') return <CambiarPlan idPlan={idPlan} periodo={periodo} quien={quien} />;
   if (data.impedimento) return <Impedida cotizacion={data} />;
   return (
     <>
@@ -58,7 +60,7 @@ function NoDisponible() {
 /** Why this customer cannot subscribe now, and the way to what they can do. */
 function Impedida({ cotizacion: { impedimento, pendiente } }: { cotizacion: CotizacionDePlan }) {
   const t = useT();
-  const cual = impedimento ?? 'yaTiene';
+  const cual = impedimento === 'soloNuevos' ? 'soloNuevos' : 'porPagar';
   return (
     <Say
       icon={IconCards}
@@ -66,7 +68,6 @@ function Impedida({ cotizacion: { impedimento, pendiente } }: { cotizacion: Coti
       lines={[t(`suscripcion.impedimentoDetalle.${cual}`)]}
     >
       {pendiente && <ButtonLink to={`/detalle-pago/${pendiente.idFactura}`}>{t('suscripcion.verPedido')}</ButtonLink>}
-      {cual === 'yaTiene' && <ButtonLink to="/mis-planes/resumen">{t('suscripcion.verMiPlan')}</ButtonLink>}
       {cual === 'soloNuevos' && <ButtonLink to="/nuestros-planes">{t('suscripcion.verPlanes')}</ButtonLink>}
     </Say>
   );

@@ -9,8 +9,8 @@ import { Empty } from '../../ui/Empty.tsx';
 import parts from '../../ui/parts.module.css';
 import { SeeMore } from '../../ui/SeeMore.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import css from './citas.module.css';
 import { listarCitas } from './calls.ts';
+import css from './citas.module.css';
 import { FichaDeCita } from './FichaDeCita.tsx';
 
 /** The customer's own appointments: those ahead, the next first, and those that passed. */

@@ -1,4 +1,4 @@
-import type { MiSuscripcion } from '@fedatario/contract';
+import { type MiSuscripcion, pasoDeSuscripcion } from '@fedatario/contract';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { useT } from '../../../i18n/i18n.ts';
 import { dinero, fechaDe } from '../../../lib/format.ts';
@@ -21,7 +21,13 @@ export function ResumenDeMiPlan({ plan }: { plan: MiSuscripcion }) {
       <p className={css.note}>{t(`planes.por.${periodo}`)}</p>
       <EstadoDeSuscripcion estado={estado} />
       {pendiente && <Pendiente pendiente={pendiente} nuevo={estado === 'pendientePago'} />}
+      <Cambio plan={plan} />
       {estado !== 'pendientePago' && <Medidas plan={plan} />}
+      {pasoDeSuscripcion(estado, 'programarCambio', 'cliente') && !pendiente && (
+        <ButtonLink kind="quiet" to="/nuestros-planes">
+          {t('misPlanes.cambiar')}
+        </ButtonLink>
+      )}
       <CancelarPlan plan={plan} />
     </section>
   );
@@ -46,6 +52,23 @@ function Pendiente({
         <ButtonLink to={`/detalle-pago/${idFactura}`}>{t('misPlanes.pagar')}</ButtonLink>
       </div>
     </>
+  );
+}
+
+/** The change that the customer left for the renewal. */
+function Cambio({ plan: { cambio, finPeriodo, proximoCobro } }: { plan: MiSuscripcion }) {
+  const t = useT();
+  if (!cambio?.elegido || proximoCobro === null) return null;
+  const { nombrePlan: nombre, periodo } = cambio;
+  return (
+    <Notice tone="info">
+      {t('misPlanes.cambioElegido', {
+        nombre,
+        fecha: enDia(finPeriodo),
+        periodo: t(`misPlanes.porPeriodo.${periodo}`),
+        monto: dinero(proximoCobro),
+      })}
+    </Notice>
   );
 }
 

@@ -8,12 +8,10 @@ export const suscripcion = {
   verPedido: 'اطّلع على الطلب',
   verMiPlan: 'اطّلع على خطتي',
   impedimento: {
-    yaTiene: 'لديك خطة بالفعل',
     porPagar: 'طلبت خطة تنتظر الدفع',
     soloNuevos: 'هذه الخطة لمن لم تكن لديه خطة من قبل',
   },
   impedimentoDetalle: {
-    yaTiene: 'خطة واحدة في كل مرة.',
     porPagar: 'ادفعها، أو ألغِ ذلك الطلب لتختار غيرها.',
     soloNuevos: 'اختر خطة أخرى من المتاح.',
   },
@@ -41,6 +39,34 @@ export const suscripcion = {
     cancelacionProgramada: 'تنتهي بنهاية المدة',
     cambioProgramado: 'تتغير عند التجديد',
     cancelada: 'انتهت',
+  },
+  cambio: {
+    titulo: 'الانتقال إلى {nombre}',
+    detalle: {
+      ahora: 'راجع الحساب: تدفع اليوم فرق الأيام المتبقية فقط.',
+      alRenovar: 'هذا التغيير بلا تكلفة اليوم: يبدأ مع تجديدك القادم.',
+    },
+    desde: 'لديك اليوم {plan}.',
+    cargo: 'الخطة الجديدة حتى {fecha}',
+    credito: 'المتبقي من الحالية',
+    documentos: 'الوثائق التي ستكون لك',
+    alRenovar: 'يبدأ في {fecha} مقابل {precio}. حتى ذلك اليوم تحتفظ بما لديك ويمكنك التراجع.',
+    renueva: 'تتجدد في {fecha} مقابل {precio}.',
+    programar: 'التغيير في {fecha} مقابل {precio}',
+    mejorAlRenovar: 'الأفضل التغيير في {fecha} دون دفع اليوم',
+    programado: 'ابتداءً من {fecha} ستكون لديك {nombre}.',
+    impedimento: {
+      mismo: 'هذه هي خطتك',
+      porPagar: 'هناك طلب لخطتك لم يُدفع',
+      estado: 'لا يمكن تغيير خطتك الآن',
+      soloNuevos: 'هذه الخطة لمن لم تكن لديه خطة من قبل',
+    },
+    impedimentoDetalle: {
+      mismo: 'اختر خطة أخرى أو طريقة دفع أخرى.',
+      porPagar: 'ادفعه أو ألغِه لتغيير الخطة.',
+      estado: 'إن ألغيتها فاحتفظ بها أولًا. وإن كانت هناك دفعة مستحقة فادفعها أولًا.',
+      soloNuevos: 'اختر خطة أخرى من المتاح.',
+    },
   },
   libro: {
     otorgado: 'مُنح',

@@ -8,12 +8,10 @@ export const suscripcion = {
   verPedido: 'See the order',
   verMiPlan: 'See my plan',
   impedimento: {
-    yaTiene: 'You already have a plan',
     porPagar: 'You already ordered a plan that awaits payment',
     soloNuevos: 'This plan is for those who never had one',
   },
   impedimentoDetalle: {
-    yaTiene: 'One plan can be had at a time.',
     porPagar: 'Pay it, or cancel that order to choose another.',
     soloNuevos: 'Choose another of those there are.',
   },
@@ -41,6 +39,34 @@ export const suscripcion = {
     cancelacionProgramada: 'Ends with the period',
     cambioProgramado: 'Changes at the renewal',
     cancelada: 'Ended',
+  },
+  cambio: {
+    titulo: 'Change to {nombre}',
+    detalle: {
+      ahora: 'Check the sum: today you pay only the difference for the days left.',
+      alRenovar: 'This change costs nothing today: it begins with your next renewal.',
+    },
+    desde: 'Today you have {plan}.',
+    cargo: 'The new plan, until {fecha}',
+    credito: 'What is left of the present one',
+    documentos: 'Documents you will have',
+    alRenovar: 'It begins on {fecha} for {precio}. Until then you keep what you have, and can undo this.',
+    renueva: 'It renews on {fecha} for {precio}.',
+    programar: 'Change on {fecha}, for {precio}',
+    mejorAlRenovar: 'Change on {fecha} instead, paying nothing today',
+    programado: 'From {fecha} you will have {nombre}.',
+    impedimento: {
+      mismo: 'That is the plan you have',
+      porPagar: 'An order for your plan is unpaid',
+      estado: 'Your plan cannot be changed now',
+      soloNuevos: 'That plan is for those who never had one',
+    },
+    impedimentoDetalle: {
+      mismo: 'Choose another plan, or another way to pay for it.',
+      porPagar: 'Pay it or cancel it to change plans.',
+      estado: 'If you cancelled it, keep it first. If a payment is due, pay it first.',
+      soloNuevos: 'Choose another of those there are.',
+    },
   },
   libro: {
     otorgado: 'Given',

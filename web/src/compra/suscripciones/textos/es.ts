@@ -8,12 +8,10 @@ export const suscripcion = {
   verPedido: 'Ver el pedido',
   verMiPlan: 'Ver mi plan',
   impedimento: {
-    yaTiene: 'Ya tiene un plan',
     porPagar: 'Ya pidió un plan que espera su pago',
     soloNuevos: 'Este plan es para quien nunca tuvo uno',
   },
   impedimentoDetalle: {
-    yaTiene: 'Se tiene un plan a la vez.',
     porPagar: 'Páguelo, o anule ese pedido para elegir otro.',
     soloNuevos: 'Elija otro de los que hay.',
   },
@@ -41,6 +39,34 @@ export const suscripcion = {
     cancelacionProgramada: 'Termina al final del periodo',
     cambioProgramado: 'Cambia al renovar',
     cancelada: 'Terminada',
+  },
+  cambio: {
+    titulo: 'Cambiar a {nombre}',
+    detalle: {
+      ahora: 'Revise la cuenta: hoy paga solo la diferencia de los días que le quedan.',
+      alRenovar: 'Este cambio no cuesta nada hoy: comienza con su próxima renovación.',
+    },
+    desde: 'Hoy tiene {plan}.',
+    cargo: 'El nuevo plan, hasta el {fecha}',
+    credito: 'Lo que le queda del actual',
+    documentos: 'Documentos que tendrá',
+    alRenovar: 'Comienza el {fecha} por {precio}. Hasta entonces conserva lo que tiene, y puede deshacerlo.',
+    renueva: 'Se renueva el {fecha} por {precio}.',
+    programar: 'Cambiar el {fecha}, por {precio}',
+    mejorAlRenovar: 'Mejor cambiar el {fecha}, sin pagar hoy',
+    programado: 'Desde el {fecha} tendrá {nombre}.',
+    impedimento: {
+      mismo: 'Ese es el plan que tiene',
+      porPagar: 'Hay un pedido de su plan sin pagar',
+      estado: 'Su plan no se puede cambiar ahora',
+      soloNuevos: 'Ese plan es para quien nunca tuvo uno',
+    },
+    impedimentoDetalle: {
+      mismo: 'Elija otro plan, u otro modo de pagarlo.',
+      porPagar: 'Páguelo o anúlelo para cambiar de plan.',
+      estado: 'Si lo canceló, consérvelo primero. Si tiene un pago pendiente, páguelo primero.',
+      soloNuevos: 'Elija otro de los que hay.',
+    },
   },
   libro: {
     otorgado: 'Recibió',

@@ -8,12 +8,10 @@ export const suscripcion = {
   verPedido: 'Siparişi gör',
   verMiPlan: 'Planımı gör',
   impedimento: {
-    yaTiene: 'Zaten bir planınız var',
     porPagar: 'Ödemesi beklenen bir plan siparişiniz var',
     soloNuevos: 'Bu plan hiç planı olmamış olanlar için',
   },
   impedimentoDetalle: {
-    yaTiene: 'Aynı anda tek plan olabilir.',
     porPagar: 'Ödeyin ya da başka birini seçmek için o siparişi iptal edin.',
     soloNuevos: 'Diğerlerinden birini seçin.',
   },
@@ -41,6 +39,34 @@ export const suscripcion = {
     cancelacionProgramada: 'Dönem sonunda biter',
     cambioProgramado: 'Yenilemede değişir',
     cancelada: 'Sona erdi',
+  },
+  cambio: {
+    titulo: '{nombre} planına geç',
+    detalle: {
+      ahora: 'Hesabı gözden geçirin: bugün yalnızca kalan günlerin farkını ödersiniz.',
+      alRenovar: 'Bu değişiklik bugün ücretsizdir: bir sonraki yenilemede başlar.',
+    },
+    desde: 'Bugünkü planınız: {plan}.',
+    cargo: 'Yeni plan, {fecha} tarihine kadar',
+    credito: 'Şimdiki plandan kalan',
+    documentos: 'Elinizde olacak belgeler',
+    alRenovar: '{fecha} tarihinde {precio} karşılığında başlar. O güne kadar elinizdekini korur, geri alabilirsiniz.',
+    renueva: '{fecha} tarihinde {precio} karşılığında yenilenir.',
+    programar: '{fecha} tarihinde {precio} ile geç',
+    mejorAlRenovar: 'Bugün ödemeden {fecha} tarihinde geç',
+    programado: '{fecha} tarihinden itibaren planınız {nombre}.',
+    impedimento: {
+      mismo: 'Zaten bu plandasınız',
+      porPagar: 'Planınızın ödenmemiş bir siparişi var',
+      estado: 'Planınız şu anda değiştirilemez',
+      soloNuevos: 'Bu plan hiç planı olmamış olanlar için',
+    },
+    impedimentoDetalle: {
+      mismo: 'Başka bir plan ya da ödeme dönemi seçin.',
+      porPagar: 'Plan değiştirmek için ödeyin ya da iptal edin.',
+      estado: 'İptal ettiyseniz önce koruyun. Bekleyen ödeme varsa önce ödeyin.',
+      soloNuevos: 'Diğerlerinden birini seçin.',
+    },
   },
   libro: {
     otorgado: 'Verildi',

@@ -15,6 +15,9 @@ export const misPlanes = {
   esperaTransferencia:
     'Planınız {total} tutarındaki havaleniz onaylanınca başlar. Sipariş {fecha} tarihinde sona erer.',
   esperaRenovacion: '{total} tutarındaki yenileme ödenmedi. Planınızı korumak için {fecha} tarihinden önce ödeyin.',
+  cambiar: 'Planı değiştir',
+  cambioElegido: '{fecha} tarihinden itibaren planınız {nombre}, ödeme {periodo} ({monto}).',
+  porPeriodo: { mensual: 'aylık', anual: 'yıllık' },
   cancelar: 'Planı iptal et',
   cancelarTitulo: '{nombre} iptal edilsin mi?',
   cancelarTexto: 'Yenilenmeyecek. {fecha} tarihine kadar her şey sizde kalır ve o güne kadar geri alabilirsiniz.',

@@ -1,0 +1,89 @@
+import {
+  type Dia,
+  diasEntre,
+  finDePeriodo,
+  type PeriodoDePlan,
+  type PeriodoPagado,
+  valorRestante,
+} from './periodos.ts';
+
+/** The plan that a customer has, as a change sees it. */
+export interface PlanActual extends PeriodoPagado {
+  readonly periodo: PeriodoDePlan;
+  /** Documents of the whole period; null has no limit. */
+  readonly documentos: number | null;
+  readonly disponibles: number | null;
+}
+
+/** The plan changed to: centavos and documents of one whole period of it. */
+export interface PlanNuevoDeCambio {
+  readonly precio: number;
+  readonly periodo: PeriodoDePlan;
+  readonly documentos: number | null;
+}
+
+export interface CuentaDeCambio {
+  /** What costs more is had at once; anything else waits for the renewal, so that no money goes back. */
+  readonly cuando: 'ahora' | 'alRenovar';
+  /** A period of the new plan begins today; else the present one goes on until its day. */
+  readonly comienzaHoy: boolean;
+  /** Centavos that the days left of the present period are worth. */
+  readonly credito: number;
+  /** Centavos of the new plan from today until `hasta`. */
+  readonly cargo: number;
+  /** Centavos to pay now; zero or less when the change waits for the renewal. */
+  readonly diferencia: number;
+  /** The day on which it is renewed after a change made now. */
+  readonly hasta: Dia;
+  /** Documents that are left right after a change made now; null has no limit. */
+  readonly documentos: number | null;
+}
+
+/**
+ * Quotes a change of plan made today. With periods of one length the difference of the days left is paid and the renewal stays where it
+ * is. Another length, or no limit where there was one, begins a period today: it is paid whole, less what is left. A change waits for the
+ * renewal when it costs less, when more documents were used than the days gone by paid for, and when the use of a plan without limit
+ * would have to be measured.
+ */
+export function cotizarCambioDePlan(actual: PlanActual, nuevo: PlanNuevoDeCambio, hoy: Dia): CuentaDeCambio {
+  const comienzaHoy =
+    nuevo.periodo !== actual.periodo ||
+    (nuevo.documentos === null && actual.documentos !== null) ||
+    hoy >= actual.hasta;
+  const credito = valorRestante(actual, hoy);
+  const cargo = comienzaHoy ? nuevo.precio : valorRestante({ ...actual, valor: nuevo.precio }, hoy);
+  const diferencia = cargo - credito;
+  const documentos = documentosTrasCambio(actual, nuevo.documentos, { hoy, comienzaHoy });
+  const sinMedida = actual.documentos === null && nuevo.documentos !== null;
+  const faltan = documentos !== null && documentos < 0;
+  return {
+    cuando: diferencia > 0 && !sinMedida && !faltan ? 'ahora' : 'alRenovar',
+    comienzaHoy,
+    credito,
+    cargo,
+    diferencia,
+    hasta: comienzaHoy ? finDePeriodo(hoy, nuevo.periodo, 1) : actual.hasta,
+    documentos,
+  };
+}
+
+interface Momento {
+  readonly hoy: Dia;
+  readonly comienzaHoy: boolean;
+}
+
+/**
+ * Documents left after a change: those available, less the ones of the days that are credited, and those that the new plan gives. Below
+ * zero, some that would be credited were used already; null has no limit.
+ */
+export function documentosTrasCambio(
+  { desde, hasta, documentos: antes, disponibles }: Omit<PlanActual, 'valor' | 'periodo'>,
+  nuevos: number | null,
+  { hoy, comienzaHoy }: Momento,
+): number | null {
+  if (nuevos === null || antes === null || disponibles === null) return nuevos;
+  const dias = Math.max(1, diasEntre(desde, hasta));
+  const quedan = Math.min(Math.max(diasEntre(hoy, hasta), 0), dias);
+  if (quedan === 0) return nuevos;
+  return disponibles + Math.floor(((comienzaHoy ? nuevos * dias : nuevos * quedan) - antes * quedan) / dias);
+}

@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { entero, instante, m, revision } from '../base/campos.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { Plan } from '../catalogo/planes.ts';
+import { Montos } from './carrito.ts';
+import { Receptor, ReceptorEscrito } from './factura.ts';
+import { FacturaDetalle, MetodoElegido } from './facturas.ts';
+import { periodosDePlan } from './periodos.ts';
+import { eleccionDePlan, MiSuscripcion, PedidoDePlan } from './suscripciones.ts';
+
+/** Why the plan cannot be changed to that one now. */
+export const impedimentosDeCambio = ['mismo', 'porPagar', 'estado', 'soloNuevos'] as const;
+
+/** A change of plan as it would be made now. Amounts in centavos, IVA included. */
+export const CotizacionDeCambio = z.object({
+  plan: Plan,
+  periodo: z.enum(periodosDePlan),
+  actual: z.object({
+    nombrePlan: z.string(),
+    periodo: z.enum(periodosDePlan),
+    finPeriodo: instante,
+    /** Documents left; null has no limit. */
+    disponibles: z.nullable(z.int()),
+  }),
+  cuando: z.enum(['ahora', 'alRenovar']),
+  /** A period of the new plan begins today; else the present one goes on. */
+  comienzaHoy: z.boolean(),
+  /** Worth of the days that are left of the present period. */
+  credito: z.int(),
+  /** The new plan from today until `hasta`. */
+  cargo: z.int(),
+  /** The amount to pay now; zero when the change waits for the renewal. */
+  montos: Montos,
+  /** The amount of each renewal after the change. */
+  precio: z.int(),
+  /** The next renewal, if the change is made now. */
+  hasta: instante,
+  /** Documents left right after a change made now; null has no limit. */
+  documentos: z.nullable(z.int()),
+  exigeIdentificar: z.boolean(),
+  receptor: z.nullable(Receptor),
+  impedimento: z.nullable(z.enum(impedimentosDeCambio)),
+  pendiente: z.nullable(PedidoDePlan),
+  revision: z.int(),
+});
+export type CotizacionDeCambio = z.output<typeof CotizacionDeCambio>;
+
+export const CambioPagado = z.strictObject({
+  ...eleccionDePlan,
+  revision,
+  /** The total the customer saw; if the change costs something else by now, nothing is charged. */
+  total: entero('requerido'),
+  receptor: ReceptorEscrito,
+  metodo: MetodoElegido,
+  terminos: z.literal(true, m('terminos')),
+});
+export type CambioPagado = z.output<typeof CambioPagado>;
+
+export const cambiosDePlan = {
+  quote: endpoint({
+    method: 'GET',
+    path: '/private/suscripciones/mia/cambio',
+    access: 'adminCliente',
+    summary: 'Lo que costaría hoy pasar a otro plan o a otro periodo, con lo que se descuenta de lo pagado',
+    query: z.strictObject(eleccionDePlan),
+    response: CotizacionDeCambio,
+  }),
+  change: endpoint({
+    method: 'POST',
+    path: '/private/suscripciones/mia/cambio',
+    access: 'adminCliente',
+    summary: 'Cambia de plan ya: hace el pedido de la diferencia y comienza el pago; demanda Idempotency-Key',
+    body: CambioPagado,
+    response: FacturaDetalle,
+  }),
+  schedule: endpoint({
+    method: 'POST',
+    path: '/private/suscripciones/mia/cambio-programado',
+    access: 'adminCliente',
+    summary: 'Deja el cambio de plan para la próxima renovación, sin cobrar nada',
+    body: z.strictObject({ ...eleccionDePlan, revision }),
+    response: z.nullable(MiSuscripcion),
+  }),
+};

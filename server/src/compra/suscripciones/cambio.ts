@@ -1,0 +1,168 @@
+import {
+  type CambioPagado,
+  type CotizacionDeCambio,
+  cotizarCambioDePlan,
+  documentosDePeriodo,
+  type FacturaDetalle,
+  type MiSuscripcion,
+  type PeriodoDePlan,
+  pasoDeSuscripcion,
+} from '@fedatario/contract';
+import { jurisdiccion } from '@fedatario/document-engine';
+import { v7 as uuidv7 } from 'uuid';
+import type { Db } from '../../db/db.ts';
+import { AppError } from '../../http/errors.ts';
+import type { Context, OutsideContext } from '../../http/route.ts';
+import { diaEscrito, diaLocal, inicioDelDia } from '../../services/hora-local.ts';
+import { finDe, insertCargo, sumUnidades, updateSuscripcion } from '../beneficios/beneficios.ts';
+import { cuentaDePlan, guardarPedidoDePlan, huellaDeDatos } from '../facturas/facturas.ts';
+import type { PaymentServices } from '../pagos/pagos.ts';
+import { pedirYCobrar } from './alta.ts';
+import { darPaso, tomar } from './cancelacion.ts';
+import { type Eleccion, leFalta, preciar, receptorDe } from './cotizacion.ts';
+import { findPropia, lockCliente, type PropiaRow } from './queries.ts';
+import { leerMia, pendienteDe } from './suscripciones.ts';
+
+type Request = Pick<Context<'adminCliente'>, 'db' | 'actor' | 'now'>;
+
+/** What passing to that plan would cost today, and what comes of it. */
+export async function cotizarCambio({ db, actor, now }: Request, eleccion: Eleccion): Promise<CotizacionDeCambio> {
+  const { row, plan, precio, cuenta, disponibles, pendiente, impedimento } = await calcular(
+    db,
+    actor.idUsuario,
+    eleccion,
+    now,
+  );
+  const { lineas: _, ...montos } = cuentaDePlan(cuenta.cuando === 'ahora' ? cuenta.diferencia : 0, null);
+  return {
+    plan,
+    periodo: eleccion.periodo,
+    actual: {
+      nombrePlan: row.nombrePlan,
+      periodo: row.periodo as PeriodoDePlan,
+      finPeriodo: row.finPeriodo.toISOString(),
+      disponibles,
+    },
+    cuando: cuenta.cuando,
+    comienzaHoy: cuenta.comienzaHoy,
+    credito: cuenta.credito,
+    cargo: cuenta.cargo,
+    montos,
+    precio,
+    hasta: inicioDelDia(cuenta.hasta).toISOString(),
+    documentos: cuenta.documentos,
+    exigeIdentificar: jurisdiccion.factura.exigeIdentificar(montos.total),
+    receptor: await receptorDe(db, actor.idUsuario),
+    impedimento,
+    pendiente,
+    revision: row.revision,
+  };
+}
+
+/** Changes the plan now: the order of the difference, and the beginning of its payment. Until it is paid the plan stays as it is. */
+export function cambiarPagando(
+  services: PaymentServices,
+  request: OutsideContext<'adminCliente'>,
+  cambio: CambioPagado,
+): Promise<FacturaDetalle> {
+  return pedirYCobrar(services, request, cambio, pedirCambio);
+}
+
+interface Pedido {
+  readonly idUsuario: string;
+  readonly clave: string;
+  readonly compra: CambioPagado;
+  readonly now: Date;
+}
+
+/** Writes the order of a change. The caller holds the customer. */
+export async function pedirCambio(db: Db, { idUsuario, clave, compra, now }: Pedido) {
+  const { row, plan, precio, cuenta, impedimento } = await calcular(db, idUsuario, compra, now);
+  const { idSuscripcion } = await tomar(db, row.idSuscripcion, compra.revision);
+  if (impedimento) throw new AppError(ERRORES[impedimento]);
+  if (cuenta.cuando !== 'ahora' || cuenta.diferencia !== compra.total) throw new AppError('precio-cambiado');
+  const { periodo, receptor, metodo } = compra;
+  const idFactura = uuidv7();
+  const hasta = cuenta.comienzaHoy ? finDe(now, periodo, 1) : row.finPeriodo;
+  const factura = await guardarPedidoDePlan(db, {
+    idFactura,
+    idUsuario,
+    clave,
+    huella: huellaDeDatos(compra),
+    metodo: metodo.tipo === 'transferencia' ? 'transferencia' : 'tarjeta',
+    receptor,
+    idSuscripcion,
+    nombre: `Cambio a ${plan.nombre}, del ${diaEscrito(diaLocal(now))} al ${diaEscrito(cuenta.hasta)}`,
+    precio: cuenta.diferencia,
+    cupon: null,
+    now,
+  });
+  const vuelta = cuenta.comienzaHoy ? row.vuelta + 1 : row.vuelta;
+  const cargo = { idFactura, idSuscripcion, clase: 'cambio', estado: 'pendiente', vuelta, periodo, precio };
+  await insertCargo(db, { ...cargo, idVersion: plan.idVersion, desde: now, hasta, creadoEn: now });
+  return factura;
+}
+
+/** Leaves the change for the next renewal, whose notices tell its amount. */
+export async function programarCambio(
+  { actor, db, now }: Request,
+  { revision, ...eleccion }: Eleccion & { readonly revision: number },
+): Promise<MiSuscripcion | null> {
+  await lockCliente(db, actor.idUsuario);
+  const { row, plan, impedimento } = await calcular(db, actor.idUsuario, eleccion, now);
+  const { idSuscripcion } = await tomar(db, row.idSuscripcion, revision);
+  if (impedimento) throw new AppError(ERRORES[impedimento]);
+  darPaso(row, 'programarCambio', 'cliente');
+  await updateSuscripcion(db, idSuscripcion, {
+    estado: 'cambioProgramado',
+    idVersionSiguiente: plan.idVersion,
+    periodoSiguiente: eleccion.periodo,
+    versionAvisadaEn: null,
+    actualizadaEn: now,
+  });
+  return leerMia({ db, actor });
+}
+
+type Impedimento = NonNullable<CotizacionDeCambio['impedimento']>;
+
+const ERRORES = {
+  mismo: 'suscripcion-existente',
+  porPagar: 'suscripcion-existente',
+  estado: 'estado-no-permite',
+  soloNuevos: 'plan-solo-nuevos',
+} as const satisfies Record<Impedimento, string>;
+
+/** The customer's plan, the one on sale that they pass to, and the sum of the change today. */
+async function calcular(db: Db, idUsuario: string, eleccion: Eleccion, now: Date) {
+  const row = await findPropia(db, idUsuario);
+  if (!row || row.vuelta === 0) throw new AppError('no-encontrado');
+  const { plan, precio } = await preciar(db, idUsuario, eleccion, now);
+  const periodo = row.periodo as PeriodoDePlan;
+  const { disponibles } = await sumUnidades(db, row.idSuscripcion, row.vuelta);
+  const actual = {
+    disponibles,
+    valor: row.valor,
+    desde: diaLocal(row.inicioPeriodo),
+    hasta: diaLocal(row.finPeriodo),
+    periodo,
+    documentos: documentosDePeriodo(row.documentos, periodo),
+  };
+  const documentos = documentosDePeriodo(plan.documentos, eleccion.periodo);
+  const cuenta = cotizarCambioDePlan(actual, { precio, periodo: eleccion.periodo, documentos }, diaLocal(now));
+  const pendiente = await pendienteDe(db, row.idSuscripcion);
+  const ajeno = plan.idPlan !== row.idPlan && (await leFalta(db, idUsuario, plan));
+  const impedimento = impedimentoDe(row, { ...eleccion, idVersion: plan.idVersion }, pendiente !== null, ajeno);
+  return { row, plan, precio, cuenta, disponibles, pendiente, impedimento };
+}
+
+function impedimentoDe(
+  row: PropiaRow,
+  { idVersion, periodo }: { readonly idVersion: string; readonly periodo: PeriodoDePlan },
+  pendiente: boolean,
+  ajeno: boolean,
+): Impedimento | null {
+  if (row.idVersion === idVersion && row.periodo === periodo) return 'mismo';
+  if (pendiente) return 'porPagar';
+  if (!pasoDeSuscripcion(row.estado as MiSuscripcion['estado'], 'programarCambio', 'cliente')) return 'estado';
+  return ajeno ? 'soloNuevos' : null;
+}

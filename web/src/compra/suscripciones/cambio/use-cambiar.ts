@@ -1,0 +1,30 @@
+import type { CotizacionDeCambio, MetodoElegido, Receptor } from '@fedatario/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useSend } from '../../../lib/api.ts';
+import type { ApiError } from '../../../lib/api-error.ts';
+import { useSeguir } from '../../facturas/use-seguir.ts';
+import { leerMiPlan } from '../calls.ts';
+import { cambiarPlan, cotizarCambio } from './calls.ts';
+
+/** Errors after which the quote on screen is out of date. */
+const QUOTES_OVER = ['precio-cambiado', 'suscripcion-cambio', 'suscripcion-existente', 'plan-no-disponible'];
+
+/** Changes the plan once and goes on to the payment of the difference. */
+export function useCambiar({ plan, periodo, montos, revision }: CotizacionDeCambio) {
+  const client = useQueryClient();
+  const seguir = useSeguir();
+  const { mutateAsync, isPending, error } = useSend(cambiarPlan, { renews: [leerMiPlan] });
+  const hacer = async (receptor: Receptor, metodo: MetodoElegido): Promise<ApiError | undefined> => {
+    const { idPlan } = plan;
+    const { total } = montos;
+    try {
+      seguir.ir(await mutateAsync({ body: { idPlan, periodo, revision, total, receptor, metodo, terminos: true } }));
+      return undefined;
+    } catch (wrong) {
+      const failure = wrong as ApiError;
+      if (QUOTES_OVER.includes(failure.codigo)) await client.invalidateQueries({ queryKey: [cotizarCambio.path] });
+      return failure;
+    }
+  };
+  return { hacer, error, comprando: isPending || seguir.yendo };
+}
