@@ -1,14 +1,14 @@
-import { api } from '@fedatario/contract';
+import { api, type CorreoDeBuzon } from '@fedatario/contract';
 import type { Page } from '@playwright/test';
 import { enterOffice } from './casco.ts';
 import { completePagare, enter, fillInvoice, send, typeCard } from './compras.ts';
 import { checkWidths } from './pantalla.ts';
-import { expect, newEmail, test } from './product.ts';
+import { createAccount, expect, newEmail, signIn, test } from './product.ts';
 
 const DE_BOLSILLO = { width: 390, height: 844 };
 
 /** A plan of Q99.00 a month or Q990.00 a year, on sale, with two documents a month; made by a member of the staff. */
-async function sellPlan(office: Page): Promise<string> {
+async function sellPlan(office: Page, terms: { precioMensual?: number; documentos?: number } = {}): Promise<string> {
   const nombre = `Plan ${newEmail().slice(8, 16)}`;
   const { idPlan } = await send(
     office,
@@ -25,6 +25,7 @@ async function sellPlan(office: Page): Promise<string> {
       documentos: 2,
       descuento: 20,
       categorias: [],
+      ...terms,
     },
   );
   await send(office, api.planes.activate, { idPlan }, { enVenta: true });
@@ -36,6 +37,19 @@ async function press(page: Page, role: 'button' | 'link', name: string | RegExp)
   const control = page.getByRole(role, { name });
   await control.focus();
   await page.keyboard.press('Enter');
+}
+
+/** The path that the newest mail with such a subject leads to. */
+async function linkInMail(page: Page, email: string, subject: RegExp): Promise<string> {
+  let path: string | undefined;
+  await expect(async () => {
+    const answer = await page.request.get(`/api${api.correo.buzon.path}?para=${encodeURIComponent(email)}`);
+    const { data } = (await answer.json()) as { data: CorreoDeBuzon[] };
+    const mail = data.find(({ asunto }) => subject.test(asunto));
+    path = /https?:\/\/[^/\s]+(\/detalle-pago\/\S+)/.exec(mail?.texto ?? '')?.[1];
+    expect(path).toBeTruthy();
+  }).toPass({ timeout: 15_000 });
+  return path ?? '';
 }
 
 /** Chooses the plan on the page of all of them, by the keyboard; ends where it is paid. */
@@ -118,4 +132,44 @@ test('por transferencia: no tiene nada hasta que la oficina acepta su comprobant
   await expect(page.getByRole('main').getByRole('link', { name: /F-\d{4}-\d{6}/ })).toBeVisible();
   await office.goto('/admin/planes/lista-planes');
   await expect(office.getByRole('row').filter({ hasText: nombre })).toContainText('A la venta');
+});
+
+test('rechazada la tarjeta, del correo vuelve a su pedido y paga con otra; después sube de plan con la cuenta a la vista', async ({
+  page,
+  browser,
+}) => {
+  const office = await (await browser.newContext({ locale: 'es-GT' })).newPage();
+  await enterOffice(office);
+  const nombre = await sellPlan(office);
+  const mayor = await sellPlan(office, { precioMensual: 19_900, documentos: 8 });
+  await page.setViewportSize(DE_BOLSILLO);
+  const email = await createAccount(page);
+  await signIn(page, email);
+  await choosePlan(page, nombre);
+  await fillInvoice(page);
+  await press(page, 'button', /^Pagar Q\s99\.00/);
+  await typeCard(page, '4000000000000002');
+  await expect(page.getByText(/rechazó la tarjeta/)).toBeVisible();
+  await page.getByRole('link', { name: 'Cancelar y volver' }).click();
+  await expect(page.getByRole('heading', { name: 'El pago no se hizo' })).toBeVisible();
+  await page.goto(await linkInMail(page, email, /No se pudo cobrar/));
+  await press(page, 'link', /con otra tarjeta$/);
+  await typeCard(page, '4242424242424242');
+  await expect(page.getByRole('heading', { name: 'Pago recibido. Gracias.' })).toBeVisible();
+
+  await page.goto('/mis-planes/resumen');
+  await press(page, 'link', 'Cambiar de plan');
+  await press(page, 'link', `Elegir ${mayor}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Cambiar a ${mayor}`);
+  // The first day of its period is credited whole: Q199.00 less Q99.00.
+  await expect(page.getByText('Lo que le queda del actual')).toBeVisible();
+  await checkWidths(page);
+  await page.getByLabel(/Acepto los términos/).check();
+  await press(page, 'button', /^Pagar Q\s100\.00/);
+  await expect(page.getByRole('heading', { name: 'Pago recibido. Gracias.' })).toBeVisible();
+  await page.goto('/mis-planes/consumo');
+  await expect(page.getByText('+6')).toBeVisible();
+  await page.goto('/mis-planes/resumen');
+  await expect(page.getByRole('heading', { level: 2, name: mayor })).toBeVisible();
+  await expect(page.getByText('8 / 8')).toBeVisible();
 });
