@@ -1,0 +1,159 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { DAY } from '@fedatario/contract';
+import { sql } from 'kysely';
+import { type Historia, type Vida, vivir } from '../../testing/anios-de-planes.ts';
+import { bancoDePlanes, sorteo } from '../../testing/banco-de-planes.ts';
+import { startTestApp } from '../../testing/client.ts';
+import { createTarjeta } from '../../testing/compras.ts';
+import { createUsuario } from '../../testing/factories.ts';
+import { createPlan, createSuscripcion } from '../../testing/planes.ts';
+
+const { database, close } = await startTestApp();
+const { db } = database.pools;
+after(close);
+
+/** Run with 200 by hand, which takes some minutes; the suite lives through these. */
+const SUSCRIPCIONES = 10;
+const A_LA_VEZ = 5;
+const DIAS = 3 * 365;
+const INICIO = new Date('2026-01-31T15:00:00Z');
+const FIN = new Date(INICIO.getTime() + DIAS * DAY);
+const SEMILLA = 20_261_125;
+
+const planes = await Promise.all(
+  [
+    { precioMensual: 4_900, precioAnual: 49_000, documentos: 1, descuento: 5 },
+    { precioMensual: 9_900, precioAnual: 99_000, documentos: 2, descuento: 20 },
+    { precioMensual: 19_900, precioAnual: 199_000, documentos: 8, descuento: 20 },
+    { precioMensual: 49_900, precioAnual: 499_000, documentos: null, descuento: 30 },
+  ].map((plan) => createPlan(db, plan)),
+);
+
+/** Servers stand still on some days, up to five in a row. */
+function apagones(semilla: number): (dia: number) => boolean {
+  const azar = sorteo(semilla);
+  const dias = new Set<number>();
+  for (let i = 0; i < 30; i += 1) {
+    const desde = azar(DIAS);
+    for (let n = azar(5); n >= 0; n -= 1) dias.add(desde + n);
+  }
+  return (dia) => dias.has(dia);
+}
+
+const banco = bancoDePlanes();
+
+/** One subscription, begun on a day of the first two months, and its three years. */
+async function unaVida(indice: number): Promise<{ vida: Vida; historia: Historia }> {
+  const azar = sorteo(SEMILLA + indice * 7_919);
+  const now = new Date(INICIO.getTime() + azar(60) * DAY);
+  const who = await createUsuario(db);
+  const tarjeta = `pm_${await createTarjeta(db, who)}`;
+  const plan = [4_900, 9_900, 19_900][azar(3)] ?? 9_900;
+  const periodo = azar(3) === 0 ? 'anual' : 'mensual';
+  const terminos = { precioMensual: plan, precioAnual: plan * 10, documentos: azar(4) };
+  const { idSuscripcion } = await createSuscripcion(db, who, { now, periodo, descuento: 10, ...terminos });
+  const apagado = apagones(SEMILLA);
+  const suyos = planes.map(({ idPlan }) => idPlan);
+  const vida: Vida = { db, banco, who, tarjeta, idSuscripcion, planes: suyos, azar, apagado };
+  return { vida, historia: await vivir(vida, now, DIAS) };
+}
+
+async function todas(): Promise<{ vida: Vida; historia: Historia }[]> {
+  const vividas: { vida: Vida; historia: Historia }[] = [];
+  for (let i = 0; i < SUSCRIPCIONES; i += A_LA_VEZ)
+    vividas.push(...(await Promise.all(Array.from({ length: A_LA_VEZ }, (_, n) => unaVida(i + n)))));
+  return vividas;
+}
+
+const vividas = await todas();
+
+const cargos = () =>
+  db
+    .selectFrom('suscripcionCargos as g')
+    .innerJoin('facturas as f', 'f.idFactura', 'g.idFactura')
+    .innerJoin('versionesPlan as v', 'v.idVersion', 'g.idVersion')
+    .select(['g.idSuscripcion', 'g.clase', 'g.vuelta', 'g.estado', 'g.precio', 'g.periodo', 'g.desde', 'g.hasta'])
+    .select(['f.idFactura', 'f.estado as factura', 'f.total', 'f.pagadaEn', 'v.precioMensual', 'v.precioAnual'])
+    .orderBy('g.idSuscripcion')
+    .orderBy('g.aplicadoEn')
+    .orderBy('g.creadoEn')
+    .execute();
+
+test('el libro nunca baja de cero, y su saldo es la suma de sus líneas', async () => {
+  const { rows } = await sql<{ malas: number; lineas: number }>`
+    select (select count(*)::int from beneficios) as lineas,
+      (select count(*)::int from beneficio_saldos s
+        where not exists (select from beneficios b where b.id_suscripcion = s.id_suscripcion and b.ilimitado)
+          and s.disponible is distinct from (select sum(case when movimiento in ('otorgado', 'devuelto') then cantidad
+            when movimiento in ('reservado', 'vencido') then -cantidad else 0 end)
+          from beneficios b where b.id_suscripcion = s.id_suscripcion)) as malas`.execute(db);
+  assert.equal(rows[0]?.malas, 0);
+  assert.ok((rows[0]?.lineas ?? 0) > SUSCRIPCIONES * 8, `${rows[0]?.lineas} líneas`);
+});
+
+test('cada cargo aplicado es una factura pagada por su precio, y ninguno se cobra dos veces', async () => {
+  const todos = await cargos();
+  for (const { idFactura, clase, estado, factura, total, precio, periodo, precioMensual, precioAnual } of todos) {
+    assert.equal(estado === 'aplicado', factura === 'pagada', idFactura);
+    assert.equal(precio, periodo === 'anual' ? precioAnual : precioMensual, idFactura);
+    assert.ok(clase === 'cambio' ? total > 0 && total <= precio : total === precio, `${clase} ${total} ${precio}`);
+  }
+  const capturas = [...banco.cobros.values()].filter(({ estado }) => estado === 'capturado');
+  const pagadas = capturas.map(({ metadata }) => metadata.idFactura);
+  assert.equal(new Set(pagadas).size, pagadas.length);
+  const deFactura = new Map(todos.map((cargo) => [cargo.idFactura, cargo]));
+  for (const { metadata, monto } of capturas) {
+    const cargo = deFactura.get(metadata.idFactura ?? '');
+    assert.deepEqual([cargo?.factura, cargo?.total], ['pagada', monto]);
+  }
+  assert.ok(capturas.length > SUSCRIPCIONES * 5, `${capturas.length} cobros`);
+});
+
+test('ningún periodo falta ni se encima: cada uno comienza donde acabó el anterior, o el día en que se pagó tarde', async () => {
+  const aplicados = (await cargos()).filter(({ estado }) => estado === 'aplicado');
+  for (const { vida } of vividas) {
+    const suyos = aplicados.filter(({ idSuscripcion }) => idSuscripcion === vida.idSuscripcion);
+    const periodos = suyos.filter(({ clase }) => clase !== 'cambio');
+    const vueltas = new Set(suyos.map(({ vuelta }) => vuelta));
+    assert.deepEqual(
+      [...vueltas].sort((a, b) => a - b),
+      Array.from(vueltas, (_, i) => i + 1),
+    );
+    assert.equal(new Set(periodos.map(({ vuelta }) => vuelta)).size, periodos.length);
+    for (const [i, { clase, desde, pagadaEn }] of suyos.entries()) {
+      if (i === 0 || clase === 'cambio') continue;
+      const antes = suyos[i - 1]?.hasta ?? desde;
+      const seguido = desde.getTime() === antes.getTime();
+      assert.ok(seguido || (desde > antes && desde.getTime() === pagadaEn?.getTime()), `${vida.idSuscripcion} ${i}`);
+    }
+  }
+});
+
+test('al final, lo que sigue activo está pagado, y el ingreso del mes es la suma de sus últimos cargos', async () => {
+  const activas = await db
+    .selectFrom('suscripciones as s')
+    .innerJoin('versionesPlan as v', 'v.idVersion', 's.idVersion')
+    .select(['s.idSuscripcion', 's.periodo', 's.finPeriodo', 's.creadaEn', 'v.precioMensual', 'v.precioAnual'])
+    .where('s.estado', 'in', ['activa', 'cambioProgramado', 'cancelacionProgramada'])
+    .execute();
+  const alMes = (periodo: string, precio: number) => (periodo === 'anual' ? precio / 12 : precio);
+  const ultimos = new Map(
+    (await cargos()).filter(({ estado }) => estado === 'aplicado').map((uno) => [uno.idSuscripcion, uno] as const),
+  );
+  let [deTerminos, deCargos] = [0, 0];
+  for (const { idSuscripcion, periodo, finPeriodo, precioMensual, precioAnual } of activas) {
+    deTerminos += alMes(periodo, (periodo === 'anual' ? precioAnual : precioMensual) ?? 0);
+    const ultimo = ultimos.get(idSuscripcion);
+    deCargos += alMes(ultimo?.periodo ?? '', ultimo?.precio ?? 0);
+    // Servers stood still up to five days, and nobody is charged until three days after they were told.
+    assert.ok(finPeriodo.getTime() > FIN.getTime() - 12 * DAY, `${idSuscripcion} ${finPeriodo.toISOString()}`);
+  }
+  assert.equal(deTerminos, deCargos);
+  assert.ok(activas.length > 0);
+});
+
+test('la misma semilla cuenta siempre la misma historia', async () => {
+  for (const indice of [0, 1]) assert.deepEqual((await unaVida(indice)).historia, vividas[indice]?.historia);
+  assert.notDeepEqual(vividas[0]?.historia, vividas[1]?.historia);
+});
