@@ -43,6 +43,10 @@ export const erroresDeCompra = {
   },
   'plan-no-disponible': { status: 409, mensaje: 'Este plan ya no se vende así. Mire los planes que hay.' },
   'plan-solo-nuevos': { status: 409, mensaje: 'Este plan es para quien nunca tuvo uno. Elija otro.' },
+  'plan-exige-identificar': {
+    status: 409,
+    mensaje: 'Ese plan se factura con NIT. Escriba el suyo en su perfil y decida de nuevo.',
+  },
   'suscripcion-existente': {
     status: 409,
     mensaje: 'Ya tiene un plan, o un pedido de uno que espera su pago. Véalo en Mis planes.',

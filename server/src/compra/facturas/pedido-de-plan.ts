@@ -21,6 +21,8 @@ export interface PedidoDePlan {
   readonly nombre: string;
   /** Centavos, IVA included. */
   readonly precio: number;
+  /** Centavos of each renewal, where they are not those of this order: its invoices must be possible too. */
+  readonly precioAlRenovar?: number;
   readonly cupon: { readonly fila: Cupon; readonly descuento: Descuento } | null;
   /** When it is given up; without one, the time of its method. */
   readonly venceEn?: Date;
@@ -46,7 +48,8 @@ export async function guardarPedidoDePlan(db: Db, pedido: PedidoDePlan) {
   const { idFactura, idUsuario, clave, huella, receptor, cupon, now } = pedido;
   const { lineas, ...montos } = cuentaDePlan(pedido.precio, cupon?.descuento ?? null);
   const metodo = montos.total === 0 ? 'sinCosto' : pedido.metodo;
-  if (receptor.tipo === 'CF' && jurisdiccion.factura.exigeIdentificar(montos.total))
+  const mayor = Math.max(pedido.precio, pedido.precioAlRenovar ?? 0);
+  if (receptor.tipo === 'CF' && jurisdiccion.factura.exigeIdentificar(mayor))
     throw invalidField('receptor.tipo', 'receptorCF');
   const factura = {
     idFactura,

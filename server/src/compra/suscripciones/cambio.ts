@@ -19,7 +19,7 @@ import { cuentaDePlan, guardarPedidoDePlan, huellaDeDatos } from '../facturas/fa
 import type { PaymentServices } from '../pagos/pagos.ts';
 import { pedirYCobrar } from './alta.ts';
 import { darPaso, tomar } from './cancelacion.ts';
-import { type Eleccion, leFalta, preciar, receptorDe } from './cotizacion.ts';
+import { type Eleccion, faltaIdentificar, leFalta, preciar, receptorDe } from './cotizacion.ts';
 import { findPropia, lockCliente, type PropiaRow } from './queries.ts';
 import { leerMia, pendienteDe } from './suscripciones.ts';
 
@@ -51,8 +51,8 @@ export async function cotizarCambio({ db, actor, now }: Request, eleccion: Elecc
     precio,
     hasta: inicioDelDia(cuenta.hasta).toISOString(),
     documentos: cuenta.documentos,
-    exigeIdentificar: jurisdiccion.factura.exigeIdentificar(montos.total),
-    receptor: await receptorDe(db, actor.idUsuario),
+    exigeIdentificar: jurisdiccion.factura.exigeIdentificar(Math.max(montos.total, precio)),
+    receptor: await receptorDe(db, actor.idUsuario, precio),
     impedimento,
     pendiente,
     revision: row.revision,
@@ -94,6 +94,7 @@ export async function pedirCambio(db: Db, { idUsuario, clave, compra, now }: Ped
     idSuscripcion,
     nombre: `Cambio a ${plan.nombre}, del ${diaEscrito(diaLocal(now))} al ${diaEscrito(cuenta.hasta)}`,
     precio: cuenta.diferencia,
+    precioAlRenovar: precio,
     cupon: null,
     now,
   });
@@ -109,9 +110,10 @@ export async function programarCambio(
   { revision, ...eleccion }: Eleccion & { readonly revision: number },
 ): Promise<MiSuscripcion | null> {
   await lockCliente(db, actor.idUsuario);
-  const { row, plan, impedimento } = await calcular(db, actor.idUsuario, eleccion, now);
+  const { row, plan, precio, impedimento } = await calcular(db, actor.idUsuario, eleccion, now);
   const { idSuscripcion } = await tomar(db, row.idSuscripcion, revision);
   if (impedimento) throw new AppError(ERRORES[impedimento]);
+  if (await faltaIdentificar(db, actor.idUsuario, precio)) throw new AppError('plan-exige-identificar');
   darPaso(row, 'programarCambio', 'cliente');
   await updateSuscripcion(db, idSuscripcion, {
     estado: 'cambioProgramado',

@@ -30,8 +30,9 @@ export async function cotizar({ db, actor, now }: Request, eleccion: Eleccion): 
     periodo: eleccion.periodo,
     montos,
     hasta: finDe(now, eleccion.periodo, 1).toISOString(),
-    exigeIdentificar: jurisdiccion.factura.exigeIdentificar(montos.total),
-    receptor: await receptorDe(db, idUsuario),
+    // Its renewals cost the whole price, whatever a code takes off today.
+    exigeIdentificar: jurisdiccion.factura.exigeIdentificar(precio),
+    receptor: await receptorDe(db, idUsuario, precio),
     codigo: examen && { codigo: normalizarCodigo(eleccion.codigo ?? ''), problema: examen.problema },
     impedimento: propia
       ? propia.estado === 'pendientePago'
@@ -60,13 +61,23 @@ export async function leFalta(db: Db, idUsuario: string, { para }: Pick<Plan, 'p
   return para === 'nuevos' && (await hasTenido(db, idUsuario));
 }
 
-export async function receptorDe(db: Db, idUsuario: string): Promise<Receptor | null> {
+/** The buyer for an invoice of that amount: as on the last one, unless that was nobody and the amount demands somebody. */
+export async function receptorDe(db: Db, idUsuario: string, total: number): Promise<Receptor | null> {
   const comprador = await findComprador(db, idUsuario);
   if (!comprador) return null;
-  if (comprador.receptor) return comprador.receptor as Receptor;
   const { nit, nombreCompleto: nombre, direccion } = comprador;
+  const ultimo = comprador.receptor as Receptor | null;
+  const exige = jurisdiccion.factura.exigeIdentificar(total);
+  if (ultimo && (ultimo.tipo !== 'CF' || !exige)) return ultimo;
+  if (comprador.identificado) return comprador.identificado as Receptor;
   const { comodin } = jurisdiccion.idTributaria;
   return nit && nit !== comodin
     ? { tipo: 'NIT', numero: nit, nombre, direccion }
     : { tipo: 'CF', numero: comodin, nombre, direccion };
+}
+
+/** Whether an invoice of that amount cannot be made, because nobody is identified on it. */
+export async function faltaIdentificar(db: Db, idUsuario: string, total: number): Promise<boolean> {
+  if (!jurisdiccion.factura.exigeIdentificar(total)) return false;
+  return (await receptorDe(db, idUsuario, total))?.tipo === 'CF';
 }

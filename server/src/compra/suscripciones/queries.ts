@@ -79,7 +79,7 @@ export async function hasTenido(db: Db, idUsuario: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** The buyer of the customer's last order, and their profile where there is none. */
+/** The buyer of the customer's last order, the last one who was identified, and their profile. */
 export function findComprador(db: Db, idUsuario: string) {
   return db
     .selectFrom('usuarios as u')
@@ -87,6 +87,10 @@ export function findComprador(db: Db, idUsuario: string) {
     .select(
       sql<unknown>`(select f.receptor from facturas f where f.id_usuario = u.id_usuario
         order by f.id_factura desc limit 1)`.as('receptor'),
+    )
+    .select(
+      sql<unknown>`(select f.receptor from facturas f where f.id_usuario = u.id_usuario and f.receptor ->> 'tipo' <> 'CF'
+        order by f.id_factura desc limit 1)`.as('identificado'),
     )
     .where('u.idUsuario', '=', idUsuario)
     .executeTakeFirst();

@@ -29,7 +29,7 @@ import {
 } from '../beneficios/beneficios.ts';
 import { guardarPedidoDePlan, huellaDeDatos } from '../facturas/facturas.ts';
 import { abrirPago, cobrar, type PaymentServices, pagoVivo } from '../pagos/pagos.ts';
-import { receptorDe } from './cotizacion.ts';
+import { faltaIdentificar, receptorDe } from './cotizacion.ts';
 import { findPedidoPendiente, findTarjeta } from './queries.ts';
 
 type Task = Pick<OutsideTask, 'transact' | 'now'>;
@@ -92,15 +92,23 @@ async function suspender(db: Db, row: SuscripcionRow, now: Date): Promise<void> 
   await avisarPlan(db, row, 'suscripcionSuspendida', { fecha, idFactura: pedido?.idFactura });
 }
 
-/** The terms of the next period: those that were chosen, or told thirty days before; else the same ones. */
+/**
+ * The terms of the next period: those that were chosen, or told thirty days before; else the same ones. Others that cannot be invoiced,
+ * because their amount demands a buyer who is identified, wait until one is.
+ */
 export async function terminosDe(db: Db, row: SuscripcionRow, now: Date) {
   const { idVersionSiguiente, periodoSiguiente, versionAvisadaEn, estado } = row;
   const elegida = estado === 'cambioProgramado' && versionAvisadaEn === null;
   const avisada =
     versionAvisadaEn !== null && now.getTime() - versionAvisadaEn.getTime() >= DIAS_PARA_OTRA_VERSION * DAY;
-  const cambia = idVersionSiguiente !== null && (elegida || avisada);
-  const idVersion = cambia ? idVersionSiguiente : row.idVersion;
-  const periodo = (cambia ? periodoSiguiente : row.periodo) as PeriodoDePlan;
+  if (idVersionSiguiente !== null && (elegida || avisada)) {
+    const otros = await preciosDe(db, idVersionSiguiente, periodoSiguiente as PeriodoDePlan);
+    if (!(await faltaIdentificar(db, row.idUsuario, otros.precio))) return otros;
+  }
+  return preciosDe(db, row.idVersion, row.periodo as PeriodoDePlan);
+}
+
+async function preciosDe(db: Db, idVersion: string, periodo: PeriodoDePlan) {
   const version = await versionDePlan(db, idVersion);
   if (!version) throw new Error(`No version ${idVersion}`);
   return { version, periodo, precio: precioDePeriodo(version, periodo) ?? precioDePeriodo(version, 'mensual') ?? 0 };
@@ -153,7 +161,7 @@ async function pedirRenovacion(db: Db, row: SuscripcionRow, now: Date) {
   const { version, periodo, precio } = await terminosDe(db, row, now);
   const clave = `renovacion-${idSuscripcion}-${vuelta + 1}`;
   const idFactura = uuidv7();
-  const receptor = await receptorDe(db, idUsuario);
+  const receptor = await receptorDe(db, idUsuario, precio);
   if (!receptor) throw new Error(`No customer ${idUsuario}`);
   const factura = await guardarPedidoDePlan(db, {
     idFactura,

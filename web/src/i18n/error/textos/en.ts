@@ -92,6 +92,7 @@ export const error: Catalogo['error'] = {
   'suscripcion-cambio': 'Your plan changed while you were looking at it. Check how it is and decide again.',
   'plan-no-disponible': 'This plan is no longer sold that way. Look at the plans there are.',
   'plan-solo-nuevos': 'This plan is for those who never had one. Choose another.',
+  'plan-exige-identificar': 'That plan is invoiced with a NIT. Write yours in your profile and decide again.',
   'suscripcion-existente': 'You already have a plan, or an order for one that awaits payment. See it in My plans.',
   'pago-en-curso': 'A payment of this order is under way. Wait to know how it ends.',
   'proveedor-no-disponible': 'The card service is not answering. Your order is saved; try the payment in a minute.',

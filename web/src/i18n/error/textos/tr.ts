@@ -94,6 +94,7 @@ export const error: Catalogo['error'] = {
   'suscripcion-cambio': 'Siz bakarken planınız değişti. Durumuna bakıp yeniden karar verin.',
   'plan-no-disponible': 'Bu plan artık böyle satılmıyor. Mevcut planlara bakın.',
   'plan-solo-nuevos': 'Bu plan hiç planı olmamış olanlar için. Başka birini seçin.',
+  'plan-exige-identificar': 'Bu plan NIT ile faturalanır. Profilinize NIT numaranızı yazıp yeniden karar verin.',
   'suscripcion-existente': 'Zaten bir planınız ya da ödemesi beklenen bir plan siparişiniz var. Planlarım’da görün.',
   'pago-en-curso': 'Bu siparişin bir ödemesi sürüyor. Nasıl sonuçlanacağını bekleyin.',
   'proveedor-no-disponible': 'Kart hizmeti yanıt vermiyor. Siparişiniz kayıtlı; ödemeyi bir dakika sonra deneyin.',
