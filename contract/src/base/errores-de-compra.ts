@@ -35,11 +35,11 @@ export const erroresDeCompra = {
   },
   'beneficio-agotado': {
     status: 409,
-    mensaje: 'Otra compra usó los documentos incluidos que quedaban en su plan. Revise el total.',
+    mensaje: 'Otra compra usó los documentos que quedaban en su plan. Revise el total.',
   },
   'suscripcion-cambio': {
     status: 409,
-    mensaje: 'Su plan cambió mientras lo miraba. Revise cómo está y decida de nuevo.',
+    mensaje: 'Su plan cambió mientras lo miraba. Revíselo y decida de nuevo.',
   },
   'plan-no-disponible': { status: 409, mensaje: 'Este plan ya no se vende así. Mire los planes que hay.' },
   'plan-solo-nuevos': { status: 409, mensaje: 'Este plan es para quien nunca tuvo uno. Elija otro.' },

@@ -54,7 +54,7 @@ export const PlanDeOficina = z.object({
   version: z.int(),
   /** Subscriptions that are not over. */
   suscriptores: z.int(),
-  /** Of them, those that still have an earlier version. */
+  /** Subscriptions among them that still have an earlier version. */
   conVersionAnterior: z.int(),
   cambiadoEn: instante,
   revision: z.int(),

@@ -1,6 +1,6 @@
 import { type Descuento, type TotalDeLinea, type Totales, totalizar } from './totales.ts';
 
-/** What a plan took off a line: all of it for one of its units, or its percentage. */
+/** The benefit by which a plan lowered a line: one of its units pays all of it, or its percentage a part. */
 export const beneficiosDeLinea = ['unidad', 'descuento'] as const;
 export type BeneficioDeLinea = (typeof beneficiosDeLinea)[number];
 
@@ -13,7 +13,7 @@ export interface LineaConBeneficios {
   readonly conPlan: boolean;
 }
 
-/** What a customer's plan can give now: units, null without limit, and the percentage off anything else. */
+/** A customer's plan as it can be used now: units, null without limit, and the percentage off anything else. */
 export interface PlanEnUso {
   readonly unidades: number | null;
   readonly descuento: number;

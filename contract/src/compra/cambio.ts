@@ -23,7 +23,7 @@ export interface PlanNuevoDeCambio {
 }
 
 export interface CuentaDeCambio {
-  /** What costs more is had at once; anything else waits for the renewal, so that no money goes back. */
+  /** A plan that costs more is had at once; any other waits for the renewal, so that no money goes back. */
   readonly cuando: 'ahora' | 'alRenovar';
   /** A period of the new plan begins today; else the present one goes on until its day. */
   readonly comienzaHoy: boolean;

@@ -59,7 +59,7 @@ export const Carrito = z.object({
       total: z.int(),
       base: z.int(),
       iva: z.int(),
-      /** What the customer's plan takes off it. */
+      /** The benefit of the customer's plan that lowers it. */
       beneficio: z.nullable(z.enum(beneficiosDeLinea)),
       /** Fees that third parties are expected to charge in addition, one entry each. */
       aranceles: z.array(Arancel),

@@ -62,7 +62,7 @@ export const LineaDeFactura = z.object({
   precio: z.int(),
   descuento: z.int(),
   total: z.int(),
-  /** What a plan took off it. */
+  /** The benefit of a plan that lowered it. */
   beneficio: z.nullable(z.enum(beneficiosDeLinea)),
   base: z.int(),
   iva: z.int(),

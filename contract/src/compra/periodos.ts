@@ -50,7 +50,7 @@ export function sumarDias(dia: Dia, dias: number): Dia {
   return new Date(Date.parse(dia) + dias * DAY).toISOString().slice(0, 10);
 }
 
-/** What a period is worth, and from when to when it runs. `valor` in centavos, IVA included. */
+/** A period that was paid: its worth, `valor` in centavos with IVA, and the days between which it runs. */
 export interface PeriodoPagado {
   readonly valor: number;
   readonly desde: Dia;

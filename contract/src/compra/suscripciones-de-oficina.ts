@@ -14,7 +14,7 @@ export type RiesgoDeSuscripcion = (typeof riesgosDeSuscripcion)[number];
 export const DIAS_SIN_USO = 14;
 /** More than a period could use, so that a slip of a digit is noticed. */
 export const UNIDADES_POR_REGALO = 100;
-export const DIAS_POR_EXTENSION = 92;
+export const DIAS_POR_EXTENSION = 100;
 
 /** A subscription as the office lists it. Amounts in centavos, IVA included. */
 export const SuscripcionDeOficina = z.object({
@@ -103,7 +103,7 @@ export const suscripcionesDeOficina = {
     path: '/private/suscripciones/una/:idSuscripcion/unidades',
     acto: 'suscripcion.otorgar',
     summary: 'Regala documentos hasta el fin del periodo, con un motivo',
-    body: z.strictObject({ ...ordenDeOficina, cantidad: entero('unidadesDePlan', 1, UNIDADES_POR_REGALO) }),
+    body: z.strictObject({ ...ordenDeOficina, cantidad: entero('hastaCien', 1, UNIDADES_POR_REGALO) }),
   }),
   extend: endpoint({
     ...una,
@@ -111,7 +111,7 @@ export const suscripcionesDeOficina = {
     path: '/private/suscripciones/una/:idSuscripcion/extension',
     acto: 'suscripcion.cambiar',
     summary: 'Alarga el periodo en curso unos días sin cobrarlos, con un motivo',
-    body: z.strictObject({ ...ordenDeOficina, dias: entero('diasDePlan', 1, DIAS_POR_EXTENSION) }),
+    body: z.strictObject({ ...ordenDeOficina, dias: entero('hastaCien', 1, DIAS_POR_EXTENSION) }),
   }),
   cancel: endpoint({
     ...una,

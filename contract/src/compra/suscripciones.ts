@@ -39,14 +39,14 @@ export const MiSuscripcion = z.object({
   descuento: z.int(),
   categorias: z.array(z.string()),
   documentos: z.object({
-    /** Of this period; null has no limit. */
+    /** Documents of this period; null has no limit. */
     incluidos: z.nullable(z.int()),
     disponibles: z.nullable(z.int()),
     usados: z.int(),
   }),
   /** The amount of the next renewal; null when it does not renew. */
   proximoCobro: z.nullable(z.int()),
-  /** What the renewal is charged to. */
+  /** The card that the renewal is charged to. */
   tarjeta: z.nullable(z.object({ marca: z.string(), ultimosCuatro: z.string() })),
   pendiente: z.nullable(PedidoDePlan),
   /** The terms that the next renewal brings, chosen or told; null when they stay. */

@@ -29,7 +29,7 @@ export interface Vida {
   readonly apagado: (dia: number) => boolean;
 }
 
-/** What happened, day by day, in words that two runs of one seed share. */
+/** The events day by day, in words that two runs of one seed share. */
 export type Historia = string[];
 
 /** Lives through so many days of one subscription, as its customer, its bank and the jobs of one or two servers. */

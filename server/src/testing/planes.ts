@@ -11,7 +11,7 @@ let serial = 0;
 const NOW = new Date('2026-01-15T09:00:00Z');
 
 /** A plan as it is written: Q99.00 by the month or Q990.00 by the year, with two documents a month and 20 % off the rest. */
-export function planNuevo(options: Partial<PlanNuevo> = {}): PlanNuevo {
+function planNuevo(options: Partial<PlanNuevo> = {}): PlanNuevo {
   serial += 1;
   return {
     nombre: `Plan ${serial}`,

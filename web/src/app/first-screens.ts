@@ -18,7 +18,7 @@ export const producto: Built = {
 export const planes: Built = {
   path: '/nuestros-planes',
   access: 'public',
-  page: async () => (await import('./pages/Planes.tsx')).Planes,
+  page: async () => (await import('./pages/NuestrosPlanes.tsx')).NuestrosPlanes,
   layout: 'public',
 };
 

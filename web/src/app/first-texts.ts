@@ -3,7 +3,7 @@ import type { Capitulo } from '../i18n/catalogo.ts';
 
 /** The chapters of texts that each screen reads, with all that it imports. */
 export const textosDePrimeras = {
-  '/': ['inicio', 'planes', 'productos'],
+  '/': ['inicio', 'productos'],
   '/productos/:idProducto': ['productos'],
   '/nuestros-planes': ['planes'],
 } as const satisfies Record<string, readonly Capitulo[]>;

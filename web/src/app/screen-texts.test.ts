@@ -14,7 +14,7 @@ test('cada pantalla construida tiene su fila de textos, que es lo que leen sus m
   const built = screens.filter((screen): screen is Built => 'page' in screen).map(({ path }) => path);
   assert.deepEqual(
     built.filter((path) => !(path in textosDe)),
-    ['/productos/:idProducto'],
+    ['/productos/:idProducto', '/nuestros-planes'],
   );
   assert.deepEqual(Object.fromEntries(textsOfScreens(reader)), textosDe);
 });

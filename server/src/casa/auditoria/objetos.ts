@@ -1,9 +1,8 @@
 import type { Acto, ObjetoDeActo } from '@fedatario/contract';
 import { objetoDeCatalogo } from '../catalogos/objeto.ts';
 import { type Objeto, objeto, padre } from './objeto.ts';
+import { objetosDeCompra } from './objetos-de-compra.ts';
 
-const factura = padre('facturas', 'idFactura', 'referencia');
-const deFactura = padre('facturas', 'idFactura', 'idUsuario');
 const deSolicitud = padre('solicitudes', 'idSolicitud', 'idUsuario');
 const deUsuario = padre('usuarios', 'idUsuario', 'idUsuario');
 
@@ -55,69 +54,7 @@ const objetos: Readonly<Record<Exclude<ObjetoDeActo, 'entrada'>, Objeto>> = {
     campos: ['nombre', 'resumen', 'precio', 'estado', 'plazoHoras'],
   }),
   clausula: objeto('clausulas', { id: 'idClausula', nombre: 'nombre', campos: ['nombre', 'version', 'archivada'] }),
-  suscripcion: objeto('suscripciones', {
-    id: 'idSuscripcion',
-    nombre: 'nombrePlan',
-    titular: padre('suscripciones', 'idSuscripcion', 'idUsuario'),
-    campos: ['estado', 'finPeriodo', 'motivoOficina'],
-    sinTomar: true,
-  }),
-  plan: objeto('planes', {
-    id: 'idPlan',
-    nombre: 'nombre',
-    campos: [
-      'nombre',
-      'descripcion',
-      'estado',
-      'destacado',
-      'orden',
-      'para',
-      'precioMensual',
-      'precioAnual',
-      'documentos',
-      'descuento',
-    ],
-  }),
-  codigo: objeto('codigosPromocionales', {
-    id: 'idCodigo',
-    nombre: 'codigo',
-    campos: [
-      'codigo',
-      'descripcion',
-      'activo',
-      'tipo',
-      'valor',
-      'aplicaA',
-      'objetos',
-      'montoMinimo',
-      'desde',
-      'hasta',
-      'usosMaximos',
-      'usosPorCliente',
-    ],
-  }),
-  factura: objeto('facturas', {
-    id: 'idFactura',
-    nombre: 'referencia',
-    titular: deFactura,
-    campos: ['estado', 'total', 'reembolsado'],
-    sinTomar: true,
-  }),
-  dte: objeto('dtes', { id: 'idDte', nombre: factura, campos: ['estado', 'tipo'], sinTomar: true }),
-  reembolso: objeto('reembolsos', {
-    id: 'idReembolso',
-    nombre: factura,
-    campos: ['estado', 'medio', 'motivo', 'respuesta', 'cotizado', 'monto', 'devolucion'],
-    sinTomar: true,
-  }),
-  comprobante: objeto('comprobantes', {
-    id: 'idComprobante',
-    claves: { idFactura: 'idFactura' },
-    titular: deFactura,
-    nombre: factura,
-    campos: ['estado', 'monto', 'montoRecibido', 'motivo'],
-    sinTomar: true,
-  }),
+  ...objetosDeCompra,
   informacionGeneral: objeto('informacionGeneral', {
     id: null,
     nombre: 'nombreEmpresa',

@@ -28,7 +28,7 @@ import {
 } from './queries.ts';
 
 export { exportarPlanes } from './exportacion.ts';
-export { findVersion as versionDePlan, findVigente as planVigente, type VersionDePlan } from './queries.ts';
+export { findVersion as versionDePlan } from './queries.ts';
 
 interface Request {
   readonly db: Db;
@@ -110,7 +110,7 @@ async function tomar(db: Db, idPlan: string) {
 }
 
 async function exigirPlan(db: Db, idPlan: string, { nombre, categorias }: PlanNuevo): Promise<void> {
-  if (await hasNombre(db, nombre, idPlan)) throw invalidField('nombre', 'nombreDePlanRepetido');
+  if (await hasNombre(db, nombre, idPlan)) throw invalidField('nombre', 'valorRepetido');
   const distintas = new Set(categorias);
   if ((await countCategorias(db, [...distintas])) < distintas.size)
     throw invalidField('categorias', 'objetoInexistente');

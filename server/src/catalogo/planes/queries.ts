@@ -151,20 +151,9 @@ export function findVersion(db: Db, idVersion: string) {
   return conVersion(db).where('v.idVersion', '=', idVersion).executeTakeFirst();
 }
 
-/** The version of a plan that is on sale; undefined when the plan is not. */
-export function findVigente(db: Db, idPlan: string) {
-  return conVersion(db)
-    .where('p.idPlan', '=', idPlan)
-    .where('p.estado', '=', 'publicado')
-    .whereRef('v.idVersion', '=', 'p.idVersionVigente')
-    .executeTakeFirst();
-}
-
 function conVersion(db: Db) {
   return db
     .selectFrom('versionesPlan as v')
     .innerJoin('planes as p', 'p.idPlan', 'v.idPlan')
     .select(['p.idPlan', 'p.nombre', 'p.para', 'p.estado', 'v.idVersion', 'v.numero', 'v.categorias', ...condiciones]);
 }
-
-export type VersionDePlan = NonNullable<Awaited<ReturnType<typeof findVersion>>>;

@@ -7,7 +7,7 @@ interface DeFactura {
   readonly idFactura: string;
 }
 
-/** What an order for a plan pays for, with its subscription as it stands; nothing for an order of documents. */
+/** The charge that an order for a plan pays for, with its subscription as it stands; nothing for an order of documents. */
 export const selectCargo = fixed((db, { idFactura }: DeFactura) =>
   db
     .selectFrom('suscripcionCargos as g')

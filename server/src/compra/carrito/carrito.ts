@@ -149,7 +149,7 @@ function toCodigo({ codigo, examen }: Cuenta, filas: readonly LineaRow[]): Carri
   return { codigo, descripcion, problema, montoMinimo, falta };
 }
 
-/** What the plan does in this purchase, and why. */
+/** Tells how the plan changes this purchase, and why. */
 function toPlan({ plan, examen, totales }: Cuenta): Carrito['plan'] {
   if (!plan) return null;
   const con = totales.lineas.filter(({ beneficio }) => beneficio !== null);

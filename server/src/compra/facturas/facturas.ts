@@ -28,12 +28,11 @@ export {
   guardarPedido,
   huellaDeDatos,
   type Pedido,
-  type Preparado,
   paraPedir,
   pedidoHecho,
   prepararPedido,
 } from './pedido.ts';
-export { cuentaDePlan, guardarPedidoDePlan, type PedidoDePlan, pedidoDePlanHecho } from './pedido-de-plan.ts';
+export { cuentaDePlan, guardarPedidoDePlan, pedidoDePlanHecho } from './pedido-de-plan.ts';
 export { comprobantePorRevisar, type FacturaRow, findVencidas, lockFactura } from './queries.ts';
 
 /** Gives an order that waits for a transfer its whole time again, without a notice. */

@@ -29,7 +29,7 @@ export interface PedidoDePlan {
   readonly now: Date;
 }
 
-/** What one line of a plan costs, with a code. */
+/** The sum of one line of a plan, with a code. */
 export function cuentaDePlan(precio: number, descuento: Descuento | null) {
   return totalizar([{ precio, conDescuento: descuento !== null }], descuento);
 }

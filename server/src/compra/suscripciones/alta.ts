@@ -78,7 +78,7 @@ export async function pedirPlan(db: Db, { idUsuario, clave, compra, now }: Alta)
     creadaEn: now,
     actualizadaEn: now,
   });
-  const { fila, descuento } = examen ?? {};
+  const cupon = examen?.fila && examen.descuento ? { fila: examen.fila, descuento: examen.descuento } : null;
   const factura = await guardarPedidoDePlan(db, {
     idFactura,
     idUsuario,
@@ -89,12 +89,11 @@ export async function pedirPlan(db: Db, { idUsuario, clave, compra, now }: Alta)
     idSuscripcion,
     nombre: plan.nombre,
     precio,
-    cupon: fila && descuento ? { fila, descuento } : null,
+    cupon,
     now,
   });
   if (factura.total !== compra.total) throw new AppError('precio-cambiado');
-  const { idVersion } = plan;
-  const cargo = { idFactura, idSuscripcion, clase: 'alta', estado: 'pendiente', vuelta: 1, idVersion, periodo, precio };
-  await insertCargo(db, { ...cargo, desde: now, hasta, creadoEn: now });
+  const cargo = { idFactura, idSuscripcion, clase: 'alta', estado: 'pendiente', vuelta: 1, periodo, precio };
+  await insertCargo(db, { ...cargo, idVersion: plan.idVersion, desde: now, hasta, creadoEn: now });
   return factura;
 }

@@ -25,7 +25,7 @@ import { leerMia, pendienteDe } from './suscripciones.ts';
 
 type Request = Pick<Context<'adminCliente'>, 'db' | 'actor' | 'now'>;
 
-/** What passing to that plan would cost today, and what comes of it. */
+/** Quotes passing to that plan today, and tells what comes of it. */
 export async function cotizarCambio({ db, actor, now }: Request, eleccion: Eleccion): Promise<CotizacionDeCambio> {
   const { row, plan, precio, cuenta, disponibles, pendiente, impedimento } = await calcular(
     db,

@@ -19,7 +19,7 @@ export interface Eleccion {
 
 type Request = Pick<Context<'adminCliente'>, 'db' | 'actor' | 'now'>;
 
-/** What subscribing would cost now. */
+/** Quotes subscribing now. */
 export async function cotizar({ db, actor, now }: Request, eleccion: Eleccion): Promise<CotizacionDePlan> {
   const { idUsuario } = actor;
   const { plan, precio, examen } = await preciar(db, idUsuario, eleccion, now);

@@ -96,7 +96,7 @@ async function suspender(db: Db, row: SuscripcionRow, now: Date): Promise<void> 
  * The terms of the next period: those that were chosen, or told thirty days before; else the same ones. Others that cannot be invoiced,
  * because their amount demands a buyer who is identified, wait until one is.
  */
-export async function terminosDe(db: Db, row: SuscripcionRow, now: Date) {
+async function terminosDe(db: Db, row: SuscripcionRow, now: Date) {
   const { idVersionSiguiente, periodoSiguiente, versionAvisadaEn, estado } = row;
   const elegida = estado === 'cambioProgramado' && versionAvisadaEn === null;
   const avisada =

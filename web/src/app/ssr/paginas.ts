@@ -18,7 +18,11 @@ export const paginas = {
     module: 'app/pages/Producto.tsx',
     texts: textosDePrimeras['/productos/:idProducto'],
   },
-  planes: { path: '/nuestros-planes', module: 'app/pages/Planes.tsx', texts: textosDePrimeras['/nuestros-planes'] },
+  planes: {
+    path: '/nuestros-planes',
+    module: 'app/pages/NuestrosPlanes.tsx',
+    texts: textosDePrimeras['/nuestros-planes'],
+  },
 } as const satisfies Record<string, Pagina>;
 
 /** The modules of the build that such a screen needs beside the entry: layout, screen, texts and fonts. */

@@ -20,7 +20,7 @@ import { textosDePrimeras } from '../first-texts.ts';
 import { type Given, keep } from '../given.ts';
 import { HomeLayout } from '../layouts/HomeLayout.tsx';
 import { Inicio } from '../pages/Inicio.tsx';
-import { Planes } from '../pages/Planes.tsx';
+import { NuestrosPlanes } from '../pages/NuestrosPlanes.tsx';
 import { Producto } from '../pages/Producto.tsx';
 import { Root } from '../Root.tsx';
 import { temas } from '../theme/temas.ts';
@@ -41,7 +41,7 @@ const { query, dataRoutes } = createStaticHandler([
         children: [
           { path: paginas.inicio.path, Component: Inicio },
           { path: paginas.producto.path, Component: Producto },
-          { path: paginas.planes.path, Component: Planes },
+          { path: paginas.planes.path, Component: NuestrosPlanes },
         ],
       },
     ],

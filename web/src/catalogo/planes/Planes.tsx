@@ -15,14 +15,12 @@ export interface Propio {
 
 interface Props {
   planes: readonly Plan[];
-  /** `h2` under the title of a page, `h3` under that of a section. */
-  heading?: 'h2' | 'h3';
   /** The plan that the reader has and how they pay it, which is not offered to them again. */
   propio?: Propio | undefined;
 }
 
 /** The plans side by side, by the month or by the year. */
-export function Planes({ planes, heading = 'h2', propio }: Props) {
+export function Planes({ planes, propio }: Props) {
   const [periodo, setPeriodo] = useState<PeriodoDePlan>('mensual');
   const losDos = planes.some((plan) => plan.precioMensual !== null) && planes.some((plan) => plan.precioAnual !== null);
   return (
@@ -30,7 +28,7 @@ export function Planes({ planes, heading = 'h2', propio }: Props) {
       {losDos && <Interruptor periodo={periodo} onChange={setPeriodo} />}
       <ul className={css.grid}>
         {planes.map((plan) => (
-          <Tarjeta key={plan.idPlan} plan={plan} periodo={periodo} heading={heading} propio={propio} />
+          <Tarjeta key={plan.idPlan} plan={plan} periodo={periodo} propio={propio} />
         ))}
       </ul>
     </>
@@ -56,11 +54,10 @@ function Interruptor({ periodo, onChange }: { periodo: PeriodoDePlan; onChange: 
 interface TarjetaProps {
   plan: Plan;
   periodo: PeriodoDePlan;
-  heading: 'h2' | 'h3';
   propio: Propio | undefined;
 }
 
-function Tarjeta({ plan, periodo: elegido, heading: Heading, propio }: TarjetaProps) {
+function Tarjeta({ plan, periodo: elegido, propio }: TarjetaProps) {
   const t = useT();
   const { idPlan, nombre, descripcion, destacado, para } = plan;
   const { periodo, precio } = precioDe(plan, elegido);
@@ -69,7 +66,7 @@ function Tarjeta({ plan, periodo: elegido, heading: Heading, propio }: TarjetaPr
   return (
     <li className={css.card} data-featured={destacado || undefined}>
       {destacado && <p className={css.ribbon}>{t('planes.recomendado')}</p>}
-      <Heading className={css.name}>{nombre}</Heading>
+      <h2 className={css.name}>{nombre}</h2>
       <p className={css.text}>{descripcion}</p>
       <p className={css.price}>
         <strong>{dinero(precio)}</strong> <span className={css.per}>{t(`planes.al.${periodo}`)}</span>

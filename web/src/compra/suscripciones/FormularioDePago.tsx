@@ -26,9 +26,9 @@ interface Props {
     error: ApiError | null;
     comprando: boolean;
   };
-  /** What is bought and its sum, beside the form. */
+  /** The purchase and its sum, beside the form. */
   resumen: ReactNode;
-  /** What stands under the button. */
+  /** Shown under the button. */
   children?: ReactNode;
 }
 

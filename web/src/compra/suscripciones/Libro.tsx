@@ -2,7 +2,7 @@ import type { MovimientoDeBeneficio } from '@fedatario/contract';
 import { Link } from 'react-router';
 import { useT } from '../../i18n/i18n.ts';
 import { fechaHora } from '../../lib/format.ts';
-import css from './libro.module.css';
+import css from './suscripcion.module.css';
 
 interface Props {
   lineas: readonly MovimientoDeBeneficio[];

@@ -11,7 +11,7 @@ import { Notice } from '../../ui/form/Notice.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import css from './suscripcion.module.css';
 
-/** What is bought, its sum from the server, and when it renews. */
+/** The plan that is bought, its sum from the server, and when it renews. */
 export function ResumenDePlan({
   cotizacion,
   onCodigo,

@@ -71,7 +71,7 @@ test('extender mueve la renovación, y el mes siguiente se cuenta desde el nuevo
   assert.equal(Date.parse(data.finPeriodo) - Date.parse(finPeriodo), 10 * DAY);
   const otra = await as(admin).call(oficina.extend, {
     params,
-    body: { dias: 93, motivo: MOTIVO, revision: data.revision },
+    body: { dias: 101, motivo: MOTIVO, revision: data.revision },
   });
   assert.equal(otra.codigo, 'datos-invalidos');
 });

@@ -32,6 +32,13 @@ export const inicio: Catalogo['inicio'] = {
       'Private documents you download and sign with the other party. Notarial ones you approve first and sign before the notary. All carry a seal and a code: anybody can check that they are authentic.',
   },
   preguntas: { titulo: 'Frequently asked questions' },
+  planes: {
+    titulo: 'Plans for those who sign often',
+    detalle: 'Documents included every month and a discount on the others. Cancel online, in two steps.',
+    comparar: 'Compare the plans',
+    mensual: '{precio} a month',
+    anual: '{precio} a year',
+  },
   verificar: {
     titulo: 'Do you hold a document of ours?',
     texto: 'Check that it is authentic with the code on each of its pages. The file does not leave your computer.',

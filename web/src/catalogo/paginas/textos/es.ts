@@ -29,6 +29,13 @@ export const inicio = {
       'Los documentos privados los descarga y los firma con la otra parte. Los notariales los aprueba antes y los firma ante el notario. Todos llevan sello y código: cualquiera puede comprobar que son auténticos.',
   },
   preguntas: { titulo: 'Preguntas frecuentes' },
+  planes: {
+    titulo: 'Planes para quien firma seguido',
+    detalle: 'Documentos incluidos cada mes y descuento en los demás. Se cancela en línea, en dos pasos.',
+    comparar: 'Comparar los planes',
+    mensual: '{precio} al mes',
+    anual: '{precio} al año',
+  },
   verificar: {
     titulo: '¿Tiene en sus manos un documento nuestro?',
     texto: 'Compruebe que es auténtico con el código que lleva en cada página. El archivo no sale de su computadora.',

@@ -32,6 +32,13 @@ export const inicio: Catalogo['inicio'] = {
       'Özel belgeleri indirir ve karşı tarafla imzalarsınız. Noterlik belgelerini önce onaylar, noter önünde imzalarsınız. Hepsi mühür ve kod taşır: gerçek olduklarını herkes denetleyebilir.',
   },
   preguntas: { titulo: 'Sık sorulan sorular' },
+  planes: {
+    titulo: 'Sık imza atanlar için planlar',
+    detalle: 'Her ay dahil belgeler ve diğerlerinde indirim. Çevrim içi, iki adımda iptal edilir.',
+    comparar: 'Planları karşılaştır',
+    mensual: 'ayda {precio}',
+    anual: 'yılda {precio}',
+  },
   verificar: {
     titulo: 'Elinizde bizim bir belgemiz mi var?',
     texto: 'Her sayfasındaki kodla gerçek olduğunu denetleyin. Dosya bilgisayarınızdan çıkmaz.',

@@ -61,7 +61,7 @@ export function Precios({ form }: Props) {
   );
 }
 
-/** What the plan gives; nothing that nobody could use. */
+/** Fields of the plan's benefits; each of them can be used. */
 export function Beneficios({ form }: Props) {
   const t = useT();
   const of = useField(form);

@@ -15,30 +15,7 @@ export function columnasOf(t: T): Column<PlanDeOficina>[] {
       cell: ({ nombre, descripcion }) => <Pair under={<bdi>{descripcion}</bdi>}>{nombre}</Pair>,
     },
     { name: 'estado', label: t('planesOficina.columna.estado'), cell: ({ estado }) => <Insignia estado={estado} /> },
-    {
-      name: 'precioMensual',
-      label: t('planesOficina.columna.precioMensual'),
-      numeric: true,
-      cell: ({ precioMensual }) => (precioMensual === null ? '—' : dinero(precioMensual)),
-    },
-    {
-      name: 'precioAnual',
-      label: t('planesOficina.columna.precioAnual'),
-      numeric: true,
-      cell: ({ precioAnual }) => (precioAnual === null ? '—' : dinero(precioAnual)),
-    },
-    {
-      name: 'documentos',
-      label: t('planesOficina.columna.documentos'),
-      numeric: true,
-      cell: ({ documentos }) => (documentos === null ? t('planesOficina.sinLimite') : String(documentos)),
-    },
-    {
-      name: 'descuento',
-      label: t('planesOficina.columna.descuento'),
-      numeric: true,
-      cell: ({ descuento }) => `${descuento} %`,
-    },
+    ...terminos(t),
     {
       name: 'suscriptores',
       label: t('planesOficina.columna.suscriptores'),
@@ -63,13 +40,43 @@ export function columnasOf(t: T): Column<PlanDeOficina>[] {
   ];
 }
 
+/** Prices, documents and discount of the version on sale. */
+function terminos(t: T): Column<PlanDeOficina>[] {
+  return [
+    {
+      name: 'precioMensual',
+      label: t('planesOficina.columna.precioMensual'),
+      numeric: true,
+      cell: ({ precioMensual }) => (precioMensual === null ? '—' : dinero(precioMensual)),
+    },
+    {
+      name: 'precioAnual',
+      label: t('planesOficina.columna.precioAnual'),
+      numeric: true,
+      cell: ({ precioAnual }) => (precioAnual === null ? '—' : dinero(precioAnual)),
+    },
+    {
+      name: 'documentos',
+      label: t('planesOficina.columna.documentos'),
+      numeric: true,
+      cell: ({ documentos }) => (documentos === null ? t('planesOficina.sinLimite') : String(documentos)),
+    },
+    {
+      name: 'descuento',
+      label: t('planesOficina.columna.descuento'),
+      numeric: true,
+      cell: ({ descuento }) => `${descuento} %`,
+    },
+  ];
+}
+
 const looks = {
   publicado: { tone: 'listo', icon: IconCircleCheck },
   borrador: { tone: 'proceso', icon: IconPencil },
   archivado: { tone: 'detenido', icon: IconArchive },
 } as const;
 
-export function Insignia({ estado }: Pick<PlanDeOficina, 'estado'>) {
+function Insignia({ estado }: Pick<PlanDeOficina, 'estado'>) {
   const t = useT();
   return <Badge {...looks[estado]}>{t(`planesOficina.estado.${estado}`)}</Badge>;
 }

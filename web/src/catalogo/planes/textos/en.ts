@@ -3,11 +3,6 @@ export const planes = {
   detalle: 'For those who need documents often. No commitment: it is cancelled from your account in two steps.',
   ninguno: 'There are no plans on sale today: each document is paid separately, and its price is on its page.',
   fallo: 'The plans could not be read. Try again in a moment.',
-  inicio: {
-    titulo: 'Plans for those who sign often',
-    detalle: 'Documents included every month and a discount on the others. Cancel online, in two steps.',
-    comparar: 'Compare the plans and read the questions',
-  },
   verDocumentos: 'See the documents',
   periodo: 'How often it is paid',
   por: { mensual: 'Monthly', anual: 'Yearly' },

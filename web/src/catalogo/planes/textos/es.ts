@@ -3,11 +3,6 @@ export const planes = {
   detalle: 'Para quien necesita documentos con frecuencia. Sin permanencia: se cancela desde su cuenta en dos pasos.',
   ninguno: 'Hoy no hay planes a la venta: cada documento se paga por separado, y su precio está en su página.',
   fallo: 'Los planes no se pudieron leer. Inténtelo de nuevo en un momento.',
-  inicio: {
-    titulo: 'Planes para quien firma seguido',
-    detalle: 'Documentos incluidos cada mes y descuento en los demás. Se cancela en línea, en dos pasos.',
-    comparar: 'Comparar los planes y ver las preguntas',
-  },
   verDocumentos: 'Ver los documentos',
   periodo: 'Cada cuánto se paga',
   por: { mensual: 'Por mes', anual: 'Por año' },

@@ -3,11 +3,6 @@ export const planes = {
   detalle: 'Sık sık belgeye ihtiyacı olanlar için. Taahhüt yok: hesabınızdan iki adımda iptal edilir.',
   ninguno: 'Bugün satışta plan yok: her belge ayrı ödenir ve fiyatı kendi sayfasındadır.',
   fallo: 'Planlar okunamadı. Biraz sonra yeniden deneyin.',
-  inicio: {
-    titulo: 'Sık imza atanlar için planlar',
-    detalle: 'Her ay dahil belgeler ve diğerlerinde indirim. Çevrim içi, iki adımda iptal edilir.',
-    comparar: 'Planları karşılaştır ve soruları gör',
-  },
   verDocumentos: 'Belgeleri gör',
   periodo: 'Ne sıklıkla ödendiği',
   por: { mensual: 'Aylık', anual: 'Yıllık' },

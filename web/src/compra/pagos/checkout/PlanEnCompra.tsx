@@ -6,7 +6,7 @@ import css from './resumen.module.css';
 
 type Plan = NonNullable<Carrito['plan']>;
 
-/** What the customer's plan does in this purchase, and why the code or the plan was used. */
+/** Tells how the customer's plan changes this purchase, and why the code or the plan was used. */
 export function PlanEnCompra({ plan }: { plan: Plan }) {
   const t = useT();
   return (

@@ -12,7 +12,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { EstadoDeSuscripcion } from '../EstadoDeSuscripcion.tsx';
 import { Libro } from '../Libro.tsx';
 import css from '../suscripcion.module.css';
-import { Acciones } from './Acciones.tsx';
+import { AccionesDeSuscripcion } from './AccionesDeSuscripcion.tsx';
 import { leerSuscripcion } from './calls.ts';
 
 interface Props {
@@ -68,7 +68,7 @@ function Ficha({ suscripcion }: { suscripcion: SuscripcionConLibro }) {
           {t('suscripcionesOficina.verPedido', { total: dinero(pendiente.total) })}
         </ButtonLink>
       )}
-      {administra && <Acciones suscripcion={suscripcion} />}
+      {administra && <AccionesDeSuscripcion suscripcion={suscripcion} />}
       <h3 className={css.part}>{t('suscripcionesOficina.libro')}</h3>
       {libro.length > 0 ? <Libro lineas={libro} /> : <p className={css.note}>{t('suscripcionesOficina.libroVacio')}</p>}
     </>

@@ -5,7 +5,7 @@ import { useCall } from '../../lib/api.ts';
 import { useSession } from '../session/use-session.ts';
 
 /** The plans on sale, with the one that the reader has told apart. */
-export function Planes() {
+export function NuestrosPlanes() {
   const { user } = useSession();
   const { data } = useCall(leerMiPlan, {}, { enabled: permite('adminCliente', user.role[0]) });
   return <PlanesPage propio={data ?? undefined} />;

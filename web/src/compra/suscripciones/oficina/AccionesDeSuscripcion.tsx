@@ -30,7 +30,7 @@ type Accion = keyof typeof topes;
 type Props = { suscripcion: SuscripcionConLibro };
 
 /** The acts of the office that are possible now; each asks for its reason. */
-export function Acciones({ suscripcion }: Props) {
+export function AccionesDeSuscripcion({ suscripcion }: Props) {
   const t = useT();
   const [asking, setAsking] = useState<Accion>();
   const puede = posibles(suscripcion);
@@ -84,7 +84,7 @@ function Preguntar({ accion, suscripcion, onClose }: Props & { accion: Accion; o
       {accion !== 'cancelar' && (
         <TextInput
           label={t(`suscripcionesOficina.cuantos.${accion}`)}
-          error={tried && !cuenta && t(accion === 'regalar' ? 'campo.unidadesDePlan' : 'campo.diasDePlan')}
+          error={tried && !cuenta && t('campo.hastaCien')}
           inputMode="numeric"
           autoComplete="off"
           maxLength={3}
