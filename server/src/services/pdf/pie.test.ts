@@ -11,9 +11,10 @@ test('que es un modelo lo dice el borrador de cada documento, y nunca el definit
   skip: absent('pdftotext'),
 }, () => {
   const render = createRenderer();
-  const examples = allExamples();
-  assert.ok(new Set(examples.map(({ name }) => name.split('/')[0])).size >= 15);
-  for (const { name, documento } of examples) {
+  // The foot is the template's, whatever the answers: one example of each document is enough.
+  const documentos = new Map(allExamples().map((one) => [one.name.split('/')[0], one]));
+  assert.ok(documentos.size >= 15);
+  for (const { name, documento } of documentos.values()) {
     const words = (options: object) =>
       ask('pdftotext', render(documento, { ...OPTIONS, ...options }), (file) => [file, '-']).text.replace(/\s+/g, ' ');
     assert.match(words({ borrador: true }), MODELO, name);
