@@ -5,7 +5,7 @@ import { AppError } from '../../http/errors.ts';
 import type { OutsideContext } from '../../http/route.ts';
 import { sha256 } from '../../services/cipher.ts';
 import type { Files } from '../../services/files/files.ts';
-import { inspect, nameFor } from '../../services/files/inspect.ts';
+import { inspect, inspectPicture, nameFor } from '../../services/files/inspect.ts';
 import { firmarEnlace, leerEnlace } from './enlace.ts';
 import { findArchivo, insertArchivo, updateAdjunto, updateSuelto } from './queries.ts';
 
@@ -34,15 +34,44 @@ export async function guardarArchivo(files: Files, transact: Transact, nuevo: Nu
   return { idArchivo, nombre, tipo, peso: bytes.length };
 }
 
+interface Imagen {
+  /** Without the ending, which follows the content. */
+  readonly nombre: string;
+  readonly contenido: Uint8Array;
+  /** Its longest side once drawn again, in pixels. */
+  readonly lado: number;
+}
+
+/** Stores a picture: identified by its content and drawn again. Returns its id; it is attached to nothing yet. */
+export async function guardarImagen(
+  files: Files,
+  {
+    transact,
+    actor,
+    now,
+  }: Pick<OutsideContext, 'transact' | 'now'> & { readonly actor: { readonly idUsuario: string } },
+  { nombre, contenido, lado }: Imagen,
+): Promise<string> {
+  const { tipo, bytes } = await inspectPicture(await revisado(files, contenido), lado);
+  const { idUsuario } = actor;
+  const nuevo = { idUsuario, nombre: nameFor(nombre, tipo), tipo, bytes, now };
+  return (await guardarArchivo(files, transact, nuevo)).idArchivo;
+}
+
+/** The bytes that were sent, once the scanner found nothing in them. */
+async function revisado(files: Files, contenido: Uint8Array): Promise<Buffer> {
+  const given = Buffer.from(contenido.buffer, contenido.byteOffset, contenido.byteLength);
+  if (!(await files.scan(given))) throw new AppError('archivo-infectado');
+  return given;
+}
+
 /** Stores an upload: identified by its content, made safe, and visible to its sender alone until they attach it. */
 export async function subirArchivo(
   files: Files,
   { transact, actor, now }: OutsideContext<'all'>,
   { nombre, contenido }: { nombre: string; contenido: Uint8Array },
 ): Promise<ArchivoGuardado> {
-  const given = Buffer.from(contenido.buffer, contenido.byteOffset, contenido.byteLength);
-  if (!(await files.scan(given))) throw new AppError('archivo-infectado');
-  const { tipo, bytes } = await inspect(given);
+  const { tipo, bytes } = await inspect(await revisado(files, contenido));
   const { idUsuario } = actor;
   return guardarArchivo(files, transact, { idUsuario, nombre: nameFor(nombre, tipo), tipo, bytes, now });
 }

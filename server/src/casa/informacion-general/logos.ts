@@ -3,8 +3,7 @@ import type { Db } from '../../db/db.ts';
 import { AppError } from '../../http/errors.ts';
 import type { OutsideContext } from '../../http/route.ts';
 import type { Files } from '../../services/files/files.ts';
-import { inspectPicture, nameFor } from '../../services/files/inspect.ts';
-import { adjuntarArchivo, guardarArchivo, leerArchivo, soltarArchivo } from '../archivos/archivos.ts';
+import { adjuntarArchivo, guardarImagen, leerArchivo, soltarArchivo } from '../archivos/archivos.ts';
 import { findLogo, readInformacion, swapLogo } from './queries.ts';
 
 /** Twice the largest size shown, in pixels: every visitor downloads it. */
@@ -13,19 +12,14 @@ const LADO = 640;
 /** Replaces or sets a picture: identified by its content and drawn again; shown at once. */
 export async function ponerLogo(
   files: Files,
-  { transact, transactActo, actor, now }: OutsideContext<'staff'>,
+  request: OutsideContext<'staff'>,
   nombre: string,
   contenido: Uint8Array,
 ): Promise<InformacionGeneral> {
   const clase = claseDe(nombre);
-  const given = Buffer.from(contenido.buffer, contenido.byteOffset, contenido.byteLength);
-  if (!(await files.scan(given))) throw new AppError('archivo-infectado');
-  const { tipo, bytes } = await inspectPicture(given, LADO);
-  const { idUsuario } = actor;
-  const nuevo = { idUsuario, nombre: nameFor(`logo-${clase}`, tipo), tipo, bytes, now };
-  const { idArchivo } = await guardarArchivo(files, transact, nuevo);
-  return transactActo(async (db) => {
-    await adjuntarArchivo(db, idArchivo, idUsuario);
+  const idArchivo = await guardarImagen(files, request, { nombre: `logo-${clase}`, contenido, lado: LADO });
+  return request.transactActo(async (db) => {
+    await adjuntarArchivo(db, idArchivo, request.actor.idUsuario);
     return cambiar(db, clase, idArchivo);
   });
 }

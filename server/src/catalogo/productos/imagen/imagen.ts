@@ -1,10 +1,9 @@
 import type { Archivo } from '@fedatario/contract';
-import { adjuntarArchivo, guardarArchivo, leerArchivo, soltarArchivo } from '../../../casa/archivos/archivos.ts';
+import { adjuntarArchivo, guardarImagen, leerArchivo, soltarArchivo } from '../../../casa/archivos/archivos.ts';
 import type { Db } from '../../../db/db.ts';
 import { AppError } from '../../../http/errors.ts';
 import type { OutsideContext } from '../../../http/route.ts';
 import type { Files } from '../../../services/files/files.ts';
-import { inspectPicture, nameFor } from '../../../services/files/inspect.ts';
 import { leerDeOficina } from '../oficina/oficina.ts';
 import { findImagen, swapImagen } from './queries.ts';
 
@@ -14,19 +13,15 @@ const LADO = 1_280;
 /** Puts a picture on the page of a product, in the place of another: identified by its content and drawn again; shown at once. */
 export async function ponerImagen(
   files: Files,
-  { transact, transactActo, actor, now }: OutsideContext<'admin'>,
+  request: OutsideContext<'admin'>,
   idProducto: string,
   contenido: Uint8Array,
 ) {
+  const { transact, transactActo, actor, now } = request;
   await transact((db) => leerDeOficina(db, idProducto));
-  const given = Buffer.from(contenido.buffer, contenido.byteOffset, contenido.byteLength);
-  if (!(await files.scan(given))) throw new AppError('archivo-infectado');
-  const { tipo, bytes } = await inspectPicture(given, LADO);
-  const { idUsuario } = actor;
-  const nuevo = { idUsuario, nombre: nameFor('imagen', tipo), tipo, bytes, now };
-  const { idArchivo } = await guardarArchivo(files, transact, nuevo);
+  const idArchivo = await guardarImagen(files, request, { nombre: 'imagen', contenido, lado: LADO });
   return transactActo(async (db) => {
-    await adjuntarArchivo(db, idArchivo, idUsuario);
+    await adjuntarArchivo(db, idArchivo, actor.idUsuario);
     return cambiar(db, { idProducto, idArchivo, now });
   });
 }

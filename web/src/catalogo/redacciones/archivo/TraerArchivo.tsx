@@ -4,9 +4,9 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { Notice } from '../../../ui/form/Notice.tsx';
 import { useMesa, useTaller } from '../texto/use-taller.ts';
 import { ArchivoLocal } from './ArchivoLocal.tsx';
-import css from './archivo.module.css';
 import { type ArchivoLeido, deArchivo } from './archivo.ts';
 import { BotonesDeArchivo } from './BotonesDeArchivo.tsx';
+import { Hallados } from './Hallados.tsx';
 
 /** A text saved in a file, here or in another installation, is looked at before it takes the place of what is written. */
 export function TraerArchivo({ onClose }: { onClose: () => void }) {
@@ -44,7 +44,7 @@ function Hallado({ leido }: { leido: ArchivoLeido }) {
     return (
       <Notice tone="error">
         <p>{t('taller.archivo.ilegible')}</p>
-        <Lista textos={leido.problemas} />
+        <Hallados textos={leido.problemas} />
       </Notice>
     );
   return (
@@ -55,19 +55,9 @@ function Hallado({ leido }: { leido: ArchivoLeido }) {
       {leido.faltas.length > 0 && (
         <Notice tone="warning">
           <p>{t('taller.archivo.faltas')}</p>
-          <Lista textos={leido.faltas} />
+          <Hallados textos={leido.faltas} />
         </Notice>
       )}
     </>
-  );
-}
-
-function Lista({ textos }: { textos: readonly string[] }) {
-  return (
-    <ul className={css.hallados} lang="es">
-      {textos.map((texto) => (
-        <li key={texto}>{texto}</li>
-      ))}
-    </ul>
   );
 }

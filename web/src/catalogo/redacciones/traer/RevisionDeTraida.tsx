@@ -4,6 +4,7 @@ import { useT } from '../../../i18n/i18n.ts';
 import { dinero } from '../../../lib/format.ts';
 import { Notice } from '../../../ui/form/Notice.tsx';
 import css from '../archivo/archivo.module.css';
+import { Hallados } from '../archivo/Hallados.tsx';
 import type { Eleccion } from './eleccion.ts';
 
 interface Props {
@@ -35,7 +36,7 @@ export function RevisionDeTraida({ revision, eleccion, onEleccion }: Props) {
       {requisitosAusentes.length > 0 && (
         <Notice tone="warning">
           <p>{t('traida.requisitos')}</p>
-          <Lista textos={requisitosAusentes} />
+          <Hallados textos={requisitosAusentes} />
           <Checkbox
             label={t('traida.omitir')}
             checked={eleccion.omitir}
@@ -99,17 +100,7 @@ function Sabido({ titulo, textos }: { titulo: 'clausulas' | 'casos' | 'faltas'; 
   return (
     <Notice tone={titulo === 'faltas' ? 'warning' : 'info'}>
       <p>{t(`traida.${titulo}`)}</p>
-      <Lista textos={textos} />
+      <Hallados textos={textos} />
     </Notice>
-  );
-}
-
-function Lista({ textos }: { textos: readonly string[] }) {
-  return (
-    <ul className={css.hallados} lang="es">
-      {textos.map((texto) => (
-        <li key={texto}>{texto}</li>
-      ))}
-    </ul>
   );
 }

@@ -1,0 +1,12 @@
+import css from './archivo.module.css';
+
+/** What was found in a file, in the language of the documents. */
+export function Hallados({ textos }: { textos: readonly string[] }) {
+  return (
+    <ul className={css.hallados} lang="es">
+      {textos.map((texto) => (
+        <li key={texto}>{texto}</li>
+      ))}
+    </ul>
+  );
+}
