@@ -6,6 +6,7 @@ import { jobs as firmas } from './acto/firmas/jobs.ts';
 import { jobs as registro } from './acto/registro/jobs.ts';
 import { jobs as borradores } from './borrador/borradores/jobs.ts';
 import { jobs as archivos } from './casa/archivos/jobs.ts';
+import { jobs as certificados } from './casa/certificados/jobs.ts';
 import { jobs as correo } from './casa/correo/jobs.ts';
 import { jobs as identidad } from './casa/identidad/jobs.ts';
 import { jobs as redacciones } from './catalogo/redacciones/jobs.ts';
@@ -66,6 +67,7 @@ export function allJobs(services: JobServices): Worker[] {
     ...registro,
     ...facturas({ certificador, renderPdf }),
     ...archivos(files),
+    ...certificados(sello),
     ...tramites,
     ...expedientes,
     ...privacidad({ files, renderPdf }),

@@ -83,6 +83,7 @@ export const tiposDeNotificacion = {
   publicacionHecha: 'oficina',
   publicacionFallida: 'oficina',
   reglaDePublicacion: 'oficina',
+  certificadoPorVencer: 'oficina',
   deberPorVencer: 'oficina',
   deberVencido: 'oficina',
   feedbackRecibido: 'oficina',

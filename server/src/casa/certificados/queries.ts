@@ -29,6 +29,17 @@ export async function findCertificado(db: Db, idNotario: string) {
   return { ...certificado, guardado };
 }
 
+/** Those that end after one moment and not after another. */
+export function listPorVencer(db: Db, despuesDe: Date, hasta: Date) {
+  return db
+    .selectFrom('certificadosNotario')
+    .select(['idNotario', 'titular', 'hasta', 'sha256'])
+    .where('hasta', '>', despuesDe)
+    .where('hasta', '<=', hasta)
+    .orderBy('hasta')
+    .execute();
+}
+
 export type CertificadoRow = NonNullable<Awaited<ReturnType<typeof findCertificado>>>;
 
 export async function upsertCertificado(db: Db, row: Columnas, guardado: KeptCertificate): Promise<void> {

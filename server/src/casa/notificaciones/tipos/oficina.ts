@@ -158,6 +158,21 @@ export const deOficina = {
     pie: 'Lo que se confirma no se quita después.',
     aviso: 'Proponen decir que el documento {{cambio}}. Motivo: {{motivo}}',
   }),
+  certificadoPorVencer: tipo({
+    para: 'oficina',
+    nombre: 'Certificado por vencer',
+    variables: {
+      titular: { dice: 'De quién es el certificado', ejemplo: 'Marta Solís' },
+      vence: { dice: 'Su último día', ejemplo: '30/12/2026' },
+    },
+    enlace: '/admin/perfil-usuario/seguridad',
+    boton: 'Ver el certificado',
+    asunto: 'El certificado de {{titular}} vence el {{vence}}',
+    cuerpo:
+      '{{nombre}}, el certificado con que se sellan los documentos de {{titular}} vence el {{vence}}.\n\nPida uno nuevo y póngalo antes: lo sellado sigue valiendo, y con uno vencido no se puede sellar.',
+    pie: 'Le avisamos treinta, catorce y tres días antes.',
+    aviso: 'Vence el {{vence}}: con uno vencido no se puede sellar.',
+  }),
   deberPorVencer: tipo({
     ...deDeber,
     nombre: 'Deber posterior por vencer',

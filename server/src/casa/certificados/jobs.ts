@@ -1,0 +1,16 @@
+import { periodicOutside, type Worker } from '../../queue/job.ts';
+import type { Sellos } from '../../services/seal/seal.ts';
+import { avisarDeLaPlataforma, avisarVencimientos } from './vencimientos.ts';
+
+const SECONDS = 60;
+
+/** One that already ended cannot be opened: the sealing itself tells the office of it. */
+export function jobs(sello: Sellos): Worker[] {
+  return [
+    periodicOutside('avisar-certificados', '17 7 * * *', SECONDS, async ({ transact, now }) => {
+      await transact((db) => avisarVencimientos(db, now));
+      const own = await sello.certificate(now).catch(() => undefined);
+      if (own) await transact((db) => avisarDeLaPlataforma(db, own.hasta, now));
+    }),
+  ];
+}
