@@ -11,6 +11,7 @@ export function HomeLayout() {
       <Header>
         <nav className={css.nav} aria-label={t('comun.menu.principal')}>
           <Link to="/#documentos">{t('comun.pie.documentos')}</Link>
+          <Link to="/nuestros-planes">{t('comun.pie.planes')}</Link>
           <Link to="/verificar">{t('comun.pie.verificar')}</Link>
           <Link to="/#contact">{t('comun.pie.contacto')}</Link>
         </nav>

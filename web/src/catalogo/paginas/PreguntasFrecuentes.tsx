@@ -13,7 +13,7 @@ export function PreguntasFrecuentes() {
     <section id="preguntas" className={css.faq} aria-labelledby="preguntas-titulo">
       <div className={css.inner}>
         <h2 id="preguntas-titulo">{t('inicio.preguntas.titulo')}</h2>
-        <Questions questions={data} />
+        <Questions questions={data} lang="es" />
       </div>
     </section>
   );

@@ -4,6 +4,7 @@ import { useT } from '../../i18n/i18n.ts';
 import { useCall } from '../../lib/api.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
+import { Questions } from '../../ui/Questions.tsx';
 import { Say } from '../../ui/Say.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { listarPlanes } from './calls.ts';
@@ -35,12 +36,12 @@ export function PlanesPage({ propio }: { propio?: Propio | undefined }) {
       {data ? <Planes planes={data} propio={propio} /> : <Skeleton pieces={[48, 420]} label={t('comun.cargando')} />}
       <section className={css.questions} aria-labelledby="preguntas-de-planes">
         <h2 id="preguntas-de-planes">{t('planes.preguntas.titulo')}</h2>
-        {preguntas.map((una) => (
-          <details key={una}>
-            <summary>{t(`planes.preguntas.${una}`)}</summary>
-            <p>{t(`planes.respuestas.${una}`)}</p>
-          </details>
-        ))}
+        <Questions
+          questions={preguntas.map((una) => ({
+            pregunta: t(`planes.preguntas.${una}`),
+            respuesta: t(`planes.respuestas.${una}`),
+          }))}
+        />
       </section>
     </div>
   );

@@ -153,7 +153,7 @@ export function PreguntasDeProducto({ preguntas }: { preguntas: ProductoDetalle[
   if (preguntas.length === 0) return null;
   return (
     <Parte titulo={t('productos.preguntas')}>
-      <Questions questions={preguntas} />
+      <Questions questions={preguntas} lang="es" />
     </Parte>
   );
 }
