@@ -56,13 +56,22 @@ export function findPedidoPendiente(db: Db, idSuscripcion: string) {
     .executeTakeFirst();
 }
 
-/** The kept card that renewals are charged to: the one the customer chose first. */
+/**
+ * The kept card that renewals are charged to: the one the customer chose first, unless their plan's last charge to it was refused and
+ * there is another.
+ */
 export function findTarjeta(db: Db, idUsuario: string) {
   return db
     .selectFrom('formasPago')
     .select(['idFormaPago', 'marca', 'ultimosCuatro', 'venceMes', 'venceAnio'])
     .where('idUsuario', '=', idUsuario)
     .where('tokenCifrado', 'is not', null)
+    .orderBy(
+      sql`(select p.estado = 'rechazado' from suscripciones s
+        join suscripcion_cargos g on g.id_suscripcion = s.id_suscripcion
+        join pagos p on p.id_factura = g.id_factura and p.id_forma_pago = formas_pago.id_forma_pago
+        where s.id_usuario = ${idUsuario} and s.estado <> 'cancelada' order by p.id_pago desc limit 1) is true`,
+    )
     .orderBy('predeterminada', 'desc')
     .orderBy('idFormaPago', 'desc')
     .executeTakeFirst();

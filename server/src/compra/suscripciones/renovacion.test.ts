@@ -123,9 +123,8 @@ test('quien arregla su tarjeta en mora sigue sin hueco, y lo pagado es un solo m
   for (const dias of [-15, 0]) await mirar(idSuscripcion, finPeriodo, dias);
   assert.equal((await leer(idSuscripcion)).estado, 'enMora');
   await tarjeta(who, 'aceptada');
-  const { data: tarjetas } = await as(who).call(api.formasPago.list, {});
-  const buena = tarjetas.find(({ ultimosCuatro }) => ultimosCuatro === '4242');
-  await as(who).call(api.formasPago.choose, { params: { idFormaPago: buena?.idFormaPago ?? '' } });
+  const antes = await as(who).call(api.suscripciones.mine, {});
+  assert.equal(antes.data?.tarjeta?.ultimosCuatro, '4242');
   await mirar(idSuscripcion, finPeriodo, 1);
   const row = await leer(idSuscripcion);
   assert.deepEqual([row.estado, row.vuelta, row.cobrosFallidos], ['activa', 2, 0]);
