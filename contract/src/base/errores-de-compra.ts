@@ -33,16 +33,11 @@ export const erroresDeCompra = {
     status: 409,
     mensaje: 'Ya pidió el reembolso de eso y estamos por decidirlo. Le avisamos por correo.',
   },
-  'beneficio-agotado': {
-    status: 409,
-    mensaje: 'Otra compra usó los documentos que quedaban en su plan. Revise el total.',
-  },
   'suscripcion-cambio': {
     status: 409,
     mensaje: 'Su plan cambió mientras lo miraba. Revíselo y decida de nuevo.',
   },
-  'plan-no-disponible': { status: 409, mensaje: 'Este plan ya no se vende así. Mire los planes que hay.' },
-  'plan-solo-nuevos': { status: 409, mensaje: 'Este plan es para quien nunca tuvo uno. Elija otro.' },
+  'plan-no-disponible': { status: 409, mensaje: 'Ese plan no se le puede vender así. Mire los planes que hay.' },
   'plan-exige-identificar': {
     status: 409,
     mensaje: 'Ese plan se factura con NIT. Escriba el suyo en su perfil y decida de nuevo.',

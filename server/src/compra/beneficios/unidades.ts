@@ -29,7 +29,7 @@ export async function reservarUnidades(
   const { idFactura, posiciones, now } = reserva;
   for (const posicion of posiciones) {
     const unidad = { idBeneficio: uuidv7(), idSuscripcion, vuelta, idFactura, posicion, now };
-    if (!(await takeUnidad(db, unidad))) throw new AppError('beneficio-agotado');
+    if (!(await takeUnidad(db, unidad))) throw new AppError('precio-cambiado');
   }
 }
 

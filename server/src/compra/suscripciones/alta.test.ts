@@ -140,5 +140,5 @@ test('un plan para nuevos no se vende a quien ya tuvo uno', async () => {
     .where('idSuscripcion', '=', idSuscripcion)
     .execute();
   const { idPlan } = await createPlan(db, { para: 'nuevos' });
-  assert.equal((await suscribir(ana, compraDePlan(idPlan, 9_900))).codigo, 'plan-solo-nuevos');
+  assert.equal((await suscribir(ana, compraDePlan(idPlan, 9_900))).codigo, 'plan-no-disponible');
 });

@@ -59,7 +59,7 @@ export async function pedirPlan(db: Db, { idUsuario, clave, compra, now }: Alta)
   const { idPlan, periodo, receptor, metodo } = compra;
   const { plan, precio, examen } = await preciar(db, idUsuario, compra, now);
   if (await findPropia(db, idUsuario)) throw new AppError('suscripcion-existente');
-  if (await leFalta(db, idUsuario, plan)) throw new AppError('plan-solo-nuevos');
+  if (await leFalta(db, idUsuario, plan)) throw new AppError('plan-no-disponible');
   if (examen?.problema) throw new AppError(examen.fila ? 'codigo-agotado' : 'codigo-inexistente');
   const [idSuscripcion, idFactura] = [uuidv7(), uuidv7()];
   const hasta = finDe(now, periodo, 1);

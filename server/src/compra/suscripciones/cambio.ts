@@ -131,7 +131,7 @@ const ERRORES = {
   mismo: 'suscripcion-existente',
   porPagar: 'suscripcion-existente',
   estado: 'estado-no-permite',
-  soloNuevos: 'plan-solo-nuevos',
+  soloNuevos: 'plan-no-disponible',
 } as const satisfies Record<Impedimento, string>;
 
 /** The customer's plan, the one on sale that they pass to, and the sum of the change today. */

@@ -6,13 +6,7 @@ import { useSeguir } from '../facturas/use-seguir.ts';
 import { cotizarPlan, leerMiPlan, suscribirse } from './calls.ts';
 
 /** Errors after which the quote on screen is out of date. */
-const QUOTES_OVER = [
-  'precio-cambiado',
-  'codigo-agotado',
-  'plan-no-disponible',
-  'suscripcion-existente',
-  'plan-solo-nuevos',
-];
+const QUOTES_OVER = ['precio-cambiado', 'codigo-agotado', 'plan-no-disponible', 'suscripcion-existente'];
 
 /** Subscribes once and goes on to the payment: a second subscription is refused by the server, whatever the key. */
 export function useSuscribirse({ plan, periodo, montos }: CotizacionDePlan, codigo: string) {

@@ -11,7 +11,6 @@ import { claveDePedido } from '../intento.ts';
 const CARTS_OVER = [
   'precio-cambiado',
   'codigo-agotado',
-  'beneficio-agotado',
   'carrito-no-pagable',
   'carrito-vacio',
   'clave-idempotencia-distinta',

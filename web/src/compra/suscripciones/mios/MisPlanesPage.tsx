@@ -10,6 +10,7 @@ import { LinkTabs } from '../../../ui/LinkTabs.tsx';
 import { PageHead } from '../../../ui/Page.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { leerMiPlan } from '../calls.ts';
+import css from '../suscripcion.module.css';
 import { ConsumoDePlanes } from './ConsumoDePlanes.tsx';
 import { FacturasDePlanes } from './FacturasDePlanes.tsx';
 import { ResumenDeMiPlan } from './ResumenDeMiPlan.tsx';
@@ -24,15 +25,17 @@ export function MisPlanesPage({ seccion }: { seccion: Seccion }) {
     <>
       <Titulo pantalla={t(`misPlanes.seccion.${seccion}`)} />
       <PageHead title={t('misPlanes.titulo')} text={t('misPlanes.detalle')} />
-      <LinkTabs
-        label={t('misPlanes.titulo')}
-        tabs={secciones.map((one) => ({
-          to: `/mis-planes/${one}`,
-          label: t(`misPlanes.seccion.${one}`),
-          current: one === seccion,
-        }))}
-      />
-      <Contenido seccion={seccion} />
+      <div className={css.sections}>
+        <LinkTabs
+          label={t('misPlanes.titulo')}
+          tabs={secciones.map((one) => ({
+            to: `/mis-planes/${one}`,
+            label: t(`misPlanes.seccion.${one}`),
+            current: one === seccion,
+          }))}
+        />
+        <Contenido seccion={seccion} />
+      </div>
     </>
   );
 }
