@@ -1,6 +1,6 @@
 import css from './archivo.module.css';
 
-/** What was found in a file, in the language of the documents. */
+/** Pieces found in a file, in the language of the documents. */
 export function Hallados({ textos }: { textos: readonly string[] }) {
   return (
     <ul className={css.hallados} lang="es">
