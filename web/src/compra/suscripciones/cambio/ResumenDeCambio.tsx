@@ -13,7 +13,7 @@ const enDia = (instante: string) => fechaDe(instante, jurisdiccion.zonaHoraria);
 export function ResumenDeCambio({ cotizacion }: { cotizacion: CotizacionDeCambio }) {
   const t = useT();
   const { plan, periodo, actual, cuando, precio, hasta } = cotizacion;
-  const de = `${actual.nombrePlan}, ${t(`planes.por.${actual.periodo}`)}`;
+  const de = `${actual.nombrePlan} · ${t(`planes.por.${actual.periodo}`)}`;
   return (
     <div className={css.summary}>
       <h2>{plan.nombre}</h2>

@@ -1,6 +1,6 @@
 import type { MiSuscripcion } from '@fedatario/contract';
 import { jurisdiccion } from '@fedatario/document-engine';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../../../common/ConfirmDialog.tsx';
 import { useT } from '../../../i18n/i18n.ts';
 import { useSend } from '../../../lib/api.ts';
@@ -13,12 +13,13 @@ import css from '../suscripcion.module.css';
 const RENUEVA = { renews: [leerMiPlan] };
 
 /** Cancelling in two presses, with the day until which the plan serves; undoing it until then in one. */
-export function CancelarPlan({ plan }: { plan: MiSuscripcion }) {
+export function CancelarPlan({ plan, children }: { plan: MiSuscripcion; children?: ReactNode }) {
   const { estado } = plan;
   if (estado === 'pendientePago') return null;
   const seDeshace = estado === 'cancelacionProgramada' || estado === 'cambioProgramado';
   return (
     <div className={css.ways}>
+      {children}
       {seDeshace && <Conservar plan={plan} />}
       {estado !== 'cancelacionProgramada' && <Cancelar plan={plan} />}
     </div>

@@ -18,17 +18,20 @@ export function ResumenDeMiPlan({ plan }: { plan: MiSuscripcion }) {
   return (
     <section className={css.plan} aria-label={nombrePlan}>
       <h2>{nombrePlan}</h2>
-      <p className={css.note}>{t(`planes.por.${periodo}`)}</p>
-      <EstadoDeSuscripcion estado={estado} />
+      <p className={css.head}>
+        <span className={css.note}>{t(`planes.por.${periodo}`)}</span>
+        <EstadoDeSuscripcion estado={estado} />
+      </p>
       {pendiente && <Pendiente pendiente={pendiente} nuevo={estado === 'pendientePago'} />}
       <Cambio plan={plan} />
       {estado !== 'pendientePago' && <Medidas plan={plan} />}
-      {pasoDeSuscripcion(estado, 'programarCambio', 'cliente') && !pendiente && (
-        <ButtonLink kind="quiet" to="/nuestros-planes">
-          {t('misPlanes.cambiar')}
-        </ButtonLink>
-      )}
-      <CancelarPlan plan={plan} />
+      <CancelarPlan plan={plan}>
+        {pasoDeSuscripcion(estado, 'programarCambio', 'cliente') && !pendiente && (
+          <ButtonLink kind="quiet" to="/nuestros-planes">
+            {t('misPlanes.cambiar')}
+          </ButtonLink>
+        )}
+      </CancelarPlan>
     </section>
   );
 }
