@@ -85,6 +85,9 @@ export const imprimible = z.check<string>(({ value, issues }) => {
     issues.push({ code: 'custom', input: value, message: 'caracter', params: { caracter }, continue: false });
 });
 
+/** {@link texto}, that a document prints. */
+export const impreso = (max: number) => texto(max).check(imprimible);
+
 /** Letters, figures and common signs of one printed line, which begins with a letter: no formula, no control character. */
 const RENGLON = /^\p{L}[\p{L}\p{M}\p{N} .,;:()'’"«»º°ª#&/-]*$/u;
 

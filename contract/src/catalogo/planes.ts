@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { entero, instante, linea, m, revision, texto, uuid } from '../base/campos.ts';
+import { entero, impreso, instante, linea, m, revision, uuid } from '../base/campos.ts';
 import { endpoint } from '../base/endpoint.ts';
 import type { ClaveMensaje } from '../base/mensajes.ts';
 import { busqueda, Exportacion, exportacion, orden, Pagina } from '../base/paginas.ts';
@@ -62,7 +62,7 @@ export const PlanDeOficina = z.object({
 export type PlanDeOficina = z.output<typeof PlanDeOficina>;
 
 const campos = {
-  nombre: texto(60),
+  nombre: impreso(60),
   descripcion: linea(300),
   destacado: z.boolean(m('opcion')),
   orden: entero('invalido', 0, 1000),

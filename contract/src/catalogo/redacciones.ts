@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { entero, instante, lineas, m, parrafo, revision, texto, textoOpcional, uuid } from '../base/campos.ts';
+import { entero, impreso, instante, lineas, m, parrafo, revision, texto, textoOpcional, uuid } from '../base/campos.ts';
 import { endpoint } from '../base/endpoint.ts';
 import { modalidades, tiposProducto } from './productos.ts';
 import { CambioDePrecio, estadosDeProducto, PRECIO_MAXIMO } from './productos-de-oficina.ts';
@@ -19,7 +19,7 @@ const ArancelEscrito = z
 
 /** All that the page of a product says, but for its price and what it asks to hand in. `plazoHoras` are business hours. */
 export const DatosDeProducto = z.strictObject({
-  nombre: texto(120),
+  nombre: impreso(120),
   resumen: texto(300),
   descripcion: parrafo(6_000),
   idCategoria: z.uuid(m('requerido')),
@@ -126,7 +126,7 @@ export const VersionDeProducto = z.object({
 export type VersionDeProducto = z.output<typeof VersionDeProducto>;
 
 const identidad = {
-  nombre: texto(120),
+  nombre: impreso(120),
   slug: texto(80).check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, m('slug'))),
 };
 

@@ -64,6 +64,7 @@ test('lo mal escrito se dice en español y en su lugar', () => {
       'secciones.0.preguntas.0.clave: La clave lleva letras y números, sin acentos ni espacios.',
     ],
     [una([siNo('constructor')]), 'secciones.0.preguntas.0.clave: Esa clave no se puede usar.'],
+    [una([siNo('toString')]), 'secciones.0.preguntas.0.clave: Esa clave no se puede usar.'],
     [una([siNo('a', { eval: ['1'] })]), 'secciones.0.preguntas.0.visibleSi: El operador «eval» no existe.'],
     [una([]), 'secciones.0.preguntas: es demasiado pequeño (mínimo 1).'],
   ];

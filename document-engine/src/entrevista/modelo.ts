@@ -7,7 +7,8 @@ const clave = z
   .string()
   .max(60)
   .regex(/^[a-zA-Z][a-zA-Z0-9]*$/, { error: 'La clave lleva letras y números, sin acentos ni espacios.' })
-  .refine((name) => !['constructor', 'prototype'].includes(name), { error: 'Esa clave no se puede usar.' });
+  // A name that every object has would be read as an answer where there is none.
+  .refine((name) => name !== 'prototype' && !(name in {}), { error: 'Esa clave no se puede usar.' });
 
 const base = {
   clave,

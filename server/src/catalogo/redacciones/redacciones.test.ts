@@ -172,6 +172,8 @@ test('lo que no se puede guardar se rechaza y nombra el campo', async () => {
   for (const [campo, cambio] of [
     ['nombre', { nombre: '' }],
     ['nombre', { nombre: 'x'.repeat(121) }],
+    // The invoice prints it.
+    ['nombre', { nombre: 'Carta 😀' }],
     ['plazoHoras', { plazoHoras: -1 }],
     ['tags', { tags: Array.from({ length: 21 }, (_, i) => `t${i}`) }],
     ['aranceles.0.nota', { aranceles: [arancel] }],

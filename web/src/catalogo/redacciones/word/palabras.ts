@@ -46,7 +46,7 @@ export function etiquetaAntes(antes: string): string | undefined {
   return /\p{L}/u.test(text) ? comoEtiqueta(text) : undefined;
 }
 
-const RESERVADAS = ['constructor', 'prototype', 'hoy', 'notario', 'ley', 'documento'];
+const RESERVADAS = ['prototype', 'hoy', 'notario', 'ley', 'documento'];
 
 /** A key of the interview out of a label: letters and digits without accents, unlike those already used. */
 export function aClave(etiqueta: string, usadas: ReadonlySet<string>): string {
@@ -57,7 +57,7 @@ export function aClave(etiqueta: string, usadas: ReadonlySet<string>): string {
     .filter(Boolean);
   const joined = words.map((word, i) => (i === 0 ? word.toLowerCase() : capital(word))).join('');
   const stem = (/^[a-zA-Z]/.test(joined) ? joined : `dato${joined}`).slice(0, 40);
-  const isFree = (name: string) => !usadas.has(name) && !RESERVADAS.includes(name);
+  const isFree = (name: string) => !usadas.has(name) && !RESERVADAS.includes(name) && !(name in {});
   if (isFree(stem)) return stem;
   let n = 2;
   while (!isFree(`${stem}${n}`)) n += 1;
