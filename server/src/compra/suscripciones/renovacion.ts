@@ -28,7 +28,7 @@ import {
   updateSuscripcion,
 } from '../beneficios/beneficios.ts';
 import { guardarPedidoDePlan, huellaDeDatos } from '../facturas/facturas.ts';
-import { abrirPago, cobrar, type PaymentServices, pagoVivo } from '../pagos/pagos.ts';
+import { abrirPago, cobrar, type PaymentServices, pagoHecho, pagoVivo } from '../pagos/pagos.ts';
 import { faltaIdentificar, receptorDe } from './cotizacion.ts';
 import { findPedidoPendiente, findTarjeta } from './queries.ts';
 
@@ -142,12 +142,13 @@ async function abrirIntento(
   if (pendiente && pendiente.clase !== 'renovacion') return undefined;
   const factura = pendiente ?? (await pedirRenovacion(db, row, now));
   const { idFactura } = factura;
-  const vivo = pendiente && (await pagoVivo(db, idFactura));
+  const clave = `renovacion-${idSuscripcion}-${row.vuelta + 1}-${row.cobrosFallidos}`;
+  // Another worker may have asked for this very try and not noted its end yet: it is not asked for twice.
+  const hecho = pendiente && ((await pagoVivo(db, idFactura)) ?? (await pagoHecho(db, idFactura, clave)));
   const intento = { idFactura, fallidos: row.cobrosFallidos };
-  if (vivo) return { ...intento, cobrable: vivo };
+  if (hecho) return { ...intento, cobrable: hecho };
   const tarjeta = await findTarjeta(db, row.idUsuario);
   if (!tarjeta) return { ...intento, cobrable: undefined };
-  const clave = `renovacion-${idSuscripcion}-${row.vuelta + 1}-${row.cobrosFallidos}`;
   const metodo = { tipo: 'tarjetaGuardada', idFormaPago: tarjeta.idFormaPago } as const;
   return {
     ...intento,
