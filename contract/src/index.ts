@@ -22,6 +22,7 @@ import { consultas } from './casa/consultas.ts';
 import { correo } from './casa/correo.ts';
 import { cuentas } from './casa/cuentas.ts';
 import { dosPasos } from './casa/dos-pasos.ts';
+import { enlacesDeGestor } from './casa/enlaces-de-gestor.ts';
 import { feedback } from './casa/feedback.ts';
 import { identidad } from './casa/identidad.ts';
 import { informacionGeneral } from './casa/informacion-general.ts';
@@ -64,6 +65,7 @@ import { citas } from './solicitud/citas.ts';
 import { reglasDeCitas } from './solicitud/reglas-de-citas.ts';
 import { asignaciones } from './tramite/asignaciones.ts';
 import { calificaciones } from './tramite/calificaciones.ts';
+import { casosDeGestor, recados } from './tramite/casos-de-gestor.ts';
 import { conversacion } from './tramite/conversacion.ts';
 import { correcciones } from './tramite/correcciones.ts';
 import { diligencias } from './tramite/diligencias.ts';
@@ -132,6 +134,7 @@ export * from './casa/correo.ts';
 export * from './casa/cuentas.ts';
 export * from './casa/dos-pasos.ts';
 export * from './casa/ejercicio.ts';
+export * from './casa/enlaces-de-gestor.ts';
 export * from './casa/feedback.ts';
 export * from './casa/identidad.ts';
 export * from './casa/informacion-general.ts';
@@ -227,9 +230,12 @@ export const api = {
   respuestas,
   correcciones,
   conversacion,
+  casosDeGestor,
   diligencias,
   encargos,
+  enlacesDeGestor,
   gestiones,
+  recados,
   minutas,
   privacidad,
   notificaciones,

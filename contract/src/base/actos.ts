@@ -26,6 +26,7 @@ export const objetosDeActo = [
   'bloqueo',
   'reglasDeCitas',
   'gestion',
+  'enlaceDeGestor',
   'requisito',
   'notario',
   'tipoNotificacion',

@@ -30,6 +30,7 @@ export interface Archivos {
   bytes: number;
   creadoEn: Timestamp;
   idArchivo: string;
+  idGestor: string | null;
   idUsuario: string | null;
   nombre: string;
   sha256: Buffer;
@@ -75,6 +76,15 @@ export interface BeneficioSaldos {
   clase: string;
   disponible: Generated<number | null>;
   idSuscripcion: string;
+}
+
+export interface BitacoraGestor {
+  dispositivo: string;
+  hechoEn: Timestamp;
+  idEnlace: string;
+  idEntrada: string;
+  idSolicitud: string | null;
+  que: string;
 }
 
 export interface Boletin {
@@ -466,6 +476,19 @@ export interface EdicionCatalogo {
   id: Generated<number>;
 }
 
+export interface EnlacesGestor {
+  anuladoEn: Timestamp | null;
+  codigoHash: Buffer | null;
+  codigoIntentos: Generated<number>;
+  codigoVenceEn: Timestamp | null;
+  creadoEn: Timestamp;
+  email: string;
+  enviadoEn: Timestamp;
+  idEnlace: string;
+  idGestor: string;
+  venceEn: Timestamp;
+}
+
 export interface EventosPago {
   idEvento: string;
   proveedor: string;
@@ -655,6 +678,15 @@ export interface GestionPresentaciones {
   numero: string;
   orden: number;
   presentadaEl: string;
+}
+
+export interface GestionRecados {
+  escritoEn: Timestamp;
+  idGestor: string;
+  idRecado: string;
+  idSolicitud: string;
+  idUsuario: string | null;
+  textoCifrado: Buffer;
 }
 
 export interface GestionResultadoArchivos {
@@ -1301,6 +1333,16 @@ export interface Sesiones {
   vistaEn: Timestamp;
 }
 
+export interface SesionesGestor {
+  abiertaEn: Timestamp;
+  cerradaEn: Timestamp | null;
+  dispositivo: string;
+  hash: Buffer;
+  idEnlace: string;
+  idSesion: string;
+  venceEn: Timestamp;
+}
+
 export interface Solicitudes {
   aceptadaEn: Timestamp | null;
   actualizadaEn: Timestamp;
@@ -1338,6 +1380,7 @@ export interface SolicitudHistorial {
   accion: string;
   de: string | null;
   hechoEn: Timestamp;
+  idGestor: string | null;
   idSolicitud: string;
   idUsuario: string | null;
   motivo: string | null;
@@ -1549,6 +1592,7 @@ export interface DB {
   auditoria: Auditoria;
   beneficios: Beneficios;
   beneficioSaldos: BeneficioSaldos;
+  bitacoraGestor: BitacoraGestor;
   boletin: Boletin;
   borradorCambios: BorradorCambios;
   borradores: Borradores;
@@ -1583,6 +1627,7 @@ export interface DB {
   dosPasos: DosPasos;
   dtes: Dtes;
   edicionCatalogo: EdicionCatalogo;
+  enlacesGestor: EnlacesGestor;
   eventosPago: EventosPago;
   facturaLineas: FacturaLineas;
   facturas: Facturas;
@@ -1598,6 +1643,7 @@ export interface DB {
   gestionObservaciones: GestionObservaciones;
   gestionPasos: GestionPasos;
   gestionPresentaciones: GestionPresentaciones;
+  gestionRecados: GestionRecados;
   gestionResultadoArchivos: GestionResultadoArchivos;
   gestionResultados: GestionResultados;
   gestores: Gestores;
@@ -1654,6 +1700,7 @@ export interface DB {
   roles: Roles;
   sedes: Sedes;
   sesiones: Sesiones;
+  sesionesGestor: SesionesGestor;
   solicitudes: Solicitudes;
   solicitudHistorial: SolicitudHistorial;
   surtido: Surtido;

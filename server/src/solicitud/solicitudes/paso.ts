@@ -19,6 +19,8 @@ export interface PasoDeSolicitud {
   readonly a: string;
   readonly accion: string;
   readonly idUsuario: string | null;
+  /** The gestor who took it by their link. */
+  readonly idGestor?: string | null;
   readonly motivo: string | null;
   readonly now: Date;
 }
@@ -30,7 +32,7 @@ export interface PasoDeSolicitud {
 export async function moverSolicitud(
   db: Db,
   row: SolicitudRow,
-  { a, accion, idUsuario, motivo, now }: PasoDeSolicitud,
+  { a, accion, idUsuario, idGestor = null, motivo, now }: PasoDeSolicitud,
   cambio: Cambio = {},
 ): Promise<SolicitudRow> {
   const { idSolicitud, estado: de, revision } = row;
@@ -41,7 +43,8 @@ export async function moverSolicitud(
     ...plazosDe(a, now, calendario),
     ...cambio,
   };
-  await updateEstadoDeSolicitud(db, { idSolicitud, de, a, accion, idUsuario, motivo, hechoEn: now }, siguiente);
+  const paso = { idSolicitud, de, a, accion, idUsuario, idGestor, motivo, hechoEn: now };
+  await updateEstadoDeSolicitud(db, paso, siguiente);
   const movida = { ...row, ...siguiente, estado: a, revision: revision + 1, actualizadaEn: now } as SolicitudRow;
   if (DETENIDAS.includes(a)) await enqueue(db, solicitudDetenida, { idSolicitud, de });
   await decirCambio(db, movida, row.idNotario);

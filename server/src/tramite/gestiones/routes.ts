@@ -1,4 +1,4 @@
-import { diligencias, encargos, gestiones } from '@fedatario/contract';
+import { diligencias, encargos, gestiones, recados } from '@fedatario/contract';
 import { type Route, route } from '../../http/route.ts';
 import {
   actuar,
@@ -8,18 +8,22 @@ import {
   contarPropias,
   encargar,
   encargarVarias,
+  enviarRecado,
   exportarEncargos,
   leerGestion,
   leerTablero,
   listarEncargos,
   listarPropias,
+  listarRecados,
   observar,
   presentar,
   resolver,
   responder,
 } from './gestiones.ts';
+import { routes as porEnlace } from './por-enlace/routes.ts';
 
-export const routes: readonly Route[] = [
+export const routes = (baseUrl: string): readonly Route[] => [
+  ...porEnlace(baseUrl),
   route(gestiones.list, (request) => listarPropias(request, request.query)),
   route(gestiones.cuentas, contarPropias),
   route(gestiones.read, (request) => leerGestion(request, request.params.idSolicitud)),
@@ -32,6 +36,8 @@ export const routes: readonly Route[] = [
   route(encargos.candidates, (request) => candidatos(request, request.params.idSolicitud)),
   route(encargos.assign, (request) => encargar(request, request.params.idSolicitud, request.body)),
   route(encargos.assignMany, (request) => encargarVarias(request, request.body)),
+  route(recados.list, (request) => listarRecados(request, request.params.idSolicitud)),
+  route(recados.send, (request) => enviarRecado(request, request.params.idSolicitud, request.body.texto)),
   route(diligencias.dates, (request) => anotarFechas(request, request.params, request.body)),
   route(diligencias.present, (request) => presentar(request, request.params.idSolicitud, request.body)),
   route(diligencias.observe, (request) => observar(request, request.params.idSolicitud, request.body)),
