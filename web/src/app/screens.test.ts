@@ -33,7 +33,7 @@ test('las redirecciones son las de la especificación', () => {
   assert.deepEqual({ ...redirects }, spec.redirects);
 });
 
-test('además solo hay las pantallas que pide product.md: biblioteca de cláusulas, apertura, oficinas, registros, deberes, firma, verificación, boletín, comentarios, textos legales, correcciones, aprobación y buzón', () => {
+test('además solo hay las pantallas que pide product.md: biblioteca de cláusulas, apertura, oficinas, registros, deberes, firma, verificación, boletín, comentarios, casos de un gestor, textos legales, correcciones, aprobación y buzón', () => {
   assert.deepEqual(rows(otherScreens), [
     ['/admin/catalogos/clausulas', 'admin'],
     ['/admin/deberes', 'staff'],
@@ -48,6 +48,8 @@ test('además solo hay las pantallas que pide product.md: biblioteca de cláusul
     ['/comentarios', 'public'],
     ['/comentarios/:idFeedback', 'all'],
     ['/comentarios/respuesta', 'public'],
+    ['/gestor', 'public'],
+    ['/gestor/:idSolicitud', 'public'],
     ['/privacidad', 'public'],
     ['/terminos', 'public'],
     ['/tramites/:idSolicitud/correccion', 'adminCliente'],

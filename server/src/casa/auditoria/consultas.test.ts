@@ -22,6 +22,8 @@ const sinRegistro: Readonly<Record<string, string>> = {
   [nameOf(api.marcas.ofTramite)]: 'Propuestas de la oficina sobre un documento.',
   [nameOf(api.asignaciones.candidates)]: 'Notarios y su carga.',
   [nameOf(api.encargos.candidates)]: 'Gestores y su carga.',
+  [nameOf(api.enlacesDeGestor.read)]: 'Cuándo se envió el enlace de un gestor y qué se hizo con él.',
+  [nameOf(api.recados.list)]: 'Lo que la oficina y un gestor se escriben.',
   [nameOf(api.feedback.read)]: 'Lo que alguien quiso decir a la oficina.',
   [nameOf(api.citas.read)]: 'La agenda de la oficina: hora, lugar y con quién.',
   [nameOf(api.presencia.read)]: 'La cita para firmar un trámite y quién debe venir.',

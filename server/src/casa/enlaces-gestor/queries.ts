@@ -147,7 +147,7 @@ export async function findEnlace(db: Db, idGestor: string, now: Date) {
     .selectFrom('enlacesGestor')
     .select(['idEnlace', 'enviadoEn', 'venceEn'])
     .where('idGestor', '=', idGestor)
-    .orderBy('creadoEn', 'desc')
+    .orderBy('idEnlace', 'desc')
     .limit(1)
     .executeTakeFirst();
   return row && { ...row, vigente: (await findVigente(db, row.idEnlace, now)) !== undefined };

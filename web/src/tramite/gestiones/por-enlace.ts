@@ -7,10 +7,19 @@ import type {
   ResultadoNuevo,
 } from '@fedatario/contract';
 import { upload as subirArchivo } from '@fedatario/contract/llamadas/archivos';
-import * as deGestor from '@fedatario/contract/llamadas/casos-de-gestor';
-import * as deOficina from '@fedatario/contract/llamadas/diligencias';
+import {
+  dates as fecharPorEnlace,
+  read as leerCaso,
+  observe as observarPorEnlace,
+  present as presentarPorEnlace,
+  resolve as resolverPorEnlace,
+} from '@fedatario/contract/llamadas/casos-de-gestor';
+import { dates, observe, present, resolve } from '@fedatario/contract/llamadas/diligencias';
 import { upload as subirPorEnlace } from '@fedatario/contract/llamadas/enlaces-de-gestor';
+import { read as leerGestion } from '@fedatario/contract/llamadas/gestiones';
+import { useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
+import { reading } from '../../lib/api.ts';
 import { useAnotar } from './oficina/use-anotar.ts';
 
 /** Whether the reader is a gestor who opened their link: the same forms are then sent by other calls. */
@@ -23,6 +32,14 @@ interface Diligencias {
   readonly resolve: ResultadoNuevo;
 }
 
+const deOficina = { dates, present, observe, resolve };
+const deGestor = {
+  dates: fecharPorEnlace,
+  present: presentarPorEnlace,
+  observe: observarPorEnlace,
+  resolve: resolverPorEnlace,
+};
+
 interface De {
   readonly idSolicitud: string;
   readonly orden?: number;
@@ -32,7 +49,13 @@ interface De {
 export function useDiligencia<V extends keyof Diligencias>(verbo: V, de: De, onClose: () => void) {
   const porEnlace = useContext(PorEnlace);
   const call: Callable<Endpoint> = porEnlace ? deGestor[verbo] : deOficina[verbo];
-  const { send: sendCall, ...sending } = useAnotar(call, onClose);
+  const client = useQueryClient();
+  const { idSolicitud } = de;
+  const { queryKey } = porEnlace
+    ? reading(leerCaso, { query: { idSolicitud } })
+    : reading(leerGestion, { params: { idSolicitud } });
+  const keep = (gestion: unknown) => client.setQueryData(queryKey, gestion);
+  const { send: sendCall, ...sending } = useAnotar(call, onClose, keep);
   const send = (body: Diligencias[V]) =>
     sendCall((porEnlace ? { body: { ...body, ...de } } : { params: de, body }) as Parameters<typeof sendCall>[0]);
   return { send, ...sending };

@@ -99,11 +99,9 @@ export async function anotarResultado(
   { archivos, ...resultado }: Sin<ResultadoNuevo>,
 ): Promise<void> {
   const { idSolicitud } = row;
-  const { favorable, nota, resueltaEl, venceEl } = resultado;
+  const { favorable, nota } = resultado;
   const { now, idUsuario } = quien;
-  exigirDia(row, 'resueltaEl', resueltaEl, now);
-  if (venceEl !== null && venceEl < resueltaEl) throw invalidField('venceEl', 'hastaAntesDeDesde');
-  if (!favorable && nota === '') throw invalidField('nota', 'requerido');
+  exigirResultado(row, resultado, now);
   const accion = favorable ? 'resolver' : 'denegar';
   // A result may be completed while it waits to be delivered.
   const completa = favorable && row.estado === 'resuelta';
@@ -117,6 +115,16 @@ export async function anotarResultado(
   if (favorable && suyos.length > 0)
     await expedientes.darPaso(db, movida, { accion: 'entregar', como: ['sistema'], idUsuario: null, now });
   else if (completa) await anotarCambio(db, movida, now);
+}
+
+function exigirResultado(
+  row: SolicitudRow,
+  { favorable, nota, resueltaEl, venceEl }: Omit<ResultadoNuevo, 'revision' | 'archivos'>,
+  now: Date,
+): void {
+  exigirDia(row, 'resueltaEl', resueltaEl, now);
+  if (venceEl !== null && venceEl < resueltaEl) throw invalidField('venceEl', 'hastaAntesDeDesde');
+  if (!favorable && nota === '') throw invalidField('nota', 'requerido');
 }
 
 function duenoDe({ idUsuario, idGestor }: Anotador) {

@@ -1,13 +1,14 @@
 import type { CasoDeGestorDetalle } from '@fedatario/contract';
 import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { t as tell, useT } from '../../../i18n/i18n.ts';
-import { useSend } from '../../../lib/api.ts';
+import { reading, useSend } from '../../../lib/api.ts';
 import parts from '../../../ui/parts.module.css';
 import { show } from '../../../ui/snackbar/store.ts';
-import { FalloDeActo } from '../../tramites/oficina/FalloDeActo.tsx';
 import { PreguntarMotivo } from '../../tramites/oficina/detalle/PreguntarMotivo.tsx';
+import { FalloDeActo } from '../../tramites/oficina/FalloDeActo.tsx';
 import { NotarObservacion } from '../oficina/NotarObservacion.tsx';
 import { NotarPresentacion } from '../oficina/NotarPresentacion.tsx';
 import { NotarResultado } from '../oficina/NotarResultado.tsx';
@@ -75,6 +76,8 @@ function esPosible({ acciones, estado }: CasoDeGestorDetalle, acto: Acto): boole
 function useMover({ idSolicitud, revision }: CasoDeGestorDetalle, close: () => void) {
   const navigate = useNavigate();
   const { hash } = useLocation();
+  const client = useQueryClient();
+  const { queryKey } = reading(leerCaso, { query: { idSolicitud } });
   const { mutate, isPending, error } = useSend(actuarPorEnlace, { renews: [listarCasos, leerCaso] });
   const mover = (accion: 'aceptar' | 'devolver' | 'pedirRequisitos', motivo: string | null) =>
     mutate(
@@ -83,7 +86,11 @@ function useMover({ idSolicitud, revision }: CasoDeGestorDetalle, close: () => v
         onSuccess: (queda) => {
           show('success', tell('encargos.accion.hecho'));
           close();
-          if (!queda) void navigate({ pathname: '/gestor', hash });
+          if (queda) client.setQueryData(queryKey, queda);
+          else void navigate({ pathname: '/gestor', hash });
+        },
+        onError: ({ codigo, actual }) => {
+          if (codigo === 'conflicto-revision') client.setQueryData(queryKey, actual);
         },
       },
     );

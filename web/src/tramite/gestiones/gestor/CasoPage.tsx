@@ -23,7 +23,8 @@ import { Resultado } from '../Resultado.tsx';
 import { ActosDeCaso } from './ActosDeCaso.tsx';
 import { leerCaso } from './calls.ts';
 import { Entrada } from './Entrada.tsx';
-import { Entregado } from './Entregado.tsx';
+import css from './gestor.module.css';
+import { LoEntregado } from './LoEntregado.tsx';
 import { MarcarPaso } from './MarcarPaso.tsx';
 import { PreguntarALaOficina } from './PreguntarALaOficina.tsx';
 
@@ -57,13 +58,15 @@ function Caso({ caso }: { caso: CasoDeGestorDetalle }) {
         <p>{t('gestor.lista.deQuien', { numero, cliente })}</p>
       </DetailHead>
       <Ahora caso={caso} />
-      <Pasos gestion={caso}>{(paso) => <MarcarPaso caso={caso} paso={paso} />}</Pasos>
-      <Observado gestion={caso} />
-      <DatosDeGestion gestion={caso} />
-      <Entregado caso={caso} />
-      <Presentado gestion={caso} />
-      <Resultado gestion={caso} />
-      <PreguntarALaOficina caso={caso} />
+      <div className={css.parts}>
+        <Pasos gestion={caso}>{(paso) => <MarcarPaso caso={caso} paso={paso} />}</Pasos>
+        <Observado gestion={caso} />
+        <DatosDeGestion gestion={caso} />
+        <LoEntregado caso={caso} />
+        <Presentado gestion={caso} />
+        <Resultado gestion={caso} />
+        <PreguntarALaOficina caso={caso} />
+      </div>
     </>
   );
 }

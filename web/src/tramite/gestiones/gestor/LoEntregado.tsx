@@ -5,7 +5,7 @@ import { FileView } from '../../../ui/upload/FileView.tsx';
 import css from '../gestion.module.css';
 
 /** What the customer handed in for the gestor to present. */
-export function Entregado({ caso: { requisitos } }: { caso: CasoDeGestorDetalle }) {
+export function LoEntregado({ caso: { requisitos } }: { caso: CasoDeGestorDetalle }) {
   const t = useT();
   if (requisitos.length === 0) return null;
   return (
