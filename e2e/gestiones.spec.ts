@@ -27,6 +27,7 @@ test('una gestión, de la compra al resultado: la clienta, la oficina y un gesto
   await expect(gestor.getByRole('heading', { name: 'Le toca a usted' })).toBeVisible();
   await checkWidths(gestor);
   await gestor.getByRole('button', { name: 'La recibí' }).click();
+  await expect(gestor.getByRole('button', { name: 'La presenté' })).toBeVisible();
   await gestor.getByRole('button', { name: /^Comencé hoy: Búsqueda/ }).click();
   await expect(gestor.getByRole('button', { name: /^Terminé hoy: Búsqueda/ })).toBeVisible();
   await presentar(gestor, 'RENAP-881');
