@@ -134,7 +134,6 @@ export * from './casa/correo.ts';
 export * from './casa/cuentas.ts';
 export * from './casa/dos-pasos.ts';
 export * from './casa/ejercicio.ts';
-export * from './casa/enlaces-de-gestor.ts';
 export * from './casa/feedback.ts';
 export * from './casa/identidad.ts';
 export * from './casa/informacion-general.ts';

@@ -10,7 +10,7 @@ export const DIAS_DEL_ENLACE_DE_GESTOR = 30;
 /** PARAM gestor.horasDeSesion: hours that a gestor works after one code. */
 export const HORAS_DE_SESION_DE_GESTOR = 12;
 
-/** What happens by a link, beside the steps of a gestión, which are noted by their own names. */
+/** The events of a link, beside the steps of a gestión, which are noted by their own names. */
 export const sucesosDeEnlace = ['codigo', 'entrada', 'codigoErrado', 'salida', 'fechas', 'recado'] as const;
 
 /** The link of a gestor as the office knows it: never the link itself. */

@@ -41,7 +41,7 @@ export type CasoDeGestor = z.output<typeof CasoDeGestor>;
 
 const { datos, pasos, presentaciones, observaciones, resultados, acciones } = GestionDetalle.shape;
 
-/** What a gestor needs of a gestión of theirs to do it: no price, no address of the customer, no conversation with them. */
+/** All that a gestor needs of a gestión of theirs to do it: no price, no address of the customer, no conversation with them. */
 export const CasoDeGestorDetalle = z.object({
   ...CasoDeGestor.shape,
   revision: z.int(),
@@ -51,7 +51,7 @@ export const CasoDeGestorDetalle = z.object({
   observaciones,
   resultados,
   acciones,
-  /** What the customer handed in, with the files of the last time. */
+  /** Requisitos that the customer handed in, with the files of the last time. */
   requisitos: z.array(
     z.object({
       nombre: z.string(),

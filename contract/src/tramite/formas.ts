@@ -1,4 +1,5 @@
 /** The shapes and rules of trámites and gestiones, for the index of the contract. */
+export * from '../casa/enlaces-de-gestor.ts';
 export * from './asignaciones.ts';
 export * from './calificaciones.ts';
 export * from './casos-de-gestor.ts';

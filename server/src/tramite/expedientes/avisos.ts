@@ -59,7 +59,7 @@ export async function avisarPaso(db: Db, row: SolicitudRow, accion: string, idAc
   await notificar(db, { ...asignada, enlace: enlacesDe(row).oficina, idUsuario: row.idNotario });
 }
 
-/** What a step of others means for the gestor who has it, as the mail with their link says; other steps are not told. */
+/** The news that a step of others is for the gestor who has it, as the mail with their link says; other steps are not told. */
 const novedades: Readonly<Record<string, string>> = {
   asignar: 'la oficina le encargó este caso.',
   reasignar: 'la oficina le encargó este caso, que antes tenía otra persona.',

@@ -10,7 +10,7 @@ import { diligenciasDe } from '../lectura.ts';
 import { listPasosActuales } from '../queries.ts';
 import { type CasoRow, findCaso, findMotivo, listCasos, listRecados } from './queries.ts';
 
-/** What a call by link may use: its transaction, the gestor of its cookie and the time. */
+/** All that a call by link may use: its transaction, the gestor of its cookie and the time. */
 export interface PorEnlace {
   readonly db: Db;
   readonly gestor: Gestor;

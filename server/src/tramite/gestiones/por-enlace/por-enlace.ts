@@ -115,7 +115,7 @@ async function tomar({ db, gestor }: PorEnlace, idSolicitud: string): Promise<So
 
 type Oficina = Pick<expedientes.Request, 'db' | 'actor' | 'now'>;
 
-/** What the office and its gestores wrote about a gestión. */
+/** Messages that the office and its gestores wrote about a gestión. */
 export async function listarRecados({ db, actor }: Oficina, idSolicitud: string): Promise<Recado[]> {
   await expedientes.exigirDeOficina(db, actor, idSolicitud);
   return (await listRecados(db, idSolicitud)).map((recado) => toRecado(recado, true));

@@ -71,7 +71,7 @@ function Caso({ caso }: { caso: CasoDeGestorDetalle }) {
   );
 }
 
-/** What the gestor must do now, until when, and the ways to do it. */
+/** The step that the gestor must take now, until when, and the ways to do it. */
 function Ahora({ caso }: { caso: CasoDeGestorDetalle }) {
   const t = useT();
   const { estado, leToca, motivo, venceEn, contestarAntes } = caso;

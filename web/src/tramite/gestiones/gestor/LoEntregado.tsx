@@ -4,7 +4,7 @@ import parts from '../../../ui/parts.module.css';
 import { FileView } from '../../../ui/upload/FileView.tsx';
 import css from '../gestion.module.css';
 
-/** What the customer handed in for the gestor to present. */
+/** The files that the customer handed in for the gestor to present. */
 export function LoEntregado({ caso: { requisitos } }: { caso: CasoDeGestorDetalle }) {
   const t = useT();
   if (requisitos.length === 0) return null;

@@ -24,7 +24,7 @@ interface Props {
   onEnviar: (texto: string, hecho: () => void) => void;
 }
 
-/** What a gestor and the office wrote to each other, and a field to write more. */
+/** Messages that a gestor and the office wrote to each other, and a field to write more. */
 export function Recados({ recados, titulo, ayuda, etiqueta, boton, enviando, error, onEnviar }: Props) {
   const t = useT();
   const [texto, setTexto] = useState('');

@@ -5,7 +5,7 @@ import { useCall, useSend } from '../../../lib/api.ts';
 import { useLive } from '../../../lib/use-live.ts';
 import { Recados } from '../gestor/Recados.tsx';
 
-/** What the office and its gestor wrote to each other; the office writes while somebody has the gestión. */
+/** Messages that the office and its gestor wrote to each other; the office writes while somebody has the gestión. */
 export function RecadosConGestor({ gestion: { idSolicitud, gestor } }: { gestion: GestionDetalle }) {
   const t = useT();
   const params = { idSolicitud };
