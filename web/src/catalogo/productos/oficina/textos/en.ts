@@ -33,9 +33,9 @@ export const oferta: Catalogo['oferta'] = {
   conPedidos:
     '{n, plural, one {# order waiting to be paid keeps its price and can be paid.} other {# orders waiting to be paid keep their price and can be paid.}}',
   conSolicitudes:
-    '{n, plural, one {# matter goes on until it is delivered: {nombres}.} other {# matters go on until they are delivered, {nombres} among them.}}',
+    '{n, plural, one {# matter goes on until it is delivered:} other {# matters go on until they are delivered, among them}} {nombres}.',
   conCodigos:
-    '{n, plural, one {The code {nombres} applies to it and cannot be used with it.} other {The codes {nombres} apply to it and cannot be used with it.}}',
+    '{n, plural, one {One code applies to it and cannot be used with it:} other {# codes apply to it and cannot be used with it:}} {nombres}.',
   conFormas: 'Its page will no longer be compared with {nombres}, which stay on sale as they are.',
   conPublicacion: 'The publication that was asked for will not go out: ask again once it is back on sale.',
   destacar: 'Feature {nombre}',

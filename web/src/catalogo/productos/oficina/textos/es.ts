@@ -31,9 +31,9 @@ export const oferta = {
   conPedidos:
     '{n, plural, one {# pedido por pagar conserva su precio y se puede pagar.} other {# pedidos por pagar conservan su precio y se pueden pagar.}}',
   conSolicitudes:
-    '{n, plural, one {# trámite sigue hasta entregarse: {nombres}.} other {# trámites siguen hasta entregarse, entre ellos {nombres}.}}',
+    '{n, plural, one {# trámite sigue hasta entregarse:} other {# trámites siguen hasta entregarse, entre ellos}} {nombres}.',
   conCodigos:
-    '{n, plural, one {El código {nombres} vale para él; no se podrá usar con él.} other {Los códigos {nombres} valen para él; no se podrán usar con él.}}',
+    '{n, plural, one {Un código vale para él y no se podrá usar con él:} other {# códigos valen para él y no se podrán usar con él:}} {nombres}.',
   conFormas: 'Su página ya no se comparará con {nombres}, que siguen a la venta como están.',
   conPublicacion: 'Su publicación pedida ya no saldrá: después de volver a ponerlo a la venta, pídala otra vez.',
   destacar: 'Destacar {nombre}',

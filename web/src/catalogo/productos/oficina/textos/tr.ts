@@ -32,9 +32,9 @@ export const oferta: Catalogo['oferta'] = {
   conPedidos:
     '{n, plural, one {Ödeme bekleyen # sipariş fiyatını korur ve ödenebilir.} other {Ödeme bekleyen # sipariş fiyatını korur ve ödenebilir.}}',
   conSolicitudes:
-    '{n, plural, one {# işlem teslim edilene kadar sürer: {nombres}.} other {# işlem teslim edilene kadar sürer; {nombres} bunların arasında.}}',
+    '{n, plural, one {# işlem teslim edilene kadar sürer:} other {# işlem teslim edilene kadar sürer; aralarında:}} {nombres}.',
   conCodigos:
-    '{n, plural, one {{nombres} kodu bunun için geçerli; onunla kullanılamaz.} other {{nombres} kodları bunun için geçerli; onunla kullanılamaz.}}',
+    '{n, plural, one {Bunun için geçerli bir kod var, onunla kullanılamaz:} other {Bunun için geçerli # kod var, onunla kullanılamaz:}} {nombres}.',
   conFormas: 'Sayfası artık {nombres} ile karşılaştırılmaz; onlar satışta kalır.',
   conPublicacion: 'İstenen yayın çıkmayacak: yeniden satışa çıkınca bir daha isteyin.',
   destacar: 'Öne çıkar: {nombre}',
