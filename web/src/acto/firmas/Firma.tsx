@@ -12,11 +12,11 @@ import { Section } from '../../ui/Page.tsx';
 import { Anotar } from './Anotar.tsx';
 import { Comparecientes } from './Comparecientes.tsx';
 import css from './firma.module.css';
-import { Hojas } from './Hojas.tsx';
 import { TextoAprobado } from './TextoAprobado.tsx';
 import { useFirma } from './use-firma.ts';
 import { campoDe, faultOf, hayComparecientes, vaEnProtocolo } from './valores.ts';
 
+const Hojas = lazy(async () => ({ default: (await import('./Hojas.tsx')).Hojas }));
 const UltimaMirada = lazy(async () => ({ default: (await import('./UltimaMirada.tsx')).UltimaMirada }));
 
 const campos = ['clase', 'instrumento', 'lugar', 'fecha', 'hojas', 'folios', 'comparecientes', 'archivos'] as const;
@@ -63,7 +63,9 @@ export function Firma({ idSolicitud, idNotario, revision, propuesta }: Props) {
           diferencias={firma.diferencias}
         />
         <Section title={t('firma.campo.archivos')} text={t('firma.archivosDetalle')}>
-          <Hojas idSolicitud={idSolicitud} escaneo={escaneo} fault={faultOf(errors, 'archivos')} />
+          <Suspense>
+            <Hojas idSolicitud={idSolicitud} escaneo={escaneo} fault={faultOf(errors, 'archivos')} />
+          </Suspense>
         </Section>
         <Enviar firma={firma} />
       </Form>

@@ -1,6 +1,6 @@
 import type { Rol } from '@fedatario/contract';
+import { lazy, Suspense } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
-import { PlanesPage } from '../../catalogo/planes/PlanesPage.tsx';
 import { MisPlanesPage, type Seccion, secciones } from '../../compra/suscripciones/mios/MisPlanesPage.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { Notice } from '../../ui/form/Notice.tsx';
@@ -8,6 +8,8 @@ import { PlainButton } from '../../ui/PlainButton.tsx';
 import { rememberPath } from '../session/remembered.ts';
 import { useSession } from '../session/use-session.ts';
 import { NotFound } from './NotFound.tsx';
+
+const NuestrosPlanes = lazy(async () => ({ default: (await import('./NuestrosPlanes.tsx')).NuestrosPlanes }));
 
 /** The plan and the appointments of whoever is signed in; a guest is asked to sign in and shown the plans. */
 export function MisPlanes() {
@@ -23,7 +25,7 @@ export function MisPlanes() {
 function DeQuien({ seccion, rol }: { seccion: Seccion; rol: Rol | undefined }) {
   if (rol !== undefined && rol !== 'cliente' && seccion === 'citas')
     return <Navigate to="/admin/planes/citas" replace />;
-  return rol === 'notario' ? <PlanesPage /> : <MisPlanesPage seccion={seccion} />;
+  return rol === 'notario' ? <LosPlanes /> : <MisPlanesPage seccion={seccion} />;
 }
 
 function Invitado() {
@@ -42,7 +44,16 @@ function Invitado() {
           {t('misPlanes.ingresar')}
         </PlainButton>
       </Notice>
-      <PlanesPage />
+      <LosPlanes />
     </>
+  );
+}
+
+/** Loaded when shown: most who come here have a plan. */
+function LosPlanes() {
+  return (
+    <Suspense fallback={null}>
+      <NuestrosPlanes />
+    </Suspense>
   );
 }

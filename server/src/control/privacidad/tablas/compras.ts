@@ -85,7 +85,7 @@ export const deCompras = {
   }),
   suscripcionCargos: dato('suscripcionCargos', {
     de: [deFactura],
-    copia: { titulo: 'Periodos de sus planes' },
+    copia: { titulo: 'Periodos de sus planes', dinero: ['precio'] },
     borrado: [],
     queda: fiscal,
   }),

@@ -1,6 +1,6 @@
 import { type GestionDetalle, gestiones } from '@fedatario/contract';
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { t as tell, useT } from '../../../i18n/i18n.ts';
 import { useSend } from '../../../lib/api.ts';
 import parts from '../../../ui/parts.module.css';
@@ -8,10 +8,12 @@ import { show } from '../../../ui/snackbar/store.ts';
 import { FalloDeActo } from '../../tramites/oficina/FalloDeActo.tsx';
 import { ConMotivo } from './ConMotivo.tsx';
 import { renews } from './calls.ts';
-import { Encargar } from './Encargar.tsx';
-import { NotarObservacion } from './NotarObservacion.tsx';
-import { NotarPresentacion } from './NotarPresentacion.tsx';
-import { NotarResultado } from './NotarResultado.tsx';
+
+// Each dialog loads when opened: together they would exceed the weight limit of a screen.
+const Encargar = lazy(async () => ({ default: (await import('./Encargar.tsx')).Encargar }));
+const NotarObservacion = lazy(async () => ({ default: (await import('./NotarObservacion.tsx')).NotarObservacion }));
+const NotarPresentacion = lazy(async () => ({ default: (await import('./NotarPresentacion.tsx')).NotarPresentacion }));
+const NotarResultado = lazy(async () => ({ default: (await import('./NotarResultado.tsx')).NotarResultado }));
 
 /** The acts of the office, in the order in which they are usually done; the first that is possible is the main one. */
 const actos = [
@@ -56,7 +58,11 @@ export function ActosDeGestion({ gestion }: { gestion: GestionDetalle }) {
         ))}
       </div>
       {error && <FalloDeActo error={error} />}
-      {open && <Acto acto={open} gestion={gestion} onClose={() => setOpen(undefined)} />}
+      {open && (
+        <Suspense>
+          <Acto acto={open} gestion={gestion} onClose={() => setOpen(undefined)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { type GestionDetalle, gestiones } from '@fedatario/contract';
+import { lazy, Suspense } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
 import { Failure } from '../../../common/Failure.tsx';
 import { Titulo } from '../../../common/marca.tsx';
@@ -25,7 +26,8 @@ import { Resultado } from '../Resultado.tsx';
 import { ActosDeGestion } from './ActosDeGestion.tsx';
 import { AnotarFechas } from './AnotarFechas.tsx';
 import { EnlaceDelGestor } from './EnlaceDelGestor.tsx';
-import { RecadosConGestor } from './RecadosConGestor.tsx';
+
+const RecadosConGestor = lazy(async () => ({ default: (await import('./RecadosConGestor.tsx')).RecadosConGestor }));
 
 /** One gestión for the office: state, turn, its steps and what can be noted of it. */
 export function EncargoPage() {
@@ -65,7 +67,9 @@ function Encargo({ gestion }: { gestion: GestionDetalle }) {
         <Presentado gestion={gestion} />
         <Resultado gestion={gestion} />
         <RequisitosDeExpediente tramite={gestion} />
-        <RecadosConGestor gestion={gestion} />
+        <Suspense>
+          <RecadosConGestor gestion={gestion} />
+        </Suspense>
         <Mensajes idSolicitud={idSolicitud} para="cliente" />
         <Notas idSolicitud={idSolicitud} />
         <HistoriaDeEncargo gestion={gestion} />

@@ -1,5 +1,5 @@
-import { list, send } from '@fedatario/contract/llamadas/recados';
 import type { GestionDetalle } from '@fedatario/contract';
+import { list, send } from '@fedatario/contract/llamadas/recados';
 import { useT } from '../../../i18n/i18n.ts';
 import { useCall, useSend } from '../../../lib/api.ts';
 import { useLive } from '../../../lib/use-live.ts';

@@ -1,4 +1,4 @@
-import { list as casos, read as caso } from '@fedatario/contract/llamadas/casos-de-gestor';
+import { read as caso, list as casos } from '@fedatario/contract/llamadas/casos-de-gestor';
 import { candidates, list } from '@fedatario/contract/llamadas/encargos';
 import { read } from '@fedatario/contract/llamadas/gestiones';
 
