@@ -22,6 +22,7 @@ import { consultas } from './casa/consultas.ts';
 import { correo } from './casa/correo.ts';
 import { cuentas } from './casa/cuentas.ts';
 import { dosPasos } from './casa/dos-pasos.ts';
+import { enlacesDeGestor } from './casa/enlaces-de-gestor.ts';
 import { feedback } from './casa/feedback.ts';
 import { identidad } from './casa/identidad.ts';
 import { informacionGeneral } from './casa/informacion-general.ts';
@@ -61,6 +62,7 @@ import { citas } from './solicitud/citas.ts';
 import { reglasDeCitas } from './solicitud/reglas-de-citas.ts';
 import { asignaciones } from './tramite/asignaciones.ts';
 import { calificaciones } from './tramite/calificaciones.ts';
+import { casosDeGestor, recados } from './tramite/casos-de-gestor.ts';
 import { conversacion } from './tramite/conversacion.ts';
 import { correcciones } from './tramite/correcciones.ts';
 import { diligencias } from './tramite/diligencias.ts';
@@ -129,6 +131,7 @@ export * from './casa/correo.ts';
 export * from './casa/cuentas.ts';
 export * from './casa/dos-pasos.ts';
 export * from './casa/ejercicio.ts';
+export * from './casa/enlaces-de-gestor.ts';
 export * from './casa/feedback.ts';
 export * from './casa/identidad.ts';
 export * from './casa/informacion-general.ts';
@@ -163,6 +166,7 @@ export { Bloqueo, BloqueoNuevo } from './solicitud/bloqueos.ts';
 export * from './solicitud/cita.ts';
 export * from './solicitud/citas.ts';
 export * from './solicitud/cuando.ts';
+export * from './solicitud/gasto.ts';
 export * from './solicitud/gestion.ts';
 export * from './solicitud/maquina.ts';
 export * from './solicitud/nombres.ts';
@@ -232,9 +236,12 @@ export const api = {
   respuestas,
   correcciones,
   conversacion,
+  casosDeGestor,
   diligencias,
   encargos,
+  enlacesDeGestor,
   gestiones,
+  recados,
   minutas,
   privacidad,
   notificaciones,

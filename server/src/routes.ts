@@ -14,6 +14,7 @@ import { routes as calendario } from './casa/calendario/routes.ts';
 import { routes as catalogos } from './casa/catalogos/routes.ts';
 import { routes as certificados } from './casa/certificados/routes.ts';
 import { routes as correo } from './casa/correo/routes.ts';
+import { routes as enlacesGestor } from './casa/enlaces-gestor/routes.ts';
 import { routes as feedback } from './casa/feedback/routes.ts';
 import type { Identity } from './casa/identidad/identidad.ts';
 import { routes as identidad } from './casa/identidad/routes.ts';
@@ -86,10 +87,11 @@ export function allRoutes(
     ...firmas(files, renderPdf),
     ...ventas(services, renderPdf),
     ...archivos(files),
+    ...enlacesGestor(identity.baseUrl, files),
     ...documentos(files),
     ...tramites(renderPdf),
     ...expedientes,
-    ...gestiones,
+    ...gestiones(identity.baseUrl),
     ...privacidad(files),
     ...apertura(ambiente),
     ...reportes,

@@ -24,6 +24,7 @@ export const objetosDeActo = [
   'bloqueo',
   'reglasDeCitas',
   'gestion',
+  'enlaceDeGestor',
   'requisito',
   'notario',
   'tipoNotificacion',

@@ -42,8 +42,11 @@ export interface Endpoint {
   readonly receives?: { readonly maximo: number };
   /** Hashes, guesses or sends mail for whoever asks: held to the stricter rate limit. */
   readonly guarded?: true;
-  /** Knows the session by its cookie, which only the browser that signed in has, and not by a token. */
-  readonly readsCookie?: true;
+  /**
+   * Knows the session by its cookie, which only the browser that signed in has, and not by a token. `gestor`: by the cookie that the
+   * private link of a gestor leaves.
+   */
+  readonly readsCookie?: true | 'gestor';
   /** Costs far more than a read: an account has one in the making at a time, and an address few in a minute. */
   readonly costly?: true;
   /** A POST for the size of what it is asked: it reads only, and is no administrative act. */

@@ -9,4 +9,8 @@ export const erroresDeGestiones = {
     status: 409,
     mensaje: 'Ese gestor ya no está activo en el catálogo. Elija a otro.',
   },
+  'gestor-sin-entrar': {
+    status: 401,
+    mensaje: 'Su entrada terminó. Abra el enlace de su correo y pida un código nuevo; lo que escribió sigue aquí.',
+  },
 } as const satisfies Record<string, { status: number; mensaje: string }>;

@@ -47,6 +47,7 @@ const materiaDeObjeto: Readonly<Record<ObjetoDeActo, Materia>> = {
   cita: 'trabajo',
   bloqueo: 'trabajo',
   gestion: 'trabajo',
+  enlaceDeGestor: 'trabajo',
   requisito: 'trabajo',
   deber: 'trabajo',
   marca: 'trabajo',

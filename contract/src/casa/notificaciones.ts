@@ -19,6 +19,7 @@ export const tiposDeNotificacion = {
   codigoConfirmar: 'seguridad',
   codigoRecuperar: 'seguridad',
   cuentaExistente: 'seguridad',
+  codigoDeGestor: 'seguridad',
   claveCambiada: 'seguridad',
   codigoCorreoNuevo: 'seguridad',
   codigoCorreoAnterior: 'seguridad',
@@ -83,6 +84,9 @@ export const tiposDeNotificacion = {
   feedbackRecibido: 'oficina',
   feedbackAsignado: 'oficina',
   feedbackRespondido: 'otros',
+  recadoDeGestor: 'oficina',
+  encargoDeGestor: 'otros',
+  enlaceDeGestor: 'otros',
   boletinConfirmar: 'otros',
 } as const satisfies Record<string, GrupoDeNotificacion>;
 export type TipoDeNotificacion = keyof typeof tiposDeNotificacion;

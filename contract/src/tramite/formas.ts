@@ -1,6 +1,7 @@
 /** The shapes and rules of trámites and gestiones, for the index of the contract. */
 export * from './asignaciones.ts';
 export * from './calificaciones.ts';
+export * from './casos-de-gestor.ts';
 export * from './conversacion.ts';
 export * from './correcciones.ts';
 export * from './diligencias.ts';

@@ -30,6 +30,7 @@ export interface Archivos {
   bytes: number;
   creadoEn: Timestamp;
   idArchivo: string;
+  idGestor: string | null;
   idUsuario: string | null;
   nombre: string;
   sha256: Buffer;
@@ -54,6 +55,15 @@ export interface Auditoria {
   rolActor: string | null;
   turno: string | null;
   vistos: Generated<string[]>;
+}
+
+export interface BitacoraGestor {
+  dispositivo: string;
+  hechoEn: Timestamp;
+  idEnlace: string;
+  idEntrada: string;
+  idSolicitud: string | null;
+  que: string;
 }
 
 export interface Boletin {
@@ -445,6 +455,19 @@ export interface EdicionCatalogo {
   id: Generated<number>;
 }
 
+export interface EnlacesGestor {
+  anuladoEn: Timestamp | null;
+  codigoHash: Buffer | null;
+  codigoIntentos: Generated<number>;
+  codigoVenceEn: Timestamp | null;
+  creadoEn: Timestamp;
+  email: string;
+  enviadoEn: Timestamp;
+  idEnlace: string;
+  idGestor: string;
+  venceEn: Timestamp;
+}
+
 export interface EventosPago {
   idEvento: string;
   proveedor: string;
@@ -483,6 +506,7 @@ export interface Facturas {
   descuento: number;
   emisor: Json | null;
   estado: string;
+  gastosDe: string | null;
   huella: Buffer;
   idFactura: string;
   idUsuario: string;
@@ -585,6 +609,20 @@ export interface Fotos {
   puestaEn: Timestamp;
 }
 
+export interface GestionGastos {
+  anotadoEn: Timestamp | null;
+  anotadoPor: string | null;
+  concepto: string;
+  estimado: number | null;
+  gastado: number | null;
+  gastadoEl: string | null;
+  idArchivo: string | null;
+  idGasto: Generated<string>;
+  idSolicitud: string;
+  orden: number;
+  paga: Generated<string>;
+}
+
 export interface GestionObservacionArchivos {
   idArchivo: string;
   idObservacion: string;
@@ -631,6 +669,15 @@ export interface GestionPresentaciones {
   numero: string;
   orden: number;
   presentadaEl: string;
+}
+
+export interface GestionRecados {
+  escritoEn: Timestamp;
+  idGestor: string;
+  idRecado: string;
+  idSolicitud: string;
+  idUsuario: string | null;
+  textoCifrado: Buffer;
 }
 
 export interface GestionResultadoArchivos {
@@ -1089,6 +1136,7 @@ export interface Reembolsos {
   cotizado: number;
   creadoEn: Timestamp;
   decididoPor: string | null;
+  deOficio: Generated<boolean>;
   devolucion: string | null;
   estado: string;
   idFactura: string;
@@ -1259,6 +1307,16 @@ export interface Sesiones {
   vistaEn: Timestamp;
 }
 
+export interface SesionesGestor {
+  abiertaEn: Timestamp;
+  cerradaEn: Timestamp | null;
+  dispositivo: string;
+  hash: Buffer;
+  idEnlace: string;
+  idSesion: string;
+  venceEn: Timestamp;
+}
+
 export interface Solicitudes {
   aceptadaEn: Timestamp | null;
   actualizadaEn: Timestamp;
@@ -1296,6 +1354,7 @@ export interface SolicitudHistorial {
   accion: string;
   de: string | null;
   hechoEn: Timestamp;
+  idGestor: string | null;
   idSolicitud: string;
   idUsuario: string | null;
   motivo: string | null;
@@ -1458,6 +1517,7 @@ export interface VersionesProducto {
 export interface DB {
   archivos: Archivos;
   auditoria: Auditoria;
+  bitacoraGestor: BitacoraGestor;
   boletin: Boletin;
   borradorCambios: BorradorCambios;
   borradores: Borradores;
@@ -1492,6 +1552,7 @@ export interface DB {
   dosPasos: DosPasos;
   dtes: Dtes;
   edicionCatalogo: EdicionCatalogo;
+  enlacesGestor: EnlacesGestor;
   eventosPago: EventosPago;
   facturaLineas: FacturaLineas;
   facturas: Facturas;
@@ -1503,10 +1564,12 @@ export interface DB {
   firmas: Firmas;
   formasPago: FormasPago;
   fotos: Fotos;
+  gestionGastos: GestionGastos;
   gestionObservacionArchivos: GestionObservacionArchivos;
   gestionObservaciones: GestionObservaciones;
   gestionPasos: GestionPasos;
   gestionPresentaciones: GestionPresentaciones;
+  gestionRecados: GestionRecados;
   gestionResultadoArchivos: GestionResultadoArchivos;
   gestionResultados: GestionResultados;
   gestores: Gestores;
@@ -1562,6 +1625,7 @@ export interface DB {
   roles: Roles;
   sedes: Sedes;
   sesiones: Sesiones;
+  sesionesGestor: SesionesGestor;
   solicitudes: Solicitudes;
   solicitudHistorial: SolicitudHistorial;
   surtido: Surtido;

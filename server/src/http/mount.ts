@@ -53,7 +53,10 @@ export function mount(app: FastifyInstance, route: Route, services: HttpServices
     config: { receives: endpoint.receives !== undefined, ...rateLimitOf(endpoint, services) },
     onRequest: async (request) => {
       // Public calls do not authenticate, so that an expired token does not lock anybody out of them.
-      if (endpoint.access === 'public') return;
+      if (endpoint.access === 'public') {
+        const { pools, now } = services;
+        return route.admit?.({ db: pools.db, cookies: request.cookies, now: now() });
+      }
       request.actor = await services.authenticate(request.headers.authorization, services.now());
       if (!permite(endpoint.access, request.actor?.rol)) {
         throw new AppError(request.actor ? 'acceso-denegado' : 'sesion-requerida');

@@ -53,6 +53,12 @@ const SECURITY_SCHEMES = {
     name: '__Host-sesion',
     description: 'La deja el ingreso, fuera del alcance de los programas de la página. Sin TLS se llama `sesion`.',
   },
+  gestor: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: '__Host-gestor',
+    description: 'La deja el código con que un gestor abre su enlace. Sin TLS se llama `gestor`.',
+  },
 };
 
 const IDEMPOTENCY_KEY = {
@@ -106,7 +112,7 @@ function nameOfCall(endpoint: Endpoint): readonly string[] {
 
 /** A token for whatever asks who calls; the cookie of the session for what renews or ends it; nothing for the public. */
 function securityOf({ access, readsCookie }: Endpoint): Json[] {
-  if (readsCookie) return [{ renovacion: [] }];
+  if (readsCookie) return [readsCookie === 'gestor' ? { gestor: [] } : { renovacion: [] }];
   return grupos[access] === null ? [] : [{ sesion: [] }];
 }
 

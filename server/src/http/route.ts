@@ -53,7 +53,11 @@ export interface Route {
   readonly handle: (request: unknown) => Promise<unknown>;
   /** For a read that answers everybody the same: its answer is stored while this edition is unchanged. */
   readonly edicion?: Edicion | undefined;
+  /** Refuses the caller of a public call before its body is read, by its cookies. */
+  readonly admit?: Admit | undefined;
 }
+
+type Admit = (request: Pick<OutsideContext, 'db' | 'cookies' | 'now'>) => Promise<void>;
 
 export function route<E extends Endpoint>(
   endpoint: E,
@@ -67,8 +71,9 @@ export function route<E extends Endpoint>(
 export function routeOutside<E extends Endpoint>(
   endpoint: E,
   handle: (request: OutsideContext<E['access']> & Parsed<E>) => Promise<Result<E>>,
+  { admit }: { admit?: Admit } = {},
 ): Route {
-  return { endpoint, kind: 'outside', handle: handle as Route['handle'] };
+  return { endpoint, kind: 'outside', handle: handle as Route['handle'], admit };
 }
 
 /** The id, if it is the actor's own; any other is answered with 404. */

@@ -18,6 +18,7 @@ import { PUNTO } from './archivos.ts';
 import { createLector } from './boletin.ts';
 import { createBorrador } from './borradores.ts';
 import { casosDeCalificaciones } from './calificaciones.ts';
+import { casosDeEnlaces } from './casos-de-gestor.ts';
 import { casosDeCitas } from './citas.ts';
 import { casosDeConversacion } from './conversacion.ts';
 import { casosDeCorrecciones } from './correcciones.ts';
@@ -192,6 +193,7 @@ export const accessCases: Record<string, AccessCase> = {
   ...casosDeCitas,
   ...casosDeTramites,
   ...casosDeGestiones,
+  ...casosDeEnlaces,
   ...casosDeMinutas,
   ...casosDeCorrecciones,
   ...casosDeConversacion,

@@ -140,6 +140,19 @@ export const casosDeGestiones: Record<string, AccessCase> = {
       responde: 'gestor',
     }),
   },
+  [nameOf(api.diligencias.spend)]: {
+    ...yaCerrada,
+    body: async (db, owner) => ({
+      revision: 1,
+      idGasto: null,
+      concepto: 'Tasa',
+      gastado: 2_500,
+      gastadoEl: HOY,
+      paga: 'cliente',
+      comprobante: await createArchivo(db, owner),
+    }),
+  },
+  [nameOf(api.diligencias.charge)]: { ...yaCerrada, body: () => ({ revision: 1, total: 100 }) },
   [nameOf(api.diligencias.resolve)]: {
     ...yaCerrada,
     body: () => ({

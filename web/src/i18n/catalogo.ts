@@ -56,6 +56,7 @@ import type { privacidad } from '../control/privacidad/textos/es.ts';
 import type { reportes } from '../control/reportes/textos/es.ts';
 import type { tableros } from '../control/tableros/textos/es.ts';
 import type { citas } from '../solicitud/citas/textos/es.ts';
+import type { gestor } from '../tramite/gestiones/gestor/textos/es.ts';
 import type { encargos } from '../tramite/gestiones/oficina/textos/es.ts';
 import type { gestiones } from '../tramite/gestiones/textos/es.ts';
 import type { minuta } from '../tramite/minutas/textos/es.ts';
@@ -109,6 +110,7 @@ export interface Catalogo {
   feedback: typeof feedback;
   firma: typeof firma;
   gestiones: typeof gestiones;
+  gestor: typeof gestor;
   identidad: typeof identidad;
   informacionGeneral: typeof informacionGeneral;
   inicio: typeof inicio;

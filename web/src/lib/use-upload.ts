@@ -1,4 +1,4 @@
-import { type ArchivoGuardado, soloLinea, type TipoDeArchivo } from '@fedatario/contract';
+import { type ArchivoGuardado, type Endpoint, soloLinea, type TipoDeArchivo } from '@fedatario/contract';
 import { upload as subirArchivo } from '@fedatario/contract/llamadas/archivos';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from './api-error.ts';
@@ -17,14 +17,23 @@ interface Sending {
   readonly onProgress: (part: number) => void;
 }
 
+/** A call that takes one file. */
+type Subida = Pick<Endpoint, 'method' | 'path' | 'access'>;
+
 /**
  * Uploads a file, reduced if it is a picture. `tipos`: the only accepted types. Throws ApiError, unless it is
- * cancelled.
+ * cancelled. `subida`: the call that takes it, when it is not that of an account.
  */
-export async function handIn(file: File, sending: Sending, tipos?: readonly TipoDeArchivo[]): Promise<ArchivoGuardado> {
+export async function handIn(
+  file: File,
+  sending: Sending,
+  tipos?: readonly TipoDeArchivo[],
+  subida: Subida = subirArchivo,
+): Promise<ArchivoGuardado> {
   // A reduced picture becomes a JPEG.
   const light = !tipos || tipos.includes('image/jpeg');
-  return upload(subirArchivo, { query: { nombre: nombreDe(file) } }, light ? await lighten(file) : file, sending);
+  const call = subida as typeof subirArchivo;
+  return upload(call, { query: { nombre: nombreDe(file) } }, light ? await lighten(file) : file, sending);
 }
 
 /** Characters of a file name that are kept. */
@@ -42,7 +51,7 @@ function nombreDe({ name }: File): string {
  * State of an upload: chosen, sent, stored or refused. Choosing another file cancels the previous one. `tipos`: the
  * only accepted types.
  */
-export function useUpload(tipos?: readonly TipoDeArchivo[]) {
+export function useUpload(tipos?: readonly TipoDeArchivo[], subida?: Subida) {
   const [state, setState] = useState<Upload>({ en: 'nada' });
   const stop = useRef<AbortController>(undefined);
   useEffect(() => () => stop.current?.abort(), []);
@@ -60,7 +69,7 @@ export function useUpload(tipos?: readonly TipoDeArchivo[]) {
     const onProgress = (parte: number) => show({ en: 'camino', nombre, parte });
     onProgress(0);
     try {
-      show({ en: 'casa', archivo: await handIn(file, { signal, onProgress }, tipos) });
+      show({ en: 'casa', archivo: await handIn(file, { signal, onProgress }, tipos, subida) });
     } catch (error) {
       if (signal.aborted) return;
       show({ en: 'error', nombre, error: error instanceof ApiError ? error : new ApiError('error-interno') });

@@ -153,7 +153,10 @@ test('sin espacio se dice con su código, y lo que dice de sí un antivirus se r
   const { subirArchivo } = await import('./archivos.ts');
   const infected = sealedFiles(files, async () => false);
   const asking = { transact: (work: never) => inTransaction(db, work), actor: ana, now: clock.now };
-  await assert.rejects(subirArchivo(infected, asking as never, { nombre: 'x.png', contenido: PUNTO }), /antivirus/);
+  await assert.rejects(
+    subirArchivo(infected, asking as never, { nombre: 'x.png', contenido: PUNTO, idUsuario: null }),
+    /antivirus/,
+  );
 });
 
 const OCTETS = { 'content-type': 'application/octet-stream' };

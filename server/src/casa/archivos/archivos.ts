@@ -16,8 +16,9 @@ export { listSueltos as archivosSueltos } from './queries.ts';
 type Transact = OutsideContext['transact'];
 
 interface Nuevo {
-  /** Owner of the file; null for one that we made. */
+  /** Owner of the file; null for one that we made, or that a gestor handed in. */
   readonly idUsuario: string | null;
+  readonly idGestor?: string | null;
   readonly nombre: string;
   readonly tipo: TipoDeArchivo;
   readonly bytes: Buffer;
@@ -26,9 +27,18 @@ interface Nuevo {
 
 /** Stores a file that is attached to nothing yet. Its row comes first, so that after any failure the cleanup knows of it. */
 export async function guardarArchivo(files: Files, transact: Transact, nuevo: Nuevo): Promise<ArchivoGuardado> {
-  const { idUsuario, nombre, tipo, bytes, now } = nuevo;
+  const { idUsuario, idGestor = null, nombre, tipo, bytes, now } = nuevo;
   const idArchivo = uuidv7();
-  const row = { idArchivo, idUsuario, nombre, tipo, bytes: bytes.length, sha256: sha256(bytes), creadoEn: now };
+  const row = {
+    idArchivo,
+    idUsuario,
+    idGestor,
+    nombre,
+    tipo,
+    bytes: bytes.length,
+    sha256: sha256(bytes),
+    creadoEn: now,
+  };
   await transact((db) => insertArchivo(db, row));
   await files.put(idArchivo, bytes);
   return { idArchivo, nombre, tipo, peso: bytes.length };
@@ -37,19 +47,24 @@ export async function guardarArchivo(files: Files, transact: Transact, nuevo: Nu
 /** Stores an upload: identified by its content, made safe, and visible to its sender alone until they attach it. */
 export async function subirArchivo(
   files: Files,
-  { transact, actor, now }: OutsideContext<'all'>,
-  { nombre, contenido }: { nombre: string; contenido: Uint8Array },
+  { transact, now }: Pick<OutsideContext, 'transact' | 'now'>,
+  { nombre, contenido, ...dueno }: { nombre: string; contenido: Uint8Array } & Pick<Nuevo, 'idUsuario' | 'idGestor'>,
 ): Promise<ArchivoGuardado> {
   const given = Buffer.from(contenido.buffer, contenido.byteOffset, contenido.byteLength);
   if (!(await files.scan(given))) throw new AppError('archivo-infectado');
   const { tipo, bytes } = await inspect(given);
-  const { idUsuario } = actor;
-  return guardarArchivo(files, transact, { idUsuario, nombre: nameFor(nombre, tipo), tipo, bytes, now });
+  return guardarArchivo(files, transact, { ...dueno, nombre: nameFor(nombre, tipo), tipo, bytes, now });
 }
 
-/** Attaches a file, once. `idUsuario`: the user who handed it in; null for a file that we made. */
-export async function adjuntarArchivo(db: Db, idArchivo: string, idUsuario: string | null): Promise<void> {
-  if (!(await updateAdjunto(db, idArchivo, idUsuario))) throw new AppError('archivo-inexistente');
+/** Attaches a file, once. `de`: the user or the gestor who handed it in; null for a file that we made. */
+export async function adjuntarArchivo(
+  db: Db,
+  idArchivo: string,
+  de: string | null | { readonly idGestor: string },
+): Promise<void> {
+  const deGestor = de !== null && typeof de === 'object';
+  const dueno = deGestor ? { idUsuario: null, idGestor: de.idGestor } : { idUsuario: de, idGestor: null };
+  if (!(await updateAdjunto(db, idArchivo, dueno))) throw new AppError('archivo-inexistente');
 }
 
 /** Detaches a file: the cleanup of unattached files deletes it. */

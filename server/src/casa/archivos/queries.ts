@@ -8,12 +8,17 @@ export async function insertArchivo(db: Db, row: Insertable<DB['archivos']>): Pr
 }
 
 /** False when the file is another's, is gone, or already belongs to something. */
-export async function updateAdjunto(db: Db, idArchivo: string, idUsuario: string | null): Promise<boolean> {
+export async function updateAdjunto(
+  db: Db,
+  idArchivo: string,
+  { idUsuario, idGestor }: { readonly idUsuario: string | null; readonly idGestor: string | null },
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('archivos')
     .set({ adjunto: true })
     .where('idArchivo', '=', idArchivo)
     .where('idUsuario', 'is not distinct from', idUsuario)
+    .where('idGestor', 'is not distinct from', idGestor)
     .where('adjunto', '=', false)
     .executeTakeFirst();
   return numUpdatedRows === 1n;

@@ -5,7 +5,11 @@ import { archivoPorEnlace, subirArchivo } from './archivos.ts';
 
 export const routes = (files: Files): Route[] => [
   routeOutside(archivos.upload, (request) =>
-    subirArchivo(files, request, { nombre: request.query.nombre, contenido: request.body }),
+    subirArchivo(files, request, {
+      nombre: request.query.nombre,
+      contenido: request.body,
+      idUsuario: request.actor.idUsuario,
+    }),
   ),
   routeOutside(archivos.open, (request) => archivoPorEnlace(files, request, request.params.enlace)),
 ];

@@ -185,6 +185,7 @@ const objetos: Readonly<Record<Exclude<ObjetoDeActo, 'entrada'>, Objeto>> = {
       'confirmaSola',
     ],
   }),
+  enlaceDeGestor: objeto('gestores', { id: 'idGestor', nombre: 'nombre', campos: [] }),
   gestion: objeto('solicitudes', { ...deTrabajo, campos: ['estado', 'idGestor'] }),
   requisito: objeto('requisitos', {
     id: 'idRequisito',

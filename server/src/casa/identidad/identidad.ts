@@ -17,12 +17,14 @@ import {
 } from './queries.ts';
 
 export { anotarCierreDetenido, cerrarEnProveedor, deshacerCierre, pedirCierre } from './cierre/cierre.ts';
+export { newCodigo, TRIES, venceDesde } from './codigo.ts';
 export { cambiarCorreo, leerCambioDeCorreo, pedirCambioDeCorreo } from './correo/cambio.ts';
 export { quitarDosPasos } from './dos-pasos/dos-pasos.ts';
-export { cabeComentario, cabeEnBuzon } from './intentos/intentos.ts';
+export { buzonDe, cabeComentario, cabeEnBuzon, takeGuess } from './intentos/intentos.ts';
 export { findAbiertas as sesionesAbiertas, markSesionesCerradas } from './queries.ts';
 export { exigirPruebaNueva, exigirReingreso } from './reingreso.ts';
-export { authenticate, sesionesDe } from './sesion.ts';
+export { authenticate, describeDevice, sesionesDe } from './sesion.ts';
+export { newRefreshToken, readRefreshToken, refreshHash, sameHash } from './tokens.ts';
 
 /** The identity service as the other modules use it: one provider behind the rules that hold for all of them. */
 export interface Identity {

@@ -162,7 +162,7 @@ const browsers = [
 ] as const;
 
 /** "Chrome · Windows": enough to recognise one's own device, and nothing that identifies a person. */
-function describeDevice(userAgent: string): string {
+export function describeDevice(userAgent: string): string {
   const text = userAgent.slice(0, 500);
   const find = (list: readonly (readonly [RegExp, string])[]) => list.find(([pattern]) => pattern.test(text))?.[1];
   return [find(browsers), find(systems)].filter(Boolean).join(' · ') || 'Dispositivo sin identificar';

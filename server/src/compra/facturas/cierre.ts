@@ -7,6 +7,7 @@ import { type Answers, together } from '../../db/wire/together.ts';
 import { AppError } from '../../http/errors.ts';
 import { defineJob } from '../../queue/job.ts';
 import { enqueue } from '../../queue/queue.ts';
+import { gastosResueltos } from '../../solicitud/gastos/gastos.ts';
 import {
   alistarSolicitudes,
   crearSolicitudes,
@@ -28,7 +29,7 @@ import {
 /** Work done by the queue after a payment: the fiscal document, its PDF and e-mail, immediate deliveries. */
 export const facturaPagada = defineJob({ name: 'factura-pagada', data: z.object({ idFactura: z.uuid() }) });
 
-type PorPagar = Pick<FacturaRow, 'idFactura' | 'idUsuario' | 'codigo'>;
+type PorPagar = Pick<FacturaRow, 'idFactura' | 'idUsuario' | 'codigo' | 'gastosDe'>;
 
 /** The queries of {@link examinarPago}. */
 export const paraPagar = paraAlistar;
@@ -67,15 +68,17 @@ export function esEntregable(examen: Examen | undefined): boolean {
  * solicitud for each line. The caller holds the row and knows that it waits to be paid. What could not be delivered is refused.
  */
 export async function pagarFactura(db: Db, factura: PorPagar, examen: Examen, now: Date): Promise<void> {
-  const { idFactura, idUsuario, codigo } = factura;
+  const { idFactura, idUsuario, codigo, gastosDe } = factura;
   const anio = anioDe(now);
   const serie = `F-${anio}`;
   if (!esEntregable(examen)) throw new AppError('pedido-no-entregable', { errores: examen.faltas.flat() });
-  const listas = await alistarSolicitudes(db, { idFactura, idUsuario, anio, now }, examen.leido);
+  const compra = { idFactura, idUsuario, anio, now };
+  const listas = gastosDe ? [] : await alistarSolicitudes(db, compra, examen.leido);
   const idBorradores = listas.flatMap(({ idBorrador }) => idBorrador ?? []);
   if (codigo) await usarUso(db, idFactura, now);
   await moverBorradores(db, idBorradores, { accion: 'comprar', a: 'comprado', now });
   await enqueue(db, facturaPagada, { idFactura });
+  if (gastosDe) await enqueue(db, gastosResueltos, { idSolicitud: gastosDe });
   // Last, because every payment of this moment waits for these rows.
   await takeNumbersLater(db, { [serie]: 1, ...seriesDe(listas) });
   await markPagadaLater(db, { idFactura, serie, now });
@@ -93,7 +96,8 @@ export async function abandonarFactura(
   const lineas = (await findLineas(db, idFactura)).filter(({ retiene }) => retiene);
   await soltar(db, factura, { estado, actualizadaEn: now });
   if (estado === 'vencida') await avisarCompra(db, 'pedidoVencido', idFactura);
-  await devolverLineas(db, idUsuario, lineas, now);
+  if (factura.gastosDe) await enqueue(db, gastosResueltos, { idSolicitud: factura.gastosDe });
+  else await devolverLineas(db, idUsuario, lineas, now);
 }
 
 /**

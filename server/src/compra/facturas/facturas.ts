@@ -21,6 +21,7 @@ export { readDatos } from './datos/queries.ts';
 export { comprometerLineas, esReembolsable } from './devoluciones/devoluciones.ts';
 export { updateReembolsado } from './devoluciones/queries.ts';
 export { reenviarFactura } from './dtes/reenvio.ts';
+export { facturarGastos } from './gastos.ts';
 export { detallar, leerFactura, listarFacturas, toResumen } from './lectura.ts';
 export { crearNotaDeCredito } from './notas/notas.ts';
 export { pdfDe } from './pdf.ts';
@@ -47,10 +48,14 @@ export async function anularFactura(db: Db, factura: FacturaRow, { motivo, idUsu
 /** A new try to pay gives its order the whole time again. */
 export async function prorrogarFactura(
   db: Db,
-  { idFactura }: FacturaRow,
+  { idFactura, gastosDe, venceEn: antes }: FacturaRow,
   metodo: MetodoDePago,
   now: Date,
 ): Promise<void> {
-  await updateFacturaLater(db, idFactura, { metodo, venceEn: venceDe(metodo, now), actualizadaEn: now });
+  await updateFacturaLater(db, idFactura, {
+    metodo,
+    venceEn: gastosDe ? antes : venceDe(metodo, now),
+    actualizadaEn: now,
+  });
   if (metodo === 'transferencia') await avisarCompra(db, 'esperaTransferencia', idFactura);
 }

@@ -148,6 +148,6 @@ function huellaDe({ compra }: Pedido): Buffer {
   return createHash('sha256').update(JSON.stringify(compra)).digest();
 }
 
-function nuevaReferencia(): string {
+export function nuevaReferencia(): string {
   return `FD-${Array.from({ length: 8 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')}`;
 }

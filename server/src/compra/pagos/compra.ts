@@ -81,7 +81,8 @@ export async function anular(services: PaymentServices, request: Request, idFact
   await cerrarVivo(services, request, idFactura);
   await request.transact(async (db) => {
     const factura = await pendiente(db, idFactura);
-    if (!factura) throw new AppError('estado-no-permite');
+    // The gestión waits for its expenses: it is the gestión that is given up, or the office takes the charge back.
+    if (!factura || factura.gastosDe) throw new AppError('estado-no-permite');
     await abandonarFactura(db, factura, 'anulada', request.now);
   });
   return leer(request, idFactura);

@@ -123,6 +123,7 @@ interface Paso {
   readonly a: string;
   readonly accion: string;
   readonly idUsuario: string | null;
+  readonly idGestor: string | null;
   readonly motivo: string | null;
   readonly hechoEn: Date;
 }

@@ -1,4 +1,5 @@
 import { type EstadoGestion, type EstadoTramite, maquinas, type TipoDeSolicitud } from '@fedatario/contract';
+import { enviarEnlace } from '../../casa/enlaces-gestor/enlaces-gestor.ts';
 import { notificar } from '../../casa/notificaciones/notificaciones.ts';
 import type { Db } from '../../db/db.ts';
 import { formatNumber } from '../../db/numbers.ts';
@@ -56,6 +57,29 @@ export async function avisarPaso(db: Db, row: SolicitudRow, accion: string, idAc
   const { variables, cliente } = await cartaDe(db, row);
   const asignada = { tipo: 'solicitudAsignada', variables: { ...variables, cliente } } as const;
   await notificar(db, { ...asignada, enlace: enlacesDe(row).oficina, idUsuario: row.idNotario });
+}
+
+/** What a step of others means for the gestor who has it, as the mail with their link says; other steps are not told. */
+const novedades: Readonly<Record<string, string>> = {
+  asignar: 'la oficina le encargó este caso.',
+  reasignar: 'la oficina le encargó este caso, que antes tenía otra persona.',
+  entregarRequisitos: 'el cliente entregó lo que faltaba.',
+  responder: 'el cliente contestó lo que la institución observó: preséntelo.',
+  insistir: 'el cliente pide presentarlo de nuevo.',
+  apelar: 'el cliente decidió apelar lo que la institución resolvió.',
+  reclamar: 'hay algo que corregir en el resultado que se entregó.',
+  reanudar: 'el caso sigue después de su pausa.',
+  pagarGastos: 'los gastos están pagados y el caso sigue.',
+  cancelar: 'el caso se canceló: no siga con él.',
+};
+
+/** Writes to the gestor of a gestión what somebody else did, with the link that opens it. */
+export async function avisarGestor(db: Db, row: SolicitudRow, accion: string, now: Date): Promise<void> {
+  const { tipo, idGestor, idSolicitud } = row;
+  const novedad = novedades[accion];
+  if (tipo !== 'gestion' || idGestor === null || novedad === undefined) return;
+  const { variables } = await cartaDe(db, row);
+  await enviarEnlace(db, idGestor, now, { ...variables, idSolicitud, novedad });
 }
 
 /** Tells its customer of one requisito. */

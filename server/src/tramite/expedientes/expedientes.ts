@@ -1,5 +1,6 @@
 export { cartaDe, enlacesDe } from './avisos.ts';
 export {
+  accionesDe,
   contarPropios,
   detalleDe,
   exigirDeOficina,

@@ -113,8 +113,10 @@ export async function detalleDe(request: Request, row: ExpedienteRow) {
   };
 }
 
+type ConEstado = Parameters<typeof maquinaDe>[0] & Parameters<typeof situacionDe>[0];
+
 /** Actions of the actor's roles, each with what prevents it now; those of other roles are left out. */
-function accionesDe(row: ExpedienteRow, agentes: readonly Agente[]) {
+export function accionesDe(row: ConEstado, agentes: readonly Agente[]) {
   const situacion = situacionDe(row);
   const maquina = maquinaDe(row);
   return maquina.acciones.flatMap((accion) => {
@@ -165,7 +167,7 @@ export async function cotizarSolicitud(
 type Hecho = Awaited<ReturnType<typeof listHistorial>>[number];
 
 function toPaso(
-  { accion, de, a, idUsuario, idRol, nombreCompleto, motivo, hechoEn }: Hecho,
+  { accion, de, a, idUsuario, idGestor, nombreGestor, idRol, nombreCompleto, motivo, hechoEn }: Hecho,
   { idUsuario: idCliente, idNotario }: ExpedienteRow,
   actor: Actor,
 ) {
@@ -176,9 +178,9 @@ function toPaso(
     a,
     motivo,
     hechoEn: hechoEn.toISOString(),
-    como: comoDe(idUsuario, idCliente, idRol),
-    // To the customer the staff have no names, except the notary.
-    quien: actor.rol !== 'cliente' || suyo ? nombreCompleto : null,
+    como: idGestor === null ? comoDe(idUsuario, idCliente, idRol) : 'gestor',
+    // To the customer the staff have no names, except the notary; their gestor has one.
+    quien: nombreGestor ?? (actor.rol !== 'cliente' || suyo ? nombreCompleto : null),
   };
 }
 

@@ -15,7 +15,7 @@ import {
   moverSolicitud,
   type SolicitudRow,
 } from '../../solicitud/solicitudes/solicitudes.ts';
-import { avisarPaso } from './avisos.ts';
+import { avisarGestor, avisarPaso } from './avisos.ts';
 
 export type Request = Pick<Context<'all'>, 'db' | 'actor' | 'now'>;
 
@@ -26,6 +26,8 @@ export interface Paso {
   /** Roles in which the actor may take it. */
   readonly como: readonly Agente[];
   readonly idUsuario: string | null;
+  /** The gestor who takes it by their link, and not through the office. */
+  readonly idGestor?: string | null;
   readonly motivo?: string | null;
   readonly now: Date;
   /** The customer answers the observation that this step notes. */
@@ -42,18 +44,19 @@ export const maquinaDe = ({ tipo }: Pick<SolicitudRow, 'tipo'>) => maquinas[tipo
 export async function darPaso(
   db: Db,
   row: SolicitudRow,
-  { accion, como, idUsuario, motivo = null, now, respondeCliente = false }: Paso,
+  { accion, como, idUsuario, idGestor = null, motivo = null, now, respondeCliente = false }: Paso,
   datos: Cambio = {},
 ): Promise<SolicitudRow> {
   const paso = exigirPaso(row, accion, como);
-  if (paso.motivo && idUsuario !== null && !motivo) throw invalidField('motivo', 'requerido');
+  if (paso.motivo && (idUsuario !== null || idGestor !== null) && !motivo) throw invalidField('motivo', 'requerido');
   const cambio = { ...cambioDe(accion, row, now), ...datos };
   const situacion = situacionDe(row);
   const aceptado = accion === 'reasignar' ? false : situacion.aceptado;
   const a = maquinaDe(row).destino(paso, { ...situacion, aceptado, respondeCliente });
-  const movida = await moverSolicitud(db, row, { a, accion, idUsuario, motivo, now }, cambio);
+  const movida = await moverSolicitud(db, row, { a, accion, idUsuario, idGestor, motivo, now }, cambio);
   await soltarFirma(db, row, movida, { motivo, now });
   await avisarPaso(db, movida, accion, idUsuario);
+  if (idGestor === null) await avisarGestor(db, movida, accion, now);
   return movida;
 }
 

@@ -150,12 +150,15 @@ export async function listHistorial(db: Db, idSolicitud: string) {
   return db
     .selectFrom('solicitudHistorial as h')
     .leftJoin('usuarios as u', 'u.idUsuario', 'h.idUsuario')
+    .leftJoin('gestores as g', 'g.idGestor', 'h.idGestor')
     .select([
       'h.orden',
       'h.de',
       'h.a',
       'h.accion',
       'h.idUsuario',
+      'h.idGestor',
+      'g.nombre as nombreGestor',
       'h.motivo',
       'h.hechoEn',
       'u.nombreCompleto',

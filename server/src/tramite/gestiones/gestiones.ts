@@ -1,19 +1,37 @@
-import type { GestionDetalle, OrdenDeGestion, RespuestaDeObservacion } from '@fedatario/contract';
+import type {
+  CobroDeGastos,
+  GastoNuevo,
+  GestionDetalle,
+  OrdenDeGestion,
+  RespuestaDeObservacion,
+} from '@fedatario/contract';
 import { adjuntarArchivo } from '../../casa/archivos/archivos.ts';
 import { AppError } from '../../http/errors.ts';
 import * as expedientes from '../expedientes/expedientes.ts';
+import { anotarGasto, cobrarGastos } from './gastos/gastos.ts';
 import { leerGestion } from './lectura.ts';
 import { findAbierta, updateRespuesta } from './queries.ts';
 
 export { anotarFechas, observar, presentar, resolver } from './diligencias/diligencias.ts';
 export { candidatos, encargar, encargarVarias } from './encargos/encargos.ts';
 export { exportarEncargos, leerTablero, listarEncargos } from './encargos/lista.ts';
+export { enviarRecado, listarRecados } from './por-enlace/por-enlace.ts';
 export { contarPropias, leerGestion, listarPropias } from './lectura.ts';
 
 type Request = expedientes.Request;
 
 /** A gestión, for what is the same for both kinds of solicitud. */
 const clase: expedientes.Clase<GestionDetalle> = { tipo: 'gestion', leer: leerGestion };
+
+/** Writes what an expense cost, with its receipt. */
+export function gastar(request: Request, idSolicitud: string, gasto: GastoNuevo): Promise<GestionDetalle> {
+  return anotarGasto(request, clase, idSolicitud, gasto);
+}
+
+/** Charges the expenses that are foreseen and were not charged yet. */
+export function cobrar(request: Request, idSolicitud: string, cobro: CobroDeGastos): Promise<GestionDetalle> {
+  return cobrarGastos(request, clase, idSolicitud, cobro);
+}
 
 /** Takes a step that needs no other data. */
 export async function actuar(request: Request, idSolicitud: string, orden: OrdenDeGestion): Promise<GestionDetalle> {

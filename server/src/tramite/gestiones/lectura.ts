@@ -16,6 +16,7 @@ import { diaLocal } from '../../services/hora-local.ts';
 import { type PasoRow, pasosDe } from '../../solicitud/pasos/pasos.ts';
 import * as expedientes from '../expedientes/expedientes.ts';
 import { datosDe } from './datos.ts';
+import { gastosDe } from './gastos/gastos.ts';
 import {
   findGestion,
   type GestionRow,
@@ -65,17 +66,29 @@ export async function leerGestion(request: Request, idSolicitud: string): Promis
   const { db, actor, now } = request;
   const row = await findGestion(db, actor, idSolicitud);
   if (!row) throw new AppError('no-encontrado');
-  const calendario = await calendarioActual(db);
   const deGestion = {
     gestor: gestorDe(row, actor.rol === 'admin'),
     datos: await datosDe(db, idSolicitud, row.idUsuario !== actor.idUsuario),
-    pasos: enCurso(await pasosDe(db, idSolicitud), diaLocal(row.creadaEn), calendario),
+    gastos: await gastosDe(db, idSolicitud, now),
+    ...(await diligenciasDe(db, row, now)),
+  };
+  const detalle = (await expedientes.detalleDe(request, row)) as Omit<GestionDetalle, keyof typeof deGestion>;
+  return { ...detalle, ...deGestion };
+}
+
+/** Its steps, and what was presented, observed and resolved, for whoever may see it. */
+export async function diligenciasDe(
+  db: Db,
+  { idSolicitud, creadaEn }: Pick<GestionRow, 'idSolicitud' | 'creadaEn'>,
+  now: Date,
+) {
+  const calendario = await calendarioActual(db);
+  return {
+    pasos: enCurso(await pasosDe(db, idSolicitud), diaLocal(creadaEn), calendario),
     presentaciones: (await listPresentaciones(db, idSolicitud)).map((una) => toPresentacion(una, now)),
     observaciones: await observacionesDe(db, idSolicitud, now),
     resultados: await resultadosDe(db, idSolicitud, now),
   };
-  const detalle = (await expedientes.detalleDe(request, row)) as Omit<GestionDetalle, keyof typeof deGestion>;
-  return { ...detalle, ...deGestion };
 }
 
 /** The customer reads who does it; how to reach them is the office's. */

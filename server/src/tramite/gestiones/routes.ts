@@ -1,25 +1,31 @@
-import { diligencias, encargos, gestiones } from '@fedatario/contract';
+import { diligencias, encargos, gestiones, recados } from '@fedatario/contract';
 import { type Route, route } from '../../http/route.ts';
 import {
   actuar,
   anotarFechas,
   cancelar,
   candidatos,
+  cobrar,
   contarPropias,
   encargar,
   encargarVarias,
+  enviarRecado,
   exportarEncargos,
+  gastar,
   leerGestion,
   leerTablero,
   listarEncargos,
   listarPropias,
+  listarRecados,
   observar,
   presentar,
   resolver,
   responder,
 } from './gestiones.ts';
+import { routes as porEnlace } from './por-enlace/routes.ts';
 
-export const routes: readonly Route[] = [
+export const routes = (baseUrl: string): readonly Route[] => [
+  ...porEnlace(baseUrl),
   route(gestiones.list, (request) => listarPropias(request, request.query)),
   route(gestiones.cuentas, contarPropias),
   route(gestiones.read, (request) => leerGestion(request, request.params.idSolicitud)),
@@ -32,8 +38,12 @@ export const routes: readonly Route[] = [
   route(encargos.candidates, (request) => candidatos(request, request.params.idSolicitud)),
   route(encargos.assign, (request) => encargar(request, request.params.idSolicitud, request.body)),
   route(encargos.assignMany, (request) => encargarVarias(request, request.body)),
+  route(recados.list, (request) => listarRecados(request, request.params.idSolicitud)),
+  route(recados.send, (request) => enviarRecado(request, request.params.idSolicitud, request.body.texto)),
   route(diligencias.dates, (request) => anotarFechas(request, request.params, request.body)),
   route(diligencias.present, (request) => presentar(request, request.params.idSolicitud, request.body)),
   route(diligencias.observe, (request) => observar(request, request.params.idSolicitud, request.body)),
+  route(diligencias.spend, (request) => gastar(request, request.params.idSolicitud, request.body)),
+  route(diligencias.charge, (request) => cobrar(request, request.params.idSolicitud, request.body)),
   route(diligencias.resolve, (request) => resolver(request, request.params.idSolicitud, request.body)),
 ];

@@ -1,9 +1,9 @@
 import { EncargoPage } from '../../tramite/gestiones/oficina/EncargoPage.tsx';
+import { SoloAdmin } from '../../tramite/gestiones/oficina/SoloAdmin.tsx';
 import { useSession } from '../session/use-session.ts';
-import { NotFound } from './NotFound.tsx';
 
-/** A gestión with everything that the office does with it. No notary takes part in one: to them it does not exist. */
+/** A gestión with everything that the office does with it. No notary takes part in one. */
 export function Encargo() {
   const administra = useSession().user.role.includes('admin');
-  return administra ? <EncargoPage administra /> : <NotFound />;
+  return administra ? <EncargoPage /> : <SoloAdmin />;
 }

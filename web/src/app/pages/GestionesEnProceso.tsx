@@ -1,13 +1,14 @@
 import { filtrosDeGestion } from '@fedatario/contract';
 import { useParams } from 'react-router';
 import { EncargosPage, MIAS } from '../../tramite/gestiones/oficina/EncargosPage.tsx';
+import { SoloAdmin } from '../../tramite/gestiones/oficina/SoloAdmin.tsx';
 import { useSession } from '../session/use-session.ts';
 import { NotFound } from './NotFound.tsx';
 
-/** An unknown filter in the address is a 404 rather than an empty list. */
+/** An unknown filter in the address is a 404 rather than an empty list. A notary, who has no gestión, reads that instead of a list. */
 export function GestionesEnProceso() {
   const { filter = '' } = useParams();
   const administra = useSession().user.role.includes('admin');
   if (filter !== MIAS && !filtrosDeGestion.includes(filter)) return <NotFound />;
-  return <EncargosPage filter={filter} administra={administra} />;
+  return administra ? <EncargosPage filter={filter} /> : <SoloAdmin />;
 }

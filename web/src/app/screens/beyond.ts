@@ -2,8 +2,8 @@ import type { Screen } from '../screen.ts';
 import { legal, visible } from './kinds.ts';
 
 /**
- * Screens added to the specification: product.md sections 6 and 9, the links in newsletter mails, and the development
- * mailbox.
+ * Screens added to the specification: product.md sections 6 and 9, the links in newsletter mails, the private link of a gestor, and
+ * the development mailbox.
  */
 export const otherScreens: readonly Screen[] = [
   {
@@ -16,6 +16,8 @@ export const otherScreens: readonly Screen[] = [
     access: 'adminCliente',
     page: async () => (await import('../pages/Correccion.tsx')).Correccion,
   },
+  visible('/gestor', async () => (await import('../../tramite/gestiones/gestor/GestorPage.tsx')).GestorPage),
+  visible('/gestor/:idSolicitud', async () => (await import('../../tramite/gestiones/gestor/CasoPage.tsx')).CasoPage),
   legal('/terminos'),
   legal('/privacidad'),
   visible('/verificar/:codigo?', async () => (await import('../../acto/documentos/Verificar.tsx')).Verificar),

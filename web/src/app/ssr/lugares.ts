@@ -40,6 +40,7 @@ export const lugares: Readonly<Record<Capitulo, string>> = {
   feedback: 'casa/feedback/textos',
   firma: 'acto/firmas/textos',
   gestiones: 'tramite/gestiones/textos',
+  gestor: 'tramite/gestiones/gestor/textos',
   identidad: 'casa/identidad/textos',
   informacionGeneral: 'casa/informacion-general/textos',
   inicio: 'catalogo/paginas/textos',

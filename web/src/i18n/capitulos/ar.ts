@@ -42,6 +42,7 @@ export const capitulos: Capitulos = {
   feedback: async () => (await import('../../casa/feedback/textos/ar.ts')).feedback,
   firma: async () => (await import('../../acto/firmas/textos/ar.ts')).firma,
   gestiones: async () => (await import('../../tramite/gestiones/textos/ar.ts')).gestiones,
+  gestor: async () => (await import('../../tramite/gestiones/gestor/textos/ar.ts')).gestor,
   identidad: async () => (await import('../../casa/identidad/textos/ar.ts')).identidad,
   informacionGeneral: async () => (await import('../../casa/informacion-general/textos/ar.ts')).informacionGeneral,
   inicio: async () => (await import('../../catalogo/paginas/textos/ar.ts')).inicio,

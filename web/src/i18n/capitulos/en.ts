@@ -42,6 +42,7 @@ export const capitulos: Capitulos = {
   feedback: async () => (await import('../../casa/feedback/textos/en.ts')).feedback,
   firma: async () => (await import('../../acto/firmas/textos/en.ts')).firma,
   gestiones: async () => (await import('../../tramite/gestiones/textos/en.ts')).gestiones,
+  gestor: async () => (await import('../../tramite/gestiones/gestor/textos/en.ts')).gestor,
   identidad: async () => (await import('../../casa/identidad/textos/en.ts')).identidad,
   informacionGeneral: async () => (await import('../../casa/informacion-general/textos/en.ts')).informacionGeneral,
   inicio: async () => (await import('../../catalogo/paginas/textos/en.ts')).inicio,

@@ -42,6 +42,7 @@ export const capitulos: Capitulos = {
   feedback: async () => (await import('../../casa/feedback/textos/es.ts')).feedback,
   firma: async () => (await import('../../acto/firmas/textos/es.ts')).firma,
   gestiones: async () => (await import('../../tramite/gestiones/textos/es.ts')).gestiones,
+  gestor: async () => (await import('../../tramite/gestiones/gestor/textos/es.ts')).gestor,
   identidad: async () => (await import('../../casa/identidad/textos/es.ts')).identidad,
   informacionGeneral: async () => (await import('../../casa/informacion-general/textos/es.ts')).informacionGeneral,
   inicio: async () => (await import('../../catalogo/paginas/textos/es.ts')).inicio,

@@ -42,6 +42,7 @@ export const capitulos: Capitulos = {
   feedback: async () => (await import('../../casa/feedback/textos/tr.ts')).feedback,
   firma: async () => (await import('../../acto/firmas/textos/tr.ts')).firma,
   gestiones: async () => (await import('../../tramite/gestiones/textos/tr.ts')).gestiones,
+  gestor: async () => (await import('../../tramite/gestiones/gestor/textos/tr.ts')).gestor,
   identidad: async () => (await import('../../casa/identidad/textos/tr.ts')).identidad,
   informacionGeneral: async () => (await import('../../casa/informacion-general/textos/tr.ts')).informacionGeneral,
   inicio: async () => (await import('../../catalogo/paginas/textos/tr.ts')).inicio,

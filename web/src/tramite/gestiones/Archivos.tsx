@@ -5,6 +5,7 @@ import { useT } from '../../i18n/i18n.ts';
 import { useUpload } from '../../lib/use-upload.ts';
 import css from '../../ui/parts.module.css';
 import { FileDrop } from '../../ui/upload/FileDrop.tsx';
+import { useSubida } from './por-enlace.ts';
 
 interface Props {
   label: string;
@@ -16,7 +17,7 @@ interface Props {
 /** Uploads files one after another, by drag, choice or camera, and lists them. */
 export function Archivos({ label, archivos, maximo, onChange }: Props) {
   const t = useT();
-  const { state, send, clear } = useUpload();
+  const { state, send, clear } = useUpload(undefined, useSubida());
   const [arrived, setArrived] = useState<ArchivoGuardado>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a file that arrived is one more.
   useEffect(() => {

@@ -4,7 +4,7 @@ import parts from '../../ui/parts.module.css';
 import css from './gestion.module.css';
 
 /** The answers that it was bought with, for whoever fills in the forms of the institution. */
-export function DatosDeGestion({ gestion: { datos } }: { gestion: GestionDetalle }) {
+export function DatosDeGestion({ gestion: { datos } }: { gestion: Pick<GestionDetalle, 'datos'> }) {
   const t = useT();
   if (datos.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ import { FileView } from '../../ui/upload/FileView.tsx';
 import css from './gestion.module.css';
 
 /** Everything that the institutions observed, with its deadline and the customer's answer; the newest first. */
-export function Observado({ gestion: { observaciones } }: { gestion: GestionDetalle }) {
+export function Observado({ gestion: { observaciones } }: { gestion: Pick<GestionDetalle, 'observaciones'> }) {
   const t = useT();
   if (observaciones.length === 0) return null;
   return (

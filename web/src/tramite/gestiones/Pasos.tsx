@@ -7,7 +7,7 @@ import parts from '../../ui/parts.module.css';
 import css from './gestion.module.css';
 
 interface Props {
-  gestion: GestionDetalle;
+  gestion: Pick<GestionDetalle, 'pasos'>;
   /** Controls beside a step. */
   children?: (paso: PasoEnCurso) => ReactNode;
 }

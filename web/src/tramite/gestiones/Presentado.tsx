@@ -6,7 +6,7 @@ import { FileView } from '../../ui/upload/FileView.tsx';
 import css from './gestion.module.css';
 
 /** Each time it was handed to an institution, with its number, its day and its proof; the newest first. */
-export function Presentado({ gestion: { presentaciones } }: { gestion: GestionDetalle }) {
+export function Presentado({ gestion: { presentaciones } }: { gestion: Pick<GestionDetalle, 'presentaciones'> }) {
   const t = useT();
   if (presentaciones.length === 0) return null;
   return (

@@ -8,7 +8,7 @@ import css from './gestion.module.css';
 type Uno = GestionDetalle['resultados'][number];
 
 /** The results given by the institutions, with their files; the newest first. */
-export function Resultado({ gestion: { resultados } }: { gestion: GestionDetalle }) {
+export function Resultado({ gestion: { resultados } }: { gestion: Pick<GestionDetalle, 'resultados'> }) {
   const t = useT();
   if (resultados.length === 0) return null;
   return (

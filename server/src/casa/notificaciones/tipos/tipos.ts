@@ -3,6 +3,7 @@ import { deCatalogo } from './catalogo.ts';
 import { deCitas, deSuscripciones } from './citas.ts';
 import { deCompras } from './compras.ts';
 import { deCuenta } from './cuenta.ts';
+import { deGestores } from './gestores.ts';
 import { deOficina } from './oficina.ts';
 import { dePrivacidad } from './privacidad.ts';
 import { deReembolsos } from './reembolsos.ts';
@@ -17,6 +18,7 @@ const tipos = {
   ...deCompras,
   ...deReembolsos,
   ...deOficina,
+  ...deGestores,
   ...deCatalogo,
   ...deTramites,
   ...deCitas,

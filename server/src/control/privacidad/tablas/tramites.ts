@@ -68,6 +68,17 @@ export const delTrabajo = {
     archivo: 'idArchivo',
     borrado: conElExpediente,
   }),
+  gestionRecados: dato('gestionRecados', {
+    de: [deSolicitud],
+    copia: { no: 'Es trabajo entre la oficina y su gestor, no datos que usted dio.' },
+    borrado: conElExpediente,
+  }),
+  gestionGastos: dato('gestionGastos', {
+    de: [deSolicitud],
+    copia: { titulo: 'Gastos de sus gestiones', dinero: ['estimado', 'gastado'] },
+    archivo: 'idArchivo',
+    borrado: conElExpediente,
+  }),
   gestionPasos: dato('gestionPasos', {
     de: [deSolicitud],
     copia: { titulo: 'Pasos de sus gestiones' },

@@ -68,6 +68,7 @@ export const auditoria: Catalogo['auditoria'] = {
     reglasDeCitas: 'قواعد المواعيد',
     tramite: 'معاملة',
     gestion: 'إجراء',
+    enlaceDeGestor: 'رابط الوكيل',
     requisito: 'متطلب',
     notario: 'كاتب عدل',
     tipoNotificacion: 'نوع الإشعار',

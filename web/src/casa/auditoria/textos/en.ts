@@ -68,6 +68,7 @@ export const auditoria: Catalogo['auditoria'] = {
     reglasDeCitas: 'Appointment rules',
     tramite: 'Case',
     gestion: 'Filing',
+    enlaceDeGestor: 'Agent’s link',
     requisito: 'Requirement',
     notario: 'Notary',
     tipoNotificacion: 'Notification type',

@@ -67,6 +67,7 @@ export const auditoria = {
     reglasDeCitas: 'Reglas de citas',
     tramite: 'Trámite',
     gestion: 'Gestión',
+    enlaceDeGestor: 'Enlace de un gestor',
     requisito: 'Requisito',
     notario: 'Notario',
     tipoNotificacion: 'Tipo de notificación',

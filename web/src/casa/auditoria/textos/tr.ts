@@ -75,6 +75,7 @@ export const auditoria: Catalogo['auditoria'] = {
     reglasDeCitas: 'Randevu kuralları',
     tramite: 'İşlem',
     gestion: 'Başvuru',
+    enlaceDeGestor: 'Takipçi bağlantısı',
     requisito: 'Gereklilik',
     notario: 'Noter',
     identidad: 'Kimlik numarası',

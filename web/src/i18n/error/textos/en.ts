@@ -124,6 +124,8 @@ export const error: Catalogo['error'] = {
   'sin-gestores':
     'No active agent attends to those institutions. Choose one, or add them to whoever attends to them in the catalogue.',
   'gestor-inactivo': 'That agent is no longer active in the catalogue. Choose another.',
+  'gestor-sin-entrar':
+    'Your entry ended. Open the link of your mail and ask for a new code; what you wrote is still here.',
   'cuenta-propia': 'This is not done with one’s own account. Ask another administrator.',
   'ultimo-administrador':
     'Nobody would be left to administer. Name somebody else first and wait until they have signed in.',

@@ -125,6 +125,8 @@ export const error: Catalogo['error'] = {
   'sin-gestores':
     'Bu kurumlara bakan etkin bir takipçi yok. Birini seçin ya da katalogda bakan kişiye kurumları ekleyin.',
   'gestor-inactivo': 'Bu takipçi artık katalogda etkin değil. Başkasını seçin.',
+  'gestor-sin-entrar':
+    'Girişiniz sona erdi. E-postanızdaki bağlantıyı açıp yeni bir kod isteyin; yazdıklarınız burada duruyor.',
   'cuenta-propia': 'Bu işlem kişinin kendi hesabında yapılmaz. Yönetimden başka birinden isteyin.',
   'ultimo-administrador': 'Yönetecek kimse kalmazdı. Önce başka birini atayın ve ilk kez oturum açmasını bekleyin.',
   'texto-con-blancos':

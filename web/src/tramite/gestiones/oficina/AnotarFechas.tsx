@@ -1,14 +1,14 @@
-import { diligencias, type GestionDetalle, type PasoEnCurso, turnosGestion } from '@fedatario/contract';
+import { type GestionDetalle, type PasoEnCurso, turnosGestion } from '@fedatario/contract';
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../common/ConfirmDialog.tsx';
 import { useT } from '../../../i18n/i18n.ts';
 import { FalloDeActo } from '../../tramites/oficina/FalloDeActo.tsx';
 import css from '../gestion.module.css';
-import { useAnotar } from './use-anotar.ts';
+import { useDiligencia } from '../por-enlace.ts';
 
 interface Props {
-  gestion: GestionDetalle;
+  gestion: Pick<GestionDetalle, 'idSolicitud' | 'revision' | 'estado'>;
   paso: PasoEnCurso;
 }
 
@@ -37,12 +37,8 @@ function Fechas({ gestion: { idSolicitud, revision }, paso, onClose }: Props & {
   const { orden, nombre } = paso;
   const [empezado, setEmpezado] = useState(paso.empezadoEl ?? '');
   const [hecho, setHecho] = useState(paso.hechoEl ?? '');
-  const { send, isPending, error, faltaDe } = useAnotar(diligencias.dates, onClose);
-  const confirm = () =>
-    send({
-      params: { idSolicitud, orden },
-      body: { revision, empezadoEl: empezado || null, hechoEl: hecho || null },
-    });
+  const { send, isPending, error, faltaDe } = useDiligencia('dates', { idSolicitud, orden }, onClose);
+  const confirm = () => send({ revision, empezadoEl: empezado || null, hechoEl: hecho || null });
   return (
     <ConfirmDialog
       title={t('encargos.forma.fechas', { nombre })}

@@ -7,7 +7,7 @@ import { PageHead } from '../../../ui/Page.tsx';
 import { ListaDeEncargos } from './ListaDeEncargos.tsx';
 
 /** All gestiones of a gestor. The name comes from the first row, and an empty list goes without. */
-export function DeGestorPage({ idGestor, administra }: { idGestor: string; administra: boolean }) {
+export function DeGestorPage({ idGestor }: { idGestor: string }) {
   const t = useT();
   const { data } = usePage(encargos.list, { query: { idGestor, limite: 1 } });
   const nombre = data?.data[0]?.gestor?.nombre;
@@ -29,7 +29,7 @@ export function DeGestorPage({ idGestor, administra }: { idGestor: string; admin
           {t('encargos.lista.todas')}
         </ButtonLink>
       </PageHead>
-      <ListaDeEncargos caption={title} fija={{ idGestor }} filters={[estado]} administra={administra} />
+      <ListaDeEncargos caption={title} fija={{ idGestor }} filters={[estado]} />
     </>
   );
 }

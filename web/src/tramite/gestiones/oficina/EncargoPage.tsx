@@ -24,19 +24,22 @@ import { Presentado } from '../Presentado.tsx';
 import { Resultado } from '../Resultado.tsx';
 import { ActosDeGestion } from './ActosDeGestion.tsx';
 import { AnotarFechas } from './AnotarFechas.tsx';
+import { EnlaceDelGestor } from './EnlaceDelGestor.tsx';
+import { GastosDeEncargo } from './GastosDeEncargo.tsx';
+import { RecadosConGestor } from './RecadosConGestor.tsx';
 
 /** One gestión for the office: state, turn, its steps and what can be noted of it. */
-export function EncargoPage({ administra }: { administra: boolean }) {
+export function EncargoPage() {
   const t = useT();
   const { idSolicitud = '' } = useParams();
   const { data, error, refetch } = useCall(gestiones.read, { params: { idSolicitud } });
   useLive('gestiones', [gestiones.read], idSolicitud);
   if (error && !data) return <Failure error={error} retry={refetch} heading="h1" />;
   if (!data) return <Skeleton pieces={[48, 160, 240]} label={t('comun.cargando')} />;
-  return <Encargo gestion={data} administra={administra} />;
+  return <Encargo gestion={data} />;
 }
 
-function Encargo({ gestion, administra }: { gestion: GestionDetalle; administra: boolean }) {
+function Encargo({ gestion }: { gestion: GestionDetalle }) {
   const t = useT();
   const { state } = useLocation();
   const { idSolicitud, numero, nombre, estado, leToca, creadaEn, cliente } = gestion;
@@ -57,12 +60,14 @@ function Encargo({ gestion, administra }: { gestion: GestionDetalle; administra:
       <AvisoSinLeer idSolicitud={idSolicitud} />
       <Situacion gestion={gestion} />
       <DetailColumns facts={<Hechos gestion={gestion} />}>
-        <Pasos gestion={gestion}>{(paso) => administra && <AnotarFechas gestion={gestion} paso={paso} />}</Pasos>
+        <Pasos gestion={gestion}>{(paso) => <AnotarFechas gestion={gestion} paso={paso} />}</Pasos>
         <DatosDeGestion gestion={gestion} />
+        <GastosDeEncargo gestion={gestion} />
         <Observado gestion={gestion} />
         <Presentado gestion={gestion} />
         <Resultado gestion={gestion} />
         <RequisitosDeExpediente tramite={gestion} />
+        <RecadosConGestor gestion={gestion} />
         <Mensajes idSolicitud={idSolicitud} para="cliente" />
         <Notas idSolicitud={idSolicitud} />
         <HistoriaDeEncargo gestion={gestion} />
@@ -116,6 +121,7 @@ function Hechos({ gestion: { gestor, cliente, plazoHoras } }: { gestion: Gestion
           </p>
         )}
       </section>
+      {gestor && <EnlaceDelGestor idGestor={gestor.idGestor} />}
       <section aria-labelledby="cliente">
         <h2 id="cliente">{t('encargos.detalle.cliente')}</h2>
         <p>{cliente.nombre}</p>

@@ -16,7 +16,7 @@ const grupos = ['todos', MIAS, ...gruposTramite.filter((grupo) => grupo !== 'tod
 const estados = filtrosDeGestion.filter((filtro) => estadoDeGestion(filtro) !== undefined);
 
 /** The gestiones of a state or group named in the address. */
-export function EncargosPage({ filter, administra }: { filter: string; administra: boolean }) {
+export function EncargosPage({ filter }: { filter: string }) {
   const t = useT();
   const titulo = t('encargos.lista.titulo');
   return (
@@ -33,12 +33,7 @@ export function EncargosPage({ filter, administra }: { filter: string; administr
         </Strip>
         <Estados filter={filter} />
       </div>
-      <ListaDeEncargos
-        key={filter}
-        caption={titulo}
-        fija={{ estado: filter === MIAS ? 'sin-asignar' : filter }}
-        administra={administra}
-      />
+      <ListaDeEncargos key={filter} caption={titulo} fija={{ estado: filter === MIAS ? 'sin-asignar' : filter }} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { encargos, GESTIONES_POR_ASIGNACION, gestiones } from '@fedatario/contract';
-import { IconInbox, IconUserShare } from '@tabler/icons-react';
+import { IconInbox } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Failure } from '../../../common/Failure.tsx';
 import { Titulo } from '../../../common/marca.tsx';
@@ -8,13 +8,13 @@ import { usePages } from '../../../lib/api.ts';
 import { useLive } from '../../../lib/use-live.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { PageHead } from '../../../ui/Page.tsx';
-import { Say } from '../../../ui/Say.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { EmptyList } from '../../../ui/table/EmptyList.tsx';
 import { useStableRows } from '../../../ui/table/use-stable-rows.ts';
 import { Cola } from '../../tramites/oficina/cola/Cola.tsx';
 import css from '../../tramites/oficina/cola/cola.module.css';
 import { Elegida, Varias } from './Elegida.tsx';
+import { SoloAdmin } from './SoloAdmin.tsx';
 
 interface Props {
   /** Id of the gestión open beside the queue. */
@@ -28,11 +28,7 @@ export function EncargosSinAsignarPage({ elegida, administra }: Props) {
   return (
     <>
       <Titulo pantalla={t('encargos.cola.titulo')} />
-      {administra ? (
-        <Reparto elegida={elegida} />
-      ) : (
-        <Say icon={IconUserShare} title={t('encargos.cola.soloAdmin')} lines={[t('encargos.cola.soloAdminDetalle')]} />
-      )}
+      {administra ? <Reparto elegida={elegida} /> : <SoloAdmin />}
     </>
   );
 }

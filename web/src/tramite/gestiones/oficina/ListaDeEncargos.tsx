@@ -26,7 +26,6 @@ interface Props {
   /** Filter fixed by the page, the same for all rows. */
   fija: { estado?: string; idGestor?: string };
   filters?: readonly Filter[];
-  administra: boolean;
 }
 
 /** Work in progress is sorted oldest first; lists that include finished gestiones, newest first. */
@@ -36,12 +35,12 @@ function shapeOf({ estado }: Props['fija']) {
 }
 
 /** List of gestiones for the office: institutions, gestor, turn and limit. */
-export function ListaDeEncargos({ caption, fija, filters = [], administra }: Props) {
+export function ListaDeEncargos({ caption, fija, filters = [] }: Props) {
   const t = useT();
   const { pathname, search } = useLocation();
   const list = useList(shapeOf(fija));
   const page = usePage(encargos.list, { query: { ...list.query, ...fija } });
-  const todos = [...filters, ...useFiltros(administra && fija.idGestor === undefined)];
+  const todos = [...filters, ...useFiltros(fija.idGestor === undefined)];
   const exporting = useExport(encargos.export, { ...list.whole, ...fija });
   useLive(['gestiones', 'mensajes'], [encargos.list]);
   const question = page.isPlaceholderData ? '' : JSON.stringify(list.query);
@@ -62,7 +61,7 @@ export function ListaDeEncargos({ caption, fija, filters = [], administra }: Pro
           to: `/admin/gestion-tramites-en-proceso/detalle/${idSolicitud}`,
           state: { lista: `${pathname}${search}` },
         })}
-        actionsOf={administra ? actionsOf : undefined}
+        actionsOf={actionsOf}
         empty={
           <EmptyList icon={IconFolderOpen} title={t('encargos.lista.vacioTitulo')} text={t('encargos.lista.vacio')} />
         }
@@ -75,7 +74,7 @@ export function ListaDeEncargos({ caption, fija, filters = [], administra }: Pro
 /** Page size of the list of gestores, which covers all of them. */
 const GESTORES = 100;
 
-/** Filters by gestor, for the administration, and by date of purchase. */
+/** Filters by gestor, and by date of purchase. */
 function useFiltros(deTodos: boolean): readonly Filter[] {
   const t = useT();
   const { data } = usePage(listarGestores, { query: { limite: GESTORES } }, deTodos);

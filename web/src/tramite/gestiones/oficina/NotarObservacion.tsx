@@ -1,14 +1,14 @@
-import { diligencias, type GestionDetalle, quienesResponden } from '@fedatario/contract';
+import { type GestionDetalle, quienesResponden } from '@fedatario/contract';
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useT } from '../../../i18n/i18n.ts';
 import { hoy } from '../../../lib/escribir.ts';
+import { useDiligencia } from '../por-enlace.ts';
 import { CamposDeNota } from './CamposDeNota.tsx';
 import { DialogoDeNota } from './DialogoDeNota.tsx';
-import { useAnotar } from './use-anotar.ts';
 
 interface Props {
-  gestion: GestionDetalle;
+  gestion: Pick<GestionDetalle, 'idSolicitud' | 'revision'>;
   onClose: () => void;
 }
 
@@ -19,12 +19,12 @@ export function NotarObservacion({ gestion: { idSolicitud, revision }, onClose }
   const t = useT();
   const [escrito, setEscrito] = useState({ ...VACIA, notificadaEl: hoy() });
   const [tried, setTried] = useState(false);
-  const { send, faltaDe, ...sending } = useAnotar(diligencias.observe, onClose);
+  const { send, faltaDe, ...sending } = useDiligencia('observe', { idSolicitud }, onClose);
   const escribe = (campo: keyof typeof escrito, valor: string) => setEscrito({ ...escrito, [campo]: valor });
   const sinTexto = escrito.texto.trim() === '';
   const confirm = () => {
     setTried(true);
-    if (!sinTexto) send({ params: { idSolicitud }, body: { ...observacionDe(escrito), revision } });
+    if (!sinTexto) send({ ...observacionDe(escrito), revision });
   };
   return (
     <DialogoDeNota title={t('encargos.accion.observar')} sending={sending} onConfirm={confirm} onClose={onClose}>

@@ -1,16 +1,16 @@
-import { type ArchivoGuardado, diligencias, type GestionDetalle } from '@fedatario/contract';
+import type { ArchivoGuardado, GestionDetalle } from '@fedatario/contract';
 import { NativeSelect, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useT } from '../../../i18n/i18n.ts';
 import { hoy } from '../../../lib/escribir.ts';
 import { Notice } from '../../../ui/form/Notice.tsx';
 import { Archivos } from '../Archivos.tsx';
+import { useDiligencia } from '../por-enlace.ts';
 import { CamposDeNota } from './CamposDeNota.tsx';
 import { DialogoDeNota } from './DialogoDeNota.tsx';
-import { useAnotar } from './use-anotar.ts';
 
 interface Props {
-  gestion: GestionDetalle;
+  gestion: Pick<GestionDetalle, 'idSolicitud' | 'revision' | 'pasos'>;
   onClose: () => void;
 }
 
@@ -20,13 +20,12 @@ export function NotarPresentacion({ gestion, onClose }: Props) {
   const { instituciones, escrito, escribe } = useEscrito(gestion);
   const [archivos, setArchivos] = useState<readonly ArchivoGuardado[]>([]);
   const [tried, setTried] = useState(false);
-  const { send, faltaDe, ...sending } = useAnotar(diligencias.present, onClose);
-  const [comprobante] = archivos;
   const { idSolicitud, revision } = gestion;
+  const { send, faltaDe, ...sending } = useDiligencia('present', { idSolicitud }, onClose);
+  const [comprobante] = archivos;
   const confirm = () => {
     setTried(true);
-    if (comprobante && escrito.numero.trim() !== '')
-      send({ params: { idSolicitud }, body: { ...escrito, revision, comprobante: comprobante.idArchivo } });
+    if (comprobante && escrito.numero.trim() !== '') send({ ...escrito, revision, comprobante: comprobante.idArchivo });
   };
   return (
     <DialogoDeNota title={t('encargos.accion.presentar')} sending={sending} onConfirm={confirm} onClose={onClose}>
@@ -59,7 +58,7 @@ export function NotarPresentacion({ gestion, onClose }: Props) {
 }
 
 /** The fields, with the institution of the step that is next. */
-function useEscrito({ pasos }: GestionDetalle) {
+function useEscrito({ pasos }: Props['gestion']) {
   const instituciones = [...new Set(pasos.map(({ institucion }) => institucion))];
   const pendiente = pasos.find(({ hechoEl }) => hechoEl === null)?.institucion;
   const institucion = pendiente ?? instituciones[0] ?? '';

@@ -1,16 +1,16 @@
-import { ARCHIVOS_POR_DILIGENCIA, type ArchivoGuardado, diligencias, type GestionDetalle } from '@fedatario/contract';
+import { ARCHIVOS_POR_DILIGENCIA, type ArchivoGuardado, type GestionDetalle } from '@fedatario/contract';
 import { Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useT } from '../../../i18n/i18n.ts';
 import { hoy } from '../../../lib/escribir.ts';
 import parts from '../../../ui/parts.module.css';
 import { Archivos } from '../Archivos.tsx';
+import { useDiligencia } from '../por-enlace.ts';
 import { CamposDeNota } from './CamposDeNota.tsx';
 import { DialogoDeNota } from './DialogoDeNota.tsx';
-import { useAnotar } from './use-anotar.ts';
 
 interface Props {
-  gestion: GestionDetalle;
+  gestion: Pick<GestionDetalle, 'idSolicitud' | 'revision' | 'resultados'>;
   favorable: boolean;
   onClose: () => void;
 }
@@ -24,14 +24,14 @@ export function NotarResultado({ gestion, favorable, onClose }: Props) {
   const [escrito, setEscrito] = useState(() => empiezaDe(favorable ? resultados[0] : undefined));
   const [archivos, setArchivos] = useState<readonly ArchivoGuardado[]>([]);
   const [tried, setTried] = useState(false);
-  const { send, faltaDe, ...sending } = useAnotar(diligencias.resolve, onClose);
+  const { send, faltaDe, ...sending } = useDiligencia('resolve', { idSolicitud }, onClose);
   const escribe = (campo: keyof Escrito, valor: string) => setEscrito({ ...escrito, [campo]: valor });
   const faltaPorque = !favorable && escrito.nota.trim() === '';
   const confirm = () => {
     setTried(true);
     const ids = archivos.map(({ idArchivo }) => idArchivo);
     const body = { ...escrito, venceEl: escrito.venceEl || null, revision, favorable, archivos: ids };
-    if (!faltaPorque) send({ params: { idSolicitud }, body });
+    if (!faltaPorque) send(body);
   };
   const title = t(`encargos.accion.${favorable ? 'resolver' : 'denegar'}`);
   return (

@@ -1,4 +1,6 @@
-import { encargos, gestiones } from '@fedatario/contract';
+import { list as casos, read as caso } from '@fedatario/contract/llamadas/casos-de-gestor';
+import { candidates, list } from '@fedatario/contract/llamadas/encargos';
+import { read } from '@fedatario/contract/llamadas/gestiones';
 
-/** Calls whose cached answers a step of any gestión makes stale. */
-export const renews = [encargos.list, encargos.candidates, gestiones.read];
+/** Calls whose cached answers a step of any gestión makes stale, for the office and for its gestor. */
+export const renews = [list, candidates, read, casos, caso];

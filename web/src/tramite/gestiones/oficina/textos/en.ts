@@ -83,6 +83,22 @@ export const encargos: Catalogo['encargos'] = {
     hecho: 'Saved.',
     consecuencia: 'The customer reads it with its reason.',
   },
+  gasto: {
+    anotar: 'Note what it cost',
+    anotarDe: 'Note what {concepto} cost',
+    otro: 'Note another fee',
+    concepto: 'Concept',
+    gastado: 'Cost, in quetzales',
+    dia: 'Day on which it was paid',
+    paga: 'Who pays it',
+    quien: { cliente: 'The customer', oficina: 'The office' },
+    recibo: 'Receipt of the institution',
+    faltaRecibo: 'Upload the receipt: without it nothing can be charged.',
+    cobrar: 'Charge {monto}',
+    cobrarTitulo: 'Charge {monto} to the customer?',
+    cobrarTexto:
+      'They get an invoice of its own and the filing waits until it is paid. What is not spent is given back by itself.',
+  },
   forma: {
     institucion: 'Institution',
     numero: 'Number given by the institution',

@@ -1,0 +1,133 @@
+import type { FechasDePaso, ObservacionNueva, PresentacionNueva, ResultadoNuevo } from '@fedatario/contract';
+import { v7 as uuidv7 } from 'uuid';
+import { adjuntarArchivo } from '../../../casa/archivos/archivos.ts';
+import { calendarioActual } from '../../../casa/calendario/calendario.ts';
+import type { Db } from '../../../db/db.ts';
+import { AppError, invalidField } from '../../../http/errors.ts';
+import { diaEscrito, diaLocal } from '../../../services/hora-local.ts';
+import { guardarPaso } from '../../../solicitud/pasos/pasos.ts';
+import { anotarCambio, type SolicitudRow } from '../../../solicitud/solicitudes/solicitudes.ts';
+import * as expedientes from '../../expedientes/expedientes.ts';
+import { estaSaldada } from '../gastos/gastos.ts';
+import { enDiasHabiles } from '../lectura.ts';
+import {
+  findClase,
+  insertObservacion,
+  insertPresentacion,
+  insertResultado,
+  markAtendida,
+  readOrden,
+} from '../queries.ts';
+
+/** Whoever notes something of a gestión: somebody of the office, or its gestor by link. */
+export interface Anotador {
+  readonly como: readonly expedientes.Agente[];
+  readonly idUsuario: string | null;
+  readonly idGestor: string | null;
+  readonly now: Date;
+}
+
+type Sin<T> = Omit<T, 'revision'>;
+
+/** Notes when a step of a gestión that the caller holds began and ended. */
+export async function anotarDias(
+  db: Db,
+  row: SolicitudRow,
+  orden: number,
+  { empezadoEl, hechoEl, now }: Sin<FechasDePaso> & { readonly now: Date },
+): Promise<void> {
+  if (row.grupo === 'finalizado') throw new AppError('estado-no-permite');
+  if (hechoEl !== null && empezadoEl === null) throw invalidField('empezadoEl', 'requerido');
+  exigirDia(row, 'empezadoEl', empezadoEl, now);
+  exigirDia(row, 'hechoEl', hechoEl, now);
+  if (hechoEl !== null && empezadoEl !== null && hechoEl < empezadoEl)
+    throw invalidField('hechoEl', 'hastaAntesDeDesde');
+  if (!(await guardarPaso(db, row.idSolicitud, orden, { empezadoEl, hechoEl }))) throw new AppError('no-encontrado');
+  await anotarCambio(db, row, now);
+}
+
+/** Notes what was handed to the institution, with its proof. It answers the observation that was open. */
+export async function anotarPresentacion(
+  db: Db,
+  row: SolicitudRow,
+  quien: Anotador,
+  { comprobante, ...presentacion }: Sin<PresentacionNueva>,
+): Promise<void> {
+  const { idSolicitud } = row;
+  const { now, idUsuario } = quien;
+  exigirDia(row, 'presentadaEl', presentacion.presentadaEl, now);
+  const comienza = {
+    clase: await findClase(db, idSolicitud),
+    orden: await readOrden(db, 'gestionPresentaciones', idSolicitud),
+  };
+  await expedientes.darPaso(db, row, { ...quien, accion: 'presentar' });
+  await markAtendida(db, idSolicitud, now);
+  await adjuntarArchivo(db, comprobante, duenoDe(quien));
+  const anotada = {
+    idPresentacion: uuidv7(),
+    idSolicitud,
+    idArchivo: comprobante,
+    anotadaPor: idUsuario,
+    anotadaEn: now,
+  };
+  await insertPresentacion(db, { ...presentacion, ...comienza, ...anotada });
+}
+
+/** Notes what the institution observed, and the last day to answer it. */
+export async function anotarObservacion(
+  db: Db,
+  row: SolicitudRow,
+  quien: Anotador,
+  observacion: Sin<ObservacionNueva>,
+): Promise<void> {
+  const { idSolicitud } = row;
+  const { notificadaEl, diasHabiles, responde } = observacion;
+  const { now, idUsuario } = quien;
+  exigirDia(row, 'notificadaEl', notificadaEl, now);
+  await expedientes.darPaso(db, row, { ...quien, accion: 'observar', respondeCliente: responde === 'cliente' });
+  const calendario = await calendarioActual(db);
+  const venceEl = diasHabiles === null ? null : enDiasHabiles(notificadaEl, diasHabiles, calendario);
+  const orden = await readOrden(db, 'gestionObservaciones', idSolicitud);
+  const anotada = { idObservacion: uuidv7(), idSolicitud, orden, venceEl, anotadaPor: idUsuario, anotadaEn: now };
+  await insertObservacion(db, { ...observacion, ...anotada });
+}
+
+/** Notes what the institution resolved. A favorable result is delivered by itself as soon as it has a file. */
+export async function anotarResultado(
+  db: Db,
+  row: SolicitudRow,
+  quien: Anotador,
+  { archivos, ...resultado }: Sin<ResultadoNuevo>,
+): Promise<void> {
+  const { idSolicitud } = row;
+  const { favorable, nota, resueltaEl, venceEl } = resultado;
+  const { now, idUsuario } = quien;
+  exigirDia(row, 'resueltaEl', resueltaEl, now);
+  if (venceEl !== null && venceEl < resueltaEl) throw invalidField('venceEl', 'hastaAntesDeDesde');
+  if (!favorable && nota === '') throw invalidField('nota', 'requerido');
+  const accion = favorable ? 'resolver' : 'denegar';
+  // A result may be completed while it waits to be delivered.
+  const completa = favorable && row.estado === 'resuelta';
+  const movida = completa
+    ? row
+    : await expedientes.darPaso(db, row, { ...quien, accion, motivo: favorable ? null : nota });
+  await markAtendida(db, idSolicitud, now);
+  const suyos = [...new Set(archivos)];
+  for (const idArchivo of suyos) await adjuntarArchivo(db, idArchivo, duenoDe(quien));
+  await insertResultado(db, { ...resultado, idSolicitud, archivos: suyos, anotadoPor: idUsuario, anotadoEn: now });
+  // What was spent is charged before the result is handed over.
+  if (favorable && suyos.length > 0 && (await estaSaldada(db, idSolicitud)))
+    await expedientes.darPaso(db, movida, { accion: 'entregar', como: ['sistema'], idUsuario: null, now });
+  else if (completa) await anotarCambio(db, movida, now);
+}
+
+function duenoDe({ idUsuario, idGestor }: Anotador) {
+  return idGestor === null ? idUsuario : { idGestor };
+}
+
+/** Refuses a day before the gestión was bought, or after today. */
+function exigirDia({ creadaEn }: SolicitudRow, campo: string, dia: string | null, now: Date): void {
+  const desde = diaLocal(creadaEn);
+  if (dia === null || (dia >= desde && dia <= diaLocal(now))) return;
+  throw invalidField(campo, 'diaDeDiligencia', { desde: diaEscrito(desde) });
+}

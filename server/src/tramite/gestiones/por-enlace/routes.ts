@@ -1,0 +1,36 @@
+import { casosDeGestor, type Endpoint, type Parsed, type Result } from '@fedatario/contract';
+import { cookieDeGestor, exigirGestor } from '../../../casa/enlaces-gestor/enlaces-gestor.ts';
+import { type Route, routeOutside } from '../../../http/route.ts';
+import {
+  actuarPorEnlace,
+  fecharPorEnlace,
+  leerCaso,
+  listarCasos,
+  observarPorEnlace,
+  type PorEnlace,
+  preguntar,
+  presentarPorEnlace,
+  resolverPorEnlace,
+} from './por-enlace.ts';
+
+export function routes(baseUrl: string): Route[] {
+  const cookie = cookieDeGestor(baseUrl);
+  /** A call of a gestor, in one transaction with the look at their cookie. */
+  const conGestor = <E extends Endpoint>(endpoint: E, work: (request: PorEnlace & Parsed<E>) => Promise<Result<E>>) =>
+    routeOutside(endpoint, ({ transact, cookies, now, ...request }) =>
+      transact(async (db) => {
+        const gestor = await exigirGestor(db, cookies[cookie], now);
+        return work({ ...request, db, gestor, now } as unknown as PorEnlace & Parsed<E>);
+      }),
+    );
+  return [
+    conGestor(casosDeGestor.list, listarCasos),
+    conGestor(casosDeGestor.read, (request) => leerCaso(request, request.query.idSolicitud)),
+    conGestor(casosDeGestor.act, (request) => actuarPorEnlace(request, request.body)),
+    conGestor(casosDeGestor.dates, (request) => fecharPorEnlace(request, request.body)),
+    conGestor(casosDeGestor.present, (request) => presentarPorEnlace(request, request.body)),
+    conGestor(casosDeGestor.observe, (request) => observarPorEnlace(request, request.body)),
+    conGestor(casosDeGestor.resolve, (request) => resolverPorEnlace(request, request.body)),
+    conGestor(casosDeGestor.ask, (request) => preguntar(request, request.body)),
+  ];
+}

@@ -1,0 +1,28 @@
+import { list, send } from '@fedatario/contract/llamadas/recados';
+import type { GestionDetalle } from '@fedatario/contract';
+import { useT } from '../../../i18n/i18n.ts';
+import { useCall, useSend } from '../../../lib/api.ts';
+import { useLive } from '../../../lib/use-live.ts';
+import { Recados } from '../gestor/Recados.tsx';
+
+/** What the office and its gestor wrote to each other; the office writes while somebody has the gestión. */
+export function RecadosConGestor({ gestion: { idSolicitud, gestor } }: { gestion: GestionDetalle }) {
+  const t = useT();
+  const params = { idSolicitud };
+  const { data } = useCall(list, { params });
+  useLive('gestiones', [list], idSolicitud);
+  const { mutate, isPending, error } = useSend(send, { renews: [list] });
+  if (!data || (!gestor && data.length === 0)) return null;
+  return (
+    <Recados
+      recados={data}
+      titulo={t('gestor.recados.conGestor')}
+      ayuda={t('gestor.recados.ayudaOficina')}
+      etiqueta={t('gestor.recados.respuesta')}
+      boton={t('gestor.recados.responder')}
+      enviando={isPending}
+      error={error}
+      onEnviar={(texto, hecho) => mutate({ params, body: { texto } }, { onSuccess: hecho })}
+    />
+  );
+}
