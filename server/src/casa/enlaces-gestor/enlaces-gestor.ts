@@ -16,7 +16,7 @@ import {
 } from './queries.ts';
 
 export { cookieDeGestor } from './cookie.ts';
-export { abrir, anotarDelGestor, cerrar, enviarCodigo, exigirGestor, type Gestor } from './sesion.ts';
+export { anotarDelGestor, exigirGestor, type Gestor } from './sesion.ts';
 
 type Oficina = Pick<Context<'admin'>, 'db' | 'now'>;
 

@@ -8,7 +8,7 @@ import { pagarPedido } from '../../testing/compras.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
 import { compraDePlan, createPlan, createSuscripcion } from '../../testing/planes.ts';
 import { pedirCambio } from './cambio.ts';
-import { leerMia } from './suscripciones.ts';
+import { leerMia } from './mia.ts';
 
 const { as, clock, database, close } = await startTestApp();
 const { db } = database.pools;

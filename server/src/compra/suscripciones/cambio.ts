@@ -20,8 +20,8 @@ import type { PaymentServices } from '../pagos/pagos.ts';
 import { pedirYCobrar } from './alta.ts';
 import { darPaso, tomar } from './cancelacion.ts';
 import { type Eleccion, faltaIdentificar, leFalta, preciar, receptorDe } from './cotizacion.ts';
+import { leerMia, pendienteDe } from './mia.ts';
 import { findPropia, lockCliente, type PropiaRow } from './queries.ts';
-import { leerMia, pendienteDe } from './suscripciones.ts';
 
 type Request = Pick<Context<'adminCliente'>, 'db' | 'actor' | 'now'>;
 

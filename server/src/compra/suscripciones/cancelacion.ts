@@ -18,8 +18,8 @@ import {
 } from '../beneficios/beneficios.ts';
 import { abandonarFactura, lockFactura } from '../facturas/facturas.ts';
 import { cerrarVivo, type PaymentServices } from '../pagos/pagos.ts';
+import { leerMia } from './mia.ts';
 import { findPedidoPendiente, findPropia } from './queries.ts';
-import { leerMia } from './suscripciones.ts';
 
 type Request = OutsideContext<'adminCliente'>;
 

@@ -8,8 +8,8 @@ import type { Context } from '../../http/route.ts';
 import { finDe } from '../beneficios/beneficios.ts';
 import { examinarCodigoDePlan, findCupon, normalizarCodigo } from '../codigos/codigos.ts';
 import { cuentaDePlan } from '../facturas/facturas.ts';
+import { pendienteDe } from './mia.ts';
 import { findComprador, findPropia, hasTenido } from './queries.ts';
-import { pendienteDe } from './suscripciones.ts';
 
 export interface Eleccion {
   readonly idPlan: string;

@@ -8,8 +8,8 @@ import { findAbierta, updateRespuesta } from './queries.ts';
 export { anotarFechas, observar, presentar, resolver } from './diligencias/diligencias.ts';
 export { candidatos, encargar, encargarVarias } from './encargos/encargos.ts';
 export { exportarEncargos, leerTablero, listarEncargos } from './encargos/lista.ts';
-export { enviarRecado, listarRecados } from './por-enlace/por-enlace.ts';
 export { contarPropias, leerGestion, listarPropias } from './lectura.ts';
+export { enviarRecado, listarRecados } from './por-enlace/por-enlace.ts';
 
 type Request = expedientes.Request;
 

@@ -1,0 +1,63 @@
+import { documentosDePeriodo, type MiSuscripcion, type PeriodoDePlan, precioDePeriodo } from '@fedatario/contract';
+import type { Db } from '../../db/db.ts';
+import type { Context } from '../../http/route.ts';
+import { sumUnidades } from '../beneficios/beneficios.ts';
+import { findPedidoPendiente, findPropia, findTarjeta, type PropiaRow } from './queries.ts';
+
+/** The actor's subscription that is not over. */
+export async function leerMia({ db, actor }: Pick<Context<'adminCliente'>, 'db' | 'actor'>) {
+  const row = await findPropia(db, actor.idUsuario);
+  return row ? armar(db, row) : null;
+}
+
+async function armar(db: Db, row: PropiaRow): Promise<MiSuscripcion> {
+  const { idSuscripcion, idUsuario, inicio, inicioPeriodo, finPeriodo, documentos } = row;
+  const periodo = row.periodo as PeriodoDePlan;
+  const incluidos = documentosDePeriodo(documentos, periodo);
+  const unidades = await sumUnidades(db, idSuscripcion, row.vuelta);
+  const tarjeta = await findTarjeta(db, idUsuario);
+  return {
+    idSuscripcion,
+    idPlan: row.idPlan,
+    nombrePlan: row.nombrePlan,
+    periodo,
+    estado: row.estado as MiSuscripcion['estado'],
+    inicio: inicio.toISOString(),
+    inicioPeriodo: inicioPeriodo.toISOString(),
+    finPeriodo: finPeriodo.toISOString(),
+    renovar: row.renovar,
+    revision: row.revision,
+    descuento: row.descuento,
+    categorias: row.categorias,
+    documentos: {
+      incluidos: incluidos === null ? null : incluidos + unidades.regalados,
+      disponibles: unidades.disponibles,
+      usados: unidades.usados,
+    },
+    proximoCobro: row.renovar ? proximoCobro(row) : null,
+    tarjeta: tarjeta ? { marca: tarjeta.marca, ultimosCuatro: tarjeta.ultimosCuatro } : null,
+    pendiente: await pendienteDe(db, idSuscripcion),
+    cambio: cambioDe(row),
+  };
+}
+
+function cambioDe({ planSiguiente, periodoSiguiente, estado }: PropiaRow): MiSuscripcion['cambio'] {
+  if (!planSiguiente || !periodoSiguiente) return null;
+  const periodo = periodoSiguiente as PeriodoDePlan;
+  return { nombrePlan: planSiguiente, periodo, elegido: estado === 'cambioProgramado' };
+}
+
+function proximoCobro(row: PropiaRow): number | null {
+  if (!row.periodoSiguiente) return precioDePeriodo(row, row.periodo as PeriodoDePlan);
+  const { mensualSiguiente: precioMensual, anualSiguiente: precioAnual } = row;
+  return precioDePeriodo({ precioMensual, precioAnual }, row.periodoSiguiente as PeriodoDePlan);
+}
+
+/** The order that a subscription waits for, as its customer sees it. */
+export async function pendienteDe(db: Db, idSuscripcion: string): Promise<MiSuscripcion['pendiente']> {
+  const pedido = await findPedidoPendiente(db, idSuscripcion);
+  if (!pedido) return null;
+  const { idFactura, total, venceEn } = pedido;
+  const metodo = pedido.metodo as NonNullable<MiSuscripcion['pendiente']>['metodo'];
+  return { idFactura, total, metodo, venceEn: venceEn.toISOString() };
+}
