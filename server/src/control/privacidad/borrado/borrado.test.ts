@@ -23,7 +23,7 @@ const fiscal = palabras(`
 const expediente = palabras(`
   correcciones.antes_cifradas documentos.codigo_verificacion documentos.contenido_cifrado gestion_observaciones.articulo
   gestion_observaciones.respuesta gestion_observaciones.texto gestion_pasos.institucion gestion_pasos.nombre
-  gestion_presentaciones.institucion gestion_presentaciones.nota gestion_presentaciones.numero gestion_resultados.folio
+  gestion_presentaciones.institucion gestion_presentaciones.nota gestion_presentaciones.numero gestion_recados.texto_cifrado gestion_resultados.folio
   gestion_resultados.libro gestion_resultados.nota gestion_resultados.numero marca_propuestas.motivo marca_propuestas.respuesta
   mensajes.texto_cifrado minuta_observaciones.respuesta minuta_observaciones.texto minutas.contenido_cifrado
   minuta_actos.respuestas_cifradas minutas_trabajo.contenido_cifrado notas_internas.texto_cifrado requisitos.formatos requisitos.instrucciones requisitos.motivo
@@ -32,6 +32,7 @@ const expediente = palabras(`
 `);
 /** Columns that always keep the mark: the notary's register, and the company's own records, which name no customer. */
 const siempre = palabras(`
+  beneficios.movimiento factura_lineas.beneficio suscripcion_cargos.periodo suscripciones.nombre_plan suscripciones.periodo suscripciones.periodo_siguiente
   deberes.asunto deberes.constancia documento_marcas.motivo facturas.codigo facturas.emisor facturas.referencia
   firma_comparecientes.calidad firma_comparecientes.nombre firma_comparecientes.numero_cifrado firma_comparecientes.representados firmas.folios firmas.instrumento firmas.lugar
   papeles_de_acto.datos_cifrados pagos.devolucion protocolo_instrumentos.nota protocolo_instrumentos.lugar protocolo_instrumentos.otorgantes pagos.intento pagos.referencia reembolsos.devolucion registro_actuaciones.datos

@@ -74,7 +74,7 @@ export const deCompras = {
   beneficios: dato('beneficios', {
     de: [deSuscripcion],
     copia: { titulo: 'Uso de sus planes', sin: ['idBeneficio'] },
-    borrado: [],
+    borrado: [{ en: 'inmediata', hacer: 'limpiar', valores: { motivo: null } }],
     queda: fiscal,
   }),
   beneficioSaldos: dato('beneficioSaldos', {
@@ -118,7 +118,7 @@ export const deCompras = {
   suscripciones: dato('suscripciones', {
     de: [suyo],
     copia: { titulo: 'Planes', sin: ['avisos', 'cobrosFallidos'], dinero: ['valor'] },
-    borrado: [{ en: 'fiscal', hacer: 'limpiar', valores: { motivoCancelacion: null } }],
+    borrado: [{ en: 'inmediata', hacer: 'limpiar', valores: { motivoCancelacion: null, motivoOficina: null } }],
     queda: fiscal,
   }),
   codigosPorCliente: dato('codigosPorCliente', {
