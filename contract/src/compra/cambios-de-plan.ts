@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { entero, instante, m, revision } from '../base/campos.ts';
+import { instante, revision } from '../base/campos.ts';
 import { endpoint } from '../base/endpoint.ts';
 import { Plan } from '../catalogo/planes.ts';
 import { Montos } from './carrito.ts';
-import { Receptor, ReceptorEscrito } from './factura.ts';
-import { FacturaDetalle, MetodoElegido } from './facturas.ts';
+import { Receptor } from './factura.ts';
+import { FacturaDetalle } from './facturas.ts';
 import { periodosDePlan } from './periodos.ts';
-import { eleccionDePlan, MiSuscripcion, PedidoDePlan } from './suscripciones.ts';
+import { eleccionDePlan, MiSuscripcion, PedidoDePlan, pagoDePlan } from './suscripciones.ts';
 
 /** Why the plan cannot be changed to that one now. */
 export const impedimentosDeCambio = ['mismo', 'porPagar', 'estado', 'soloNuevos'] as const;
@@ -45,15 +45,7 @@ export const CotizacionDeCambio = z.object({
 });
 export type CotizacionDeCambio = z.output<typeof CotizacionDeCambio>;
 
-export const CambioPagado = z.strictObject({
-  ...eleccionDePlan,
-  revision,
-  /** The total the customer saw; if the change costs something else by now, nothing is charged. */
-  total: entero('requerido'),
-  receptor: ReceptorEscrito,
-  metodo: MetodoElegido,
-  terminos: z.literal(true, m('terminos')),
-});
+export const CambioPagado = z.strictObject({ ...pagoDePlan, revision });
 export type CambioPagado = z.output<typeof CambioPagado>;
 
 export const cambiosDePlan = {

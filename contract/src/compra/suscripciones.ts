@@ -95,15 +95,17 @@ export const eleccionDePlan = {
   periodo: z.enum(periodosDePlan, m('opcion')),
 };
 
-export const CompraDePlan = z.strictObject({
+/** A plan that is paid: the one chosen, to whom it is invoiced and how. */
+export const pagoDePlan = {
   ...eleccionDePlan,
-  codigo: z.optional(texto(30)),
-  /** The total the customer saw; if the plan costs something else by now, nothing is charged. */
+  /** The total the customer saw; if it costs something else by now, nothing is charged. */
   total: entero('requerido'),
   receptor: ReceptorEscrito,
   metodo: MetodoElegido,
   terminos: z.literal(true, m('terminos')),
-});
+};
+
+export const CompraDePlan = z.strictObject({ ...pagoDePlan, codigo: z.optional(texto(30)) });
 export type CompraDePlan = z.output<typeof CompraDePlan>;
 
 export const suscripciones = {

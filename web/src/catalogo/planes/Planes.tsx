@@ -1,11 +1,10 @@
 import type { PeriodoDePlan, Plan } from '@fedatario/contract';
-import { IconCheck } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useT } from '../../i18n/i18n.ts';
 import { dinero } from '../../lib/format.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { ahorroDe, precioDe } from './ahorro.ts';
-import { loQueDa } from './da.ts';
+import { LoQueDa } from './LoQueDa.tsx';
 import css from './planes.module.css';
 
 export interface Propio {
@@ -72,14 +71,7 @@ function Tarjeta({ plan, periodo: elegido, propio }: TarjetaProps) {
         <strong>{dinero(precio)}</strong> <span className={css.per}>{t(`planes.al.${periodo}`)}</span>
       </p>
       <p className={css.note}>{ahorro > 0 ? t('planes.ahorra', { monto: dinero(ahorro) }) : t('planes.ivaIncluido')}</p>
-      <ul className={css.gives}>
-        {loQueDa(t, plan, periodo).map((linea) => (
-          <li key={linea}>
-            <IconCheck size={18} stroke={2} aria-hidden="true" />
-            <span>{linea}</span>
-          </li>
-        ))}
-      </ul>
+      <LoQueDa plan={plan} periodo={periodo} className={css.gives} />
       {para === 'nuevos' && <p className={css.note}>{t('planes.soloNuevos')}</p>}
       {esSuyo ? (
         <ButtonLink kind="quiet" to="/mis-planes/resumen">

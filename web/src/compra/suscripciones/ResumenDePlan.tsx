@@ -1,10 +1,9 @@
 import type { CotizacionDePlan } from '@fedatario/contract';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { Button, TextInput } from '@mantine/core';
-import { IconCheck } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
-import { loQueDa } from '../../catalogo/planes/da.ts';
+import { LoQueDa } from '../../catalogo/planes/LoQueDa.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { dinero, fechaDe, menosDinero } from '../../lib/format.ts';
 import { Notice } from '../../ui/form/Notice.tsx';
@@ -32,14 +31,7 @@ export function ResumenDePlan({
           <Link to={`/nuestros-planes/${plan.idPlan}/${otro}`}>{t(`suscripcion.cambiarA.${otro}`)}</Link>
         </p>
       )}
-      <ul className={css.gives}>
-        {loQueDa(t, plan, periodo).map((linea) => (
-          <li key={linea}>
-            <IconCheck size={18} stroke={2} aria-hidden="true" />
-            <span>{linea}</span>
-          </li>
-        ))}
-      </ul>
+      <LoQueDa plan={plan} periodo={periodo} className={css.gives} />
       <Codigo codigo={codigo} onCodigo={onCodigo} />
       <dl className={css.sums}>
         <div>

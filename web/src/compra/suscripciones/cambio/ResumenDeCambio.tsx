@@ -1,8 +1,7 @@
 import type { CotizacionDeCambio } from '@fedatario/contract';
 import { jurisdiccion } from '@fedatario/document-engine';
-import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { loQueDa } from '../../../catalogo/planes/da.ts';
+import { LoQueDa } from '../../../catalogo/planes/LoQueDa.tsx';
 import { useT } from '../../../i18n/i18n.ts';
 import { dinero, fechaDe, menosDinero } from '../../../lib/format.ts';
 import css from '../suscripcion.module.css';
@@ -19,14 +18,7 @@ export function ResumenDeCambio({ cotizacion }: { cotizacion: CotizacionDeCambio
       <h2>{plan.nombre}</h2>
       <p className={css.note}>{t(`planes.por.${periodo}`)}</p>
       <p className={css.note}>{t('suscripcion.cambio.desde', { plan: de })}</p>
-      <ul className={css.gives}>
-        {loQueDa(t, plan, periodo).map((linea) => (
-          <li key={linea}>
-            <IconCheck size={18} stroke={2} aria-hidden="true" />
-            <span>{linea}</span>
-          </li>
-        ))}
-      </ul>
+      <LoQueDa plan={plan} periodo={periodo} className={css.gives} />
       {cuando === 'ahora' ? (
         <Cuenta cotizacion={cotizacion} />
       ) : (

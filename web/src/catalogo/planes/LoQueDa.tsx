@@ -1,0 +1,27 @@
+import type { PeriodoDePlan, Plan } from '@fedatario/contract';
+import { IconCheck } from '@tabler/icons-react';
+import { useT } from '../../i18n/i18n.ts';
+import css from './da.module.css';
+import { loQueDa } from './da.ts';
+
+interface Props {
+  readonly plan: Plan;
+  readonly periodo: PeriodoDePlan;
+  /** The margins of the list, which are those of its place. */
+  readonly className: string | undefined;
+}
+
+/** All that a plan gives in one period, a line each. */
+export function LoQueDa({ plan, periodo, className }: Props) {
+  const t = useT();
+  return (
+    <ul className={`${css.da} ${className}`}>
+      {loQueDa(t, plan, periodo).map((linea) => (
+        <li key={linea}>
+          <IconCheck size={18} stroke={2} aria-hidden="true" />
+          <span>{linea}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
