@@ -31,7 +31,7 @@ import type { Payments } from './services/payments/payments.ts';
 import { type RenderPdf, startPdf } from './services/pdf/pdf.ts';
 import { openSeal, type SealSettings } from './services/seal/open.ts';
 import type { Sellos } from './services/seal/seal.ts';
-import { keptSecret } from './services/secret.ts';
+import { secretOf } from './services/secret.ts';
 
 export interface StartOptions {
   readonly config: Config;
@@ -68,7 +68,7 @@ export async function startServer({ config: given, dist, say }: StartOptions): P
   try {
     const config = await withPort(given);
     mkdirSync(config.DATA_DIR, { recursive: true });
-    useSecret(config.APP_SECRET ?? keptSecret(config.DATA_DIR));
+    useSecret(secretOf(config));
     const url = await openDatabase(config, say, undo);
     const direct = config.DATABASE_URL_DIRECT ?? url;
     await prepareDatabase(direct, say);

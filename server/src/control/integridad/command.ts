@@ -1,7 +1,7 @@
 import { type DatabaseOptions, withDatabase } from '../../db/with-database.ts';
 import { useSecret } from '../../services/cipher.ts';
 import { type FileSettings, openFiles } from '../../services/files/open.ts';
-import { keptSecret } from '../../services/secret.ts';
+import { secretOf } from '../../services/secret.ts';
 import { verificar, verificarArchivos } from './verificacion.ts';
 
 export interface VerifyOptions extends DatabaseOptions, FileSettings {
@@ -13,7 +13,7 @@ const SHOWN = 10;
 /** Prints each promise with the rows that break it; false when there are any. */
 export function verifyData(options: VerifyOptions, now: Date, say: (text: string) => void): Promise<boolean> {
   return withDatabase(options, async ({ dbRead }) => {
-    useSecret(options.APP_SECRET ?? keptSecret(options.DATA_DIR));
+    useSecret(secretOf(options));
     const files = openFiles(options);
     const results = [...(await verificar(dbRead, now)), await verificarArchivos(dbRead, files)];
     for (const { promesa, faltas } of results) {

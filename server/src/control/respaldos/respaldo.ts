@@ -6,7 +6,7 @@ import { withDatabase } from '../../db/with-database.ts';
 import { VERSION } from '../../http/version.ts';
 import { useSecret } from '../../services/cipher.ts';
 import { openStore } from '../../services/files/open.ts';
-import { keptSecret } from '../../services/secret.ts';
+import { secretOf } from '../../services/secret.ts';
 import { leerAjustes } from './ajustes.ts';
 import { copiarArchivos, escribirIndice, type IndiceDeArchivos, leerIndice, podarArchivos } from './archivos.ts';
 import { type Cifra, cifraDe } from './cifra.ts';
@@ -28,7 +28,7 @@ const carpetaDe = (nombre: string) => `${COPIAS}${nombre}/`;
 /** Makes a backup, encrypted, and removes those whose time is over. Throws, in Spanish, when it cannot, and notes why. */
 export function respaldar(options: RespaldoOptions, now: Date): Promise<Manifiesto> {
   return withDatabase(options, async ({ db }, url) => {
-    const secret = options.APP_SECRET ?? keptSecret(options.DATA_DIR);
+    const secret = secretOf(options);
     useSecret(secret);
     const release = await holdDeletions(options.DATABASE_URL_DIRECT ?? url);
     if (!release) throw new Error('Ya se está haciendo un respaldo de esta base: espere a que termine.');
