@@ -25,21 +25,24 @@ export function visibles(db: Db, actor: Lector | undefined, tipo?: TipoDeSolicit
     .$if(actor?.rol === 'notario', (query) => query.where('s.idNotario', '=', idUsuario));
 }
 
+/** Columns that every reader of one solicitud needs: which it is and where it stands. */
+export const columnasDeSolicitud = [
+  's.idSolicitud',
+  's.tipo',
+  's.serie',
+  's.numero',
+  's.nombre',
+  's.estado',
+  's.estadoAnterior',
+  's.revision',
+] as const;
+
 /** A solicitud of either kind that the actor may see, as what serves both reads it. */
 export async function findExpediente(db: Db, actor: Lector | undefined, idSolicitud: string) {
   return visibles(db, actor)
     .innerJoin('usuarios as u', 'u.idUsuario', 's.idUsuario')
     .leftJoin('usuarios as n', 'n.idUsuario', 's.idNotario')
-    .select([
-      's.idSolicitud',
-      's.tipo',
-      's.serie',
-      's.numero',
-      's.nombre',
-      's.estado',
-      's.estadoAnterior',
-      's.revision',
-    ])
+    .select(columnasDeSolicitud)
     .select([
       's.automatica',
       's.idFactura',

@@ -3,23 +3,14 @@ import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import type { DB } from '../../db/tables.ts';
 import { unseal } from '../../services/cipher.ts';
-import { type Lector, visibles } from '../expedientes/expedientes.ts';
+import { columnasDeSolicitud, type Lector, visibles } from '../expedientes/expedientes.ts';
 
 /** A gestión that the actor may see, with its gestor. */
 export async function findGestion(db: Db, actor: Lector, idSolicitud: string) {
   return visibles(db, actor, 'gestion')
     .innerJoin('usuarios as u', 'u.idUsuario', 's.idUsuario')
     .leftJoin('gestores as g', 'g.idGestor', 's.idGestor')
-    .select([
-      's.idSolicitud',
-      's.tipo',
-      's.serie',
-      's.numero',
-      's.nombre',
-      's.estado',
-      's.estadoAnterior',
-      's.revision',
-    ])
+    .select(columnasDeSolicitud)
     .select([
       's.automatica',
       's.idFactura',

@@ -2,22 +2,14 @@ import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../../db/db.ts';
 import type { DB } from '../../../db/tables.ts';
 import { seal, unseal } from '../../../services/cipher.ts';
+import { columnasDeSolicitud } from '../../expedientes/expedientes.ts';
 
 /** The gestiones of a gestor that they may see: those under way, and those just delivered, which may be claimed. */
 function casos(db: Db, idGestor: string) {
   return db
     .selectFrom('solicitudes as s')
     .innerJoin('usuarios as u', 'u.idUsuario', 's.idUsuario')
-    .select([
-      's.idSolicitud',
-      's.tipo',
-      's.serie',
-      's.numero',
-      's.nombre',
-      's.estado',
-      's.estadoAnterior',
-      's.revision',
-    ])
+    .select(columnasDeSolicitud)
     .select(['s.automatica', 's.idUsuario', 's.idNotario', 's.idGestor', 's.aceptadaEn', 's.venceEn', 's.limiteEn'])
     .select(['s.creadaEn', 's.actualizadaEn', 'u.nombreCompleto'])
     .select(
