@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, connect } from 'node:net';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { identidad, informacionGeneral } from '@fedatario/contract';
 import { startTestApp, type TestAppOptions } from '../testing/client.ts';
 import { createUsuario } from '../testing/factories.ts';
+import { refuseUnreadable } from './unreadable.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'fedatario-paginas-'));
 writeFileSync(join(dist, 'index.html'), '<!doctype html><title>Fedatario</title>');
@@ -73,6 +75,24 @@ test('lo que no es HTTP se rechaza en español y se corta', async () => {
     await say(`GET /${'a'.repeat(20_000)} HTTP/1.1\r\n\r\n`),
     /^HTTP\/1\.1 431 .*application\/problem\+json/s,
   );
+});
+
+test('una conexión abierta que no pide nada se cierra sin respuesta', async (t) => {
+  const server = createServer({ headersTimeout: 50, requestTimeout: 60, connectionsCheckingInterval: 20 });
+  t.after(() => server.close());
+  server.on('clientError', (error, socket) => refuseUnreadable(error, socket as Socket));
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  const heard = await new Promise<string>((done) => {
+    let said = '';
+    connect(port, '127.0.0.1')
+      .setEncoding('utf8')
+      .on('data', (part) => {
+        said += part;
+      })
+      .on('close', () => done(said));
+  });
+  assert.equal(heard, '');
 });
 
 test('lo que no existe cuenta en el límite; los archivos de la web y sus pantallas, no', async () => {

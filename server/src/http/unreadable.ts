@@ -20,9 +20,15 @@ export function readableUrl({ url = '/' }: Pick<IncomingMessage, 'url'>): string
 
 const codes: Record<string, CodigoError> = { HPE_HEADER_OVERFLOW: 'cabeceras-demasiado-grandes' };
 
+/**
+ * Connections that end without an answer. A browser opens connections ahead of its requests: an answer on one that stayed
+ * silent would be read as that of the next request.
+ */
+const SILENT = new Set(['ECONNRESET', 'ERR_HTTP_REQUEST_TIMEOUT']);
+
 /** Answers a request that is not HTTP with an error of the same form as any other, and closes the connection. */
 export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  if (SILENT.has(error.code ?? '') || !socket.writable) return void socket.destroy();
   const codigo = codes[error.code ?? ''] ?? 'peticion-ilegible';
   const { status, mensaje } = errores[codigo];
   const body = JSON.stringify({ type: `/errores/${codigo}`, title: mensaje, status, codigo });
