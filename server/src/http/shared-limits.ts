@@ -27,12 +27,12 @@ interface Block {
  * limit is never passed; an address may be refused earlier by what other processes set apart and have not used, a twentieth of
  * the limit each.
  */
-export function sharedStore(db: Db): new () => FastifyRateLimitStore {
+export function sharedStore(db: Db, patienceMs = PATIENCE_MS): new () => FastifyRateLimitStore {
   const blocks = new Map<string, Block>();
   const count = async (key: string, most: number) => {
     const block = blockOf(blocks, key);
     while (block.left === 0 && !block.spent) {
-      block.taking ??= refill(db, key, block, most).finally(() => {
+      block.taking ??= refill(db, key, block, most, patienceMs).finally(() => {
         block.taking = undefined;
       });
       await block.taking;
@@ -67,9 +67,9 @@ function blockOf(blocks: Map<string, Block>, key: string): Block {
   return block;
 }
 
-async function refill(db: Db, key: string, block: Block, most: number): Promise<void> {
+async function refill(db: Db, key: string, block: Block, most: number, patienceMs: number): Promise<void> {
   const many = Math.ceil(most / BLOCKS);
-  const allowance = await answerWithin(takeAllowance(db, keyedHash('peticiones', key), many), PATIENCE_MS);
+  const allowance = await answerWithin(takeAllowance(db, keyedHash('peticiones', key), many), patienceMs);
   block.left = allowance ? Math.min(Math.max(most - (allowance.apartadas - many), 0), many) : most;
   block.spent = block.left === 0 || !allowance;
   if (allowance) block.until = Date.now() + allowance.ms;
