@@ -16,7 +16,11 @@ export async function holdDeletions(url: string): Promise<(() => Promise<void>) 
   client.on('error', () => undefined);
   await client.connect();
   const { rows } = await client.query<{ held: boolean }>(BACKUP);
-  const release = () => client.end();
+  // Unlocked by name, because the server notices a closed connection a moment later.
+  const release = async () => {
+    await client.query('select pg_advisory_unlock_all()').catch(() => undefined);
+    await client.end();
+  };
   if (!rows[0]?.held) {
     await release();
     return undefined;
