@@ -23,7 +23,7 @@ const MORE = [
 const SOLO_LEE =
   /catalogos|codigos-promocionales|historial-ventas|seguridad|generales|planes|suscripciones|dashboards|reporte/;
 const ESCRIBE =
-  /^(?:Guardar|Crear|Nuev[oa]|Agregar|Publicar|Invitar|Aceptar|Rechazar|Revisar|Borrar|Archivar|Bloquear|Subir|Quitar|Reembolsar|Anular|Cambiar|Restaurar|Enviar|Pedir|Reintentar)/;
+  /^(?:Guardar|Crear|Nuev[oa]|Agregar|Publicar|Invitar|Aceptar|Rechazar|Revisar|Borrar|Archivar|Bloquear|Subir|Quitar|Reembolsar|Anular|Cambiar|Restaurar|Enviar|Pedir|Reintentar|Retirar|Poner|Dejar|Vender)/;
 
 interface Ajeno {
   readonly idSolicitud: string;

@@ -7,6 +7,7 @@ import { Titulo } from '../../../common/marca.tsx';
 import { RowForm } from '../../../common/RowForm.tsx';
 import { useRowForm } from '../../../common/use-row-form.ts';
 import { useT } from '../../../i18n/i18n.ts';
+import { useAdministra } from '../../../lib/administra.ts';
 import { useCall, useSend } from '../../../lib/api.ts';
 import { Notice } from '../../../ui/form/Notice.tsx';
 import { PageHead } from '../../../ui/Page.tsx';
@@ -56,6 +57,7 @@ function usePlan(plan: PlanDeOficina | undefined) {
 
 function PlanForm({ plan }: { plan: PlanDeOficina | undefined }) {
   const t = useT();
+  const administra = useAdministra();
   const { row, sending } = usePlan(plan);
   const titulo = plan?.nombre ?? t('planesOficina.nuevo');
   const labels = Object.fromEntries(campos.map((campo) => [campo, t(`planesOficina.campo.${campo}`)]));
@@ -63,7 +65,7 @@ function PlanForm({ plan }: { plan: PlanDeOficina | undefined }) {
     <>
       <Titulo pantalla={titulo} />
       <PageHead title={titulo} text={t('planesOficina.ayudaDePagina')}>
-        {plan && <Venta plan={plan} />}
+        {plan && administra && <Venta plan={plan} />}
       </PageHead>
       <p className={css.back}>
         <Link to="/admin/planes/lista-planes">{t('planesOficina.volver')}</Link>

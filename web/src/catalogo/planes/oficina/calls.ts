@@ -7,3 +7,4 @@ export {
   read as leerPlan,
   update as cambiarPlan,
 } from '@fedatario/contract/llamadas/planes';
+export { categorias as listarCategoriasALaVenta } from '@fedatario/contract/llamadas/productos';

@@ -1,11 +1,10 @@
 import { publicosDePlan } from '@fedatario/contract';
 import type { FieldErrors, UseFormReturn } from 'react-hook-form';
 import { useT } from '../../../i18n/i18n.ts';
-import { usePage } from '../../../lib/api.ts';
 import { CheckField, SelectField, TextField } from '../../../ui/form/fields.tsx';
 import { AreaField, CheckList, MoneyField, NumberField } from '../../../ui/form/quantities.tsx';
 import { Section } from '../../../ui/Page.tsx';
-import { listarCategorias } from './calls.ts';
+import { useCategorias } from './use-categorias.ts';
 import type { Valores } from './valores.ts';
 
 /** In the order of the form. */
@@ -65,8 +64,7 @@ export function Precios({ form }: Props) {
 export function Beneficios({ form }: Props) {
   const t = useT();
   const of = useField(form);
-  const { data } = usePage(listarCategorias, { query: { limite: 100 } });
-  const options = (data?.data ?? []).map(({ id, nombre }) => ({ id, nombre }));
+  const options = useCategorias();
   return (
     <Section title={t('planesOficina.beneficios')} text={t('planesOficina.beneficiosDetalle')}>
       <NumberField {...of('documentos')} help={t('planesOficina.ayuda.documentos')} />
