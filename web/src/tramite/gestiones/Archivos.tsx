@@ -12,12 +12,23 @@ interface Props {
   archivos: readonly ArchivoGuardado[];
   maximo: number;
   onChange: (archivos: readonly ArchivoGuardado[]) => void;
+  /** Told whether a file is on its way: what needs it cannot be sent yet. */
+  onSubiendo: (subiendo: boolean) => void;
+}
+
+/** The files of a form that is being filled in; `campo` is what their field needs. */
+export function useArchivos() {
+  const [archivos, onChange] = useState<readonly ArchivoGuardado[]>([]);
+  const [subiendo, onSubiendo] = useState(false);
+  return { archivos, subiendo, campo: { archivos, onChange, onSubiendo } };
 }
 
 /** Uploads files one after another, by drag, choice or camera, and lists them. */
-export function Archivos({ label, archivos, maximo, onChange }: Props) {
+export function Archivos({ label, archivos, maximo, onChange, onSubiendo }: Props) {
   const t = useT();
   const { state, send, clear } = useUpload(undefined, useSubida());
+  const subiendo = state.en === 'camino';
+  useEffect(() => onSubiendo(subiendo), [subiendo, onSubiendo]);
   const [arrived, setArrived] = useState<ArchivoGuardado>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a file that arrived is one more.
   useEffect(() => {

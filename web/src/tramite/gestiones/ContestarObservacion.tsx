@@ -1,4 +1,4 @@
-import { ARCHIVOS_POR_DILIGENCIA, type ArchivoGuardado, type GestionDetalle } from '@fedatario/contract';
+import { ARCHIVOS_POR_DILIGENCIA, type GestionDetalle } from '@fedatario/contract';
 import { Button, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { t as tell, useT } from '../../i18n/i18n.ts';
@@ -7,7 +7,7 @@ import { dia } from '../../lib/format.ts';
 import { Notice } from '../../ui/form/Notice.tsx';
 import parts from '../../ui/parts.module.css';
 import { show } from '../../ui/snackbar/store.ts';
-import { Archivos } from './Archivos.tsx';
+import { Archivos, useArchivos } from './Archivos.tsx';
 import { contarGestiones, leerGestion, listarGestiones, responderObservacion } from './calls.ts';
 import css from './gestion.module.css';
 
@@ -22,7 +22,7 @@ export function ContestarObservacion({
   const t = useT();
   const [texto, setTexto] = useState('');
   const [sent, setSent] = useState(false);
-  const [archivos, setArchivos] = useState<readonly ArchivoGuardado[]>([]);
+  const { archivos, subiendo, campo } = useArchivos();
   const renews = [leerGestion, listarGestiones, contarGestiones];
   const { mutate, isPending, error } = useSend(responderObservacion, { renews });
   const abierta = observaciones.find(({ atendida }) => !atendida);
@@ -50,15 +50,10 @@ export function ContestarObservacion({
           readOnly={isPending}
           onChange={({ currentTarget }) => setTexto(currentTarget.value)}
         />
-        <Archivos
-          label={t('gestiones.responder.archivos')}
-          archivos={archivos}
-          maximo={ARCHIVOS_POR_DILIGENCIA}
-          onChange={setArchivos}
-        />
+        <Archivos label={t('gestiones.responder.archivos')} maximo={ARCHIVOS_POR_DILIGENCIA} {...campo} />
         {error && <Notice tone="error">{t(`error.${error.codigo}`, error.params)}</Notice>}
         <div>
-          <Button loading={isPending} onClick={send}>
+          <Button loading={isPending} disabled={subiendo} onClick={send}>
             {t('gestiones.responder.enviar')}
           </Button>
         </div>

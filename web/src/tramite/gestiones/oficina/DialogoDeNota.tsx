@@ -8,13 +8,22 @@ import type { useAnotar } from './use-anotar.ts';
 interface Props {
   title: string;
   sending: Pick<ReturnType<typeof useAnotar>, 'isPending' | 'error'>;
+  /** Whether a file of the note is on its way; it is saved once the file has arrived. */
+  subiendo?: boolean;
   onConfirm: () => void;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** Dialog in which the office notes something of a gestión. */
-export function DialogoDeNota({ title, sending: { isPending, error }, onConfirm, onClose, children }: Props) {
+export function DialogoDeNota({
+  title,
+  sending: { isPending, error },
+  subiendo = false,
+  onConfirm,
+  onClose,
+  children,
+}: Props) {
   const t = useT();
   return (
     <ConfirmDialog
@@ -22,6 +31,7 @@ export function DialogoDeNota({ title, sending: { isPending, error }, onConfirm,
       title={title}
       confirm={t('encargos.forma.guardar')}
       pending={isPending}
+      disabled={subiendo}
       onConfirm={onConfirm}
       onClose={onClose}
     >

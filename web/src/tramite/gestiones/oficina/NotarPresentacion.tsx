@@ -1,10 +1,10 @@
-import type { ArchivoGuardado, GestionDetalle } from '@fedatario/contract';
+import type { GestionDetalle } from '@fedatario/contract';
 import { NativeSelect, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useT } from '../../../i18n/i18n.ts';
 import { hoy } from '../../../lib/escribir.ts';
 import { Notice } from '../../../ui/form/Notice.tsx';
-import { Archivos } from '../Archivos.tsx';
+import { Archivos, useArchivos } from '../Archivos.tsx';
 import { useDiligencia } from '../por-enlace.ts';
 import { CamposDeNota } from './CamposDeNota.tsx';
 import { DialogoDeNota } from './DialogoDeNota.tsx';
@@ -18,7 +18,7 @@ interface Props {
 export function NotarPresentacion({ gestion, onClose }: Props) {
   const t = useT();
   const { instituciones, escrito, escribe } = useEscrito(gestion);
-  const [archivos, setArchivos] = useState<readonly ArchivoGuardado[]>([]);
+  const { archivos, subiendo, campo } = useArchivos();
   const [tried, setTried] = useState(false);
   const { idSolicitud, revision } = gestion;
   const { send, faltaDe, ...sending } = useDiligencia('present', { idSolicitud }, onClose);
@@ -28,7 +28,13 @@ export function NotarPresentacion({ gestion, onClose }: Props) {
     if (comprobante && escrito.numero.trim() !== '') send({ ...escrito, revision, comprobante: comprobante.idArchivo });
   };
   return (
-    <DialogoDeNota title={t('encargos.accion.presentar')} sending={sending} onConfirm={confirm} onClose={onClose}>
+    <DialogoDeNota
+      title={t('encargos.accion.presentar')}
+      sending={sending}
+      subiendo={subiendo}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
       <NativeSelect
         label={t('encargos.forma.institucion')}
         data={instituciones}
@@ -44,7 +50,7 @@ export function NotarPresentacion({ gestion, onClose }: Props) {
         faltaDe={faltaDe}
         onChange={escribe}
       />
-      <Archivos label={t('encargos.forma.comprobante')} archivos={archivos} maximo={1} onChange={setArchivos} />
+      <Archivos label={t('encargos.forma.comprobante')} maximo={1} {...campo} />
       {tried && !comprobante && <Notice tone="error">{t('encargos.forma.faltaComprobante')}</Notice>}
       <Textarea
         label={t('encargos.forma.nota')}

@@ -1,10 +1,10 @@
-import { ARCHIVOS_POR_DILIGENCIA, type ArchivoGuardado, type GestionDetalle } from '@fedatario/contract';
+import { ARCHIVOS_POR_DILIGENCIA, type GestionDetalle } from '@fedatario/contract';
 import { Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useT } from '../../../i18n/i18n.ts';
 import { hoy } from '../../../lib/escribir.ts';
 import parts from '../../../ui/parts.module.css';
-import { Archivos } from '../Archivos.tsx';
+import { Archivos, useArchivos } from '../Archivos.tsx';
 import { useDiligencia } from '../por-enlace.ts';
 import { CamposDeNota } from './CamposDeNota.tsx';
 import { DialogoDeNota } from './DialogoDeNota.tsx';
@@ -22,7 +22,7 @@ export function NotarResultado({ gestion, favorable, onClose }: Props) {
   const t = useT();
   const { idSolicitud, revision, resultados } = gestion;
   const [escrito, setEscrito] = useState(() => empiezaDe(favorable ? resultados[0] : undefined));
-  const [archivos, setArchivos] = useState<readonly ArchivoGuardado[]>([]);
+  const { archivos, subiendo, campo } = useArchivos();
   const [tried, setTried] = useState(false);
   const { send, faltaDe, ...sending } = useDiligencia('resolve', { idSolicitud }, onClose);
   const escribe = (campo: keyof Escrito, valor: string) => setEscrito({ ...escrito, [campo]: valor });
@@ -35,14 +35,9 @@ export function NotarResultado({ gestion, favorable, onClose }: Props) {
   };
   const title = t(`encargos.accion.${favorable ? 'resolver' : 'denegar'}`);
   return (
-    <DialogoDeNota title={title} sending={sending} onConfirm={confirm} onClose={onClose}>
+    <DialogoDeNota title={title} sending={sending} subiendo={subiendo} onConfirm={confirm} onClose={onClose}>
       {favorable && <p className={parts.note}>{t('encargos.forma.archivosAyuda')}</p>}
-      <Archivos
-        label={t('encargos.forma.archivos')}
-        archivos={archivos}
-        maximo={ARCHIVOS_POR_DILIGENCIA}
-        onChange={setArchivos}
-      />
+      <Archivos label={t('encargos.forma.archivos')} maximo={ARCHIVOS_POR_DILIGENCIA} {...campo} />
       <Datos favorable={favorable} escrito={escrito} faltaDe={faltaDe} onChange={escribe} />
       <Textarea
         label={t(`encargos.forma.${favorable ? 'nota' : 'porque'}`)}
