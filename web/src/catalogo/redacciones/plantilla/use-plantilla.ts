@@ -1,15 +1,20 @@
 import { Editor } from '@tiptap/core';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useT } from '../../../i18n/i18n.ts';
+import type { Taller } from '../texto/taller.ts';
 import { useMesa, useTaller } from '../texto/use-taller.ts';
 import { comoEstaba } from './como-estaba.ts';
-import { alEditor, delEditor } from './conversion.ts';
+import { alEditor, delEditor, type NodoJson } from './conversion.ts';
 import { extensionesDePlantilla } from './esquema.ts';
 import type { Rotular } from './nodos.ts';
 import { aliasDe, rotularCon } from './nombres.ts';
 import { claseDe, conNodos, nodosDe, type Parte } from './partes.ts';
+import { ponerAlDia } from './poner-al-dia.ts';
 
-/** The editor of one part of the template. It is made anew when the text comes from elsewhere: another person, an undo. */
+/**
+ * The editor of one part of the template. Text that comes from elsewhere (another person, an undo) makes it anew; while one types in it, only
+ * what differs is put in.
+ */
 export function usePlantilla(
   parte: Parte,
   onVariable: () => void,
@@ -20,36 +25,68 @@ export function usePlantilla(
   const lugar = useRef<HTMLDivElement>(null);
   const asking = useRef(onVariable);
   asking.current = onVariable;
-  const [editor, setEditor] = useState<Editor>();
+  const [hecho, setHecho] = useState<Hecho>();
+  const [hechura, setHechura] = useState(0);
   const etiqueta = t('taller.plantilla.hoja');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what arrives from elsewhere replaces the text of the editor.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a growing number makes it anew.
   useEffect(() => {
-    const { texto, leido } = taller.mesa();
-    const clase = claseDe(parte, texto.plantilla);
-    let rotular: Rotular = rotularCon(leido.entrevista, aliasDe(nodosDe(texto.plantilla, parte)));
-    const made = new Editor({
-      element: lugar.current,
-      extensions: extensionesDePlantilla((tipo, attrs) => rotular(tipo, attrs)),
-      injectCSS: false,
-      editorProps: {
-        attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': etiqueta },
-        handleTextInput: (_view, _from, _to, text) => {
-          if (text !== '{') return false;
-          asking.current();
-          return true;
-        },
+    const made = abrir({ element: lugar.current, taller, parte, etiqueta, onVariable: () => asking.current() });
+    setHecho(made);
+    return () => made.editor.destroy();
+  }, [taller, parte, etiqueta, hechura]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what arrives from elsewhere is taken up.
+  useEffect(() => {
+    if (llegadas === 0 || !hecho || hecho.editor.isDestroyed) return;
+    if (hecho.editor.isFocused) hecho.alDia();
+    else setHechura(llegadas);
+  }, [llegadas]);
+  return { editor: hecho?.editor, lugar };
+}
+
+interface Hecho {
+  readonly editor: Editor;
+  /** Puts in what differs from the text being written. */
+  readonly alDia: () => void;
+}
+
+interface Piezas {
+  readonly element: HTMLElement | null;
+  readonly taller: Taller;
+  readonly parte: Parte;
+  readonly etiqueta: string;
+  readonly onVariable: () => void;
+}
+
+function abrir({ element, taller, parte, etiqueta, onVariable }: Piezas): Hecho {
+  const nodosAhora = () => nodosDe(taller.mesa().texto.plantilla, parte);
+  const clase = claseDe(parte, taller.mesa().texto.plantilla);
+  let rotular: Rotular = () => '';
+  const conNombresDe = (nodos: readonly NodoJson[]) => {
+    rotular = rotularCon(taller.mesa().leido.entrevista, aliasDe(nodos));
+  };
+  conNombresDe(nodosAhora());
+  const editor = new Editor({
+    element,
+    extensions: extensionesDePlantilla((tipo, attrs) => rotular(tipo, attrs)),
+    injectCSS: false,
+    editorProps: {
+      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': etiqueta },
+      handleTextInput: (_view, _from, _to, text) => {
+        if (text !== '{') return false;
+        onVariable();
+        return true;
       },
-      onUpdate: ({ editor: changed }) => {
-        const { plantilla } = taller.mesa().texto;
-        const nodos = comoEstaba(delEditor(changed.state.doc, clase), nodosDe(plantilla, parte));
-        rotular = rotularCon(taller.mesa().leido.entrevista, aliasDe(nodos));
-        taller.escribir({ plantilla: conNodos(plantilla, parte, nodos) }, `plantilla:${parte}`);
-      },
-    });
-    const doc = alEditor(made.schema, nodosDe(texto.plantilla, parte), clase);
-    made.commands.setContent(doc.toJSON(), { emitUpdate: false });
-    setEditor(made);
-    return () => made.destroy();
-  }, [taller, parte, llegadas, etiqueta]);
-  return { editor, lugar };
+    },
+    onUpdate: ({ editor: { state } }) => {
+      const nodos = comoEstaba(delEditor(state.doc, clase), nodosAhora());
+      conNombresDe(nodos);
+      taller.escribir({ plantilla: conNodos(taller.mesa().texto.plantilla, parte, nodos) }, `plantilla:${parte}`);
+    },
+  });
+  editor.commands.setContent(alEditor(editor.schema, nodosAhora(), clase).toJSON(), { emitUpdate: false });
+  const alDia = () => {
+    conNombresDe(nodosAhora());
+    ponerAlDia(editor.view, alEditor(editor.schema, nodosAhora(), clase));
+  };
+  return { editor, alDia };
 }
