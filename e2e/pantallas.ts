@@ -45,16 +45,16 @@ const staffScreens = [
   '/admin/registro',
   '/admin/deberes',
   '/admin/seguridad/suscripciones',
-  '/admin/dashboards/tramites-notariales',
 ];
 
 /**
- * The visitors with their screens; `rol` of the demo account, if any. The office's screens are two lists so that two
- * workers share them.
+ * The visitors with their screens; `rol` of the demo account, if any. The office's screens are three lists so that
+ * three workers share them.
  */
 export const visitors: readonly { who: string; rol: 'cliente' | 'admin' | undefined; screens: readonly string[] }[] = [
   { who: 'las visitantes', rol: undefined, screens: guestScreens },
   { who: 'una clienta', rol: 'cliente', screens: ownScreens },
-  { who: 'la administración (1)', rol: 'admin', screens: staffScreens.slice(0, 7) },
-  { who: 'la administración (2)', rol: 'admin', screens: staffScreens.slice(7) },
+  { who: 'la administración (1)', rol: 'admin', screens: staffScreens.slice(0, 6) },
+  { who: 'la administración (2)', rol: 'admin', screens: staffScreens.slice(6, 12) },
+  { who: 'la administración (3)', rol: 'admin', screens: staffScreens.slice(12) },
 ];
