@@ -1,5 +1,5 @@
 import type { Entrevista, Pregunta } from '@fedatario/document-engine';
-import { memo, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { memo, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { useT } from '../../../i18n/i18n.ts';
 import { Grip } from '../../../ui/table/Grip.tsx';
 import { isGrupo, isLista, type Lugar, rutaDe } from './cambios.ts';
@@ -20,17 +20,21 @@ export const IndiceDeEntrevista = memo(function Indice(props: Props) {
   const { entrevista, actual, onElegir } = props;
   const t = useT();
   const nav = useRef<HTMLElement>(null);
-  const onColocar = useMovedFocus(nav, props);
-  const deFila = { ...props, onColocar };
+  const colocar = useMovedFocus(nav, props);
+  const deFila = {
+    entrevista,
+    actual,
+    secciones: useSame(filasEntre(entrevista, [0])),
+    preguntas: useSame(filasEntre(entrevista, [0, 0])),
+    onElegir: useStable(onElegir),
+    onColocar: useStable(colocar),
+  };
   return (
     <nav aria-label={t('taller.indice')} ref={nav}>
       <ol>
         {entrevista.secciones.map((seccion, index) => (
           <li key={seccion.clave}>
-            <Fila {...deFila} lugar={[index]}>
-              <strong lang="es">{seccion.titulo}</strong>
-              {seccion.visiblePara === 'notario' && <small>{t('taller.delNotario')}</small>}
-            </Fila>
+            <DeSeccion {...deFila} lugar={[index]} seccion={seccion} />
             <ol>
               {seccion.preguntas.map((pregunta, i) => (
                 <Entrada key={pregunta.clave} pregunta={pregunta} {...deFila} lugar={[index, i]} />
@@ -40,7 +44,7 @@ export const IndiceDeEntrevista = memo(function Indice(props: Props) {
         ))}
         {APARTES.map((aparte) => (
           <li key={aparte}>
-            <Boton lugar={aparte} actual={actual} onElegir={onElegir}>
+            <Boton lugar={aparte} isActual={aparte === actual} onElegir={onElegir}>
               <strong>{t(`taller.aparte.${aparte}`)}</strong>
               <small>{t('taller.aparte.cuantas', { n: entrevista[aparte]?.length ?? 0 })}</small>
             </Boton>
@@ -50,6 +54,22 @@ export const IndiceDeEntrevista = memo(function Indice(props: Props) {
     </nav>
   );
 });
+
+/** The last list while the new one says the same, so that rows that did not change are not drawn again. */
+function useSame(list: readonly string[]): readonly string[] {
+  const kept = useRef(list);
+  if (kept.current.length !== list.length || kept.current.some((one, i) => one !== list[i])) kept.current = list;
+  return kept.current;
+}
+
+/** One function that always calls the last one. */
+function useStable<A extends unknown[]>(last: (...args: A) => void): (...args: A) => void {
+  const ref = useRef(last);
+  useEffect(() => {
+    ref.current = last;
+  });
+  return useCallback((...args: A) => ref.current(...args), []);
+}
 
 /** A row that goes to another section is drawn anew there, so its handle is focused again. */
 function useMovedFocus(nav: { readonly current: HTMLElement | null }, { onColocar, entrevista }: Props) {
@@ -68,25 +88,50 @@ function useMovedFocus(nav: { readonly current: HTMLElement | null }, { onColoca
 
 interface DeUna extends Props {
   readonly lugar: Lugar;
+  /** The rows among which a section is moved, and a question. */
+  readonly secciones: readonly string[];
+  readonly preguntas: readonly string[];
+}
+
+function DeSeccion({ seccion, ...props }: DeUna & { seccion: Entrevista['secciones'][number] }) {
+  const t = useT();
+  const { lugar, actual, secciones, onElegir, onColocar } = props;
+  return (
+    <Fila
+      id={deSeccion(seccion.clave)}
+      lugar={lugar}
+      filas={secciones}
+      nombre={seccion.titulo}
+      detalle={seccion.visiblePara === 'notario' ? t('taller.delNotario') : ''}
+      isActual={String(lugar) === String(actual)}
+      onElegir={onElegir}
+      onColocar={onColocar}
+    />
+  );
 }
 
 function Entrada({ pregunta, ...props }: DeUna & { pregunta: Pregunta }) {
   const t = useT();
-  const { lugar } = props;
+  const { entrevista, lugar, actual, preguntas, onElegir, onColocar } = props;
   const partes: readonly (readonly [Pregunta, Lugar])[] = isGrupo(pregunta)
     ? pregunta.campos.map((campo, i) => [campo, [...lugar, i]] as const)
     : isLista(pregunta)
       ? [[pregunta.elemento, [...lugar, 'e']] as const]
       : [];
+  const tipo = t(`taller.tipo.${pregunta.tipo}`);
+  const hermanas = useSame(lugar.length > 2 ? filasEntre(entrevista, lugar) : preguntas);
   return (
     <li>
-      <Fila {...props}>
-        <span lang="es">{pregunta.etiqueta}</span>
-        <small>
-          {t(`taller.tipo.${pregunta.tipo}`)}
-          {pregunta.visibleSi !== undefined && ` · ${t('taller.conCondicion')}`}
-        </small>
-      </Fila>
+      <Fila
+        id={dePregunta(rutaDe(entrevista, lugar))}
+        lugar={lugar}
+        filas={hermanas}
+        nombre={pregunta.etiqueta}
+        detalle={pregunta.visibleSi === undefined ? tipo : `${tipo} · ${t('taller.conCondicion')}`}
+        isActual={String(lugar) === String(actual)}
+        onElegir={onElegir}
+        onColocar={onColocar}
+      />
       {partes.length > 0 && (
         <ol>
           {partes.map(([parte, place]) => (
@@ -98,18 +143,25 @@ function Entrada({ pregunta, ...props }: DeUna & { pregunta: Pregunta }) {
   );
 }
 
+interface FilaProps extends Pick<Props, 'onElegir' | 'onColocar'> {
+  readonly id: string;
+  readonly lugar: Lugar;
+  readonly filas: readonly string[];
+  readonly nombre: string;
+  readonly detalle: string;
+  readonly isActual: boolean;
+}
+
 /** The handle that moves a row, but for the element of a list, and the button that opens it. */
-function Fila({ children, ...props }: DeUna & { children: ReactNode }) {
+const Fila = memo(function Una({ id, lugar, filas, nombre, detalle, isActual, onElegir, onColocar }: FilaProps) {
   const t = useT();
-  const { entrevista, lugar, onColocar } = props;
-  const id = lugar.length === 1 ? deSeccion(claveEn(entrevista, lugar)) : dePregunta(rutaDe(entrevista, lugar));
-  const filas = filasEntre(entrevista, lugar);
   const words = {
     up: t('taller.subir'),
     down: t('taller.bajar'),
     first: t('taller.alPrincipio'),
     last: t('taller.alFinal'),
   };
+  const Nombre = lugar.length === 1 ? 'strong' : 'span';
   return (
     <div className={css.fila} data-item={id}>
       {lugar.at(-1) !== 'e' && (
@@ -121,23 +173,30 @@ function Fila({ children, ...props }: DeUna & { children: ReactNode }) {
           place={(moved, index) => onColocar(moved, filas, index)}
         />
       )}
-      <Boton {...props}>{children}</Boton>
+      <Boton lugar={lugar} isActual={isActual} onElegir={onElegir}>
+        <Nombre lang="es">{nombre}</Nombre>
+        {detalle && <small>{detalle}</small>}
+      </Boton>
     </div>
   );
+}, isSameFila);
+
+/** A place is a list made anew each time. */
+function isSameFila({ lugar, ...antes }: FilaProps, { lugar: ahora, ...despues }: FilaProps): boolean {
+  const names = Object.keys(antes) as (keyof typeof antes)[];
+  return String(lugar) === String(ahora) && names.every((name) => antes[name] === despues[name]);
 }
 
 /** The place as people count it: 2.3 is the third question of the second section. */
 const numeroDe = (lugar: Lugar) => lugar.map((step) => (step === 'e' ? 1 : step + 1)).join('.');
 
-const claveEn = ({ secciones }: Entrevista, [first]: Lugar) => secciones[Number(first)]?.clave ?? '';
-
-interface BotonProps extends Pick<Props, 'actual' | 'onElegir'> {
+interface BotonProps extends Pick<Props, 'onElegir'> {
   readonly lugar: Lugar | Aparte;
+  readonly isActual: boolean;
   readonly children: ReactNode;
 }
 
-function Boton({ lugar, actual, onElegir, children }: BotonProps) {
-  const isActual = String(lugar) === String(actual);
+function Boton({ lugar, isActual, onElegir, children }: BotonProps) {
   const boton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isActual) boton.current?.scrollIntoView({ block: 'nearest' });
