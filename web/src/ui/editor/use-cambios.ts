@@ -1,13 +1,14 @@
 import type { Editor } from '@tiptap/core';
-import { useEffect, useReducer } from 'react';
+import { startTransition, useEffect, useReducer } from 'react';
 
-/** Renders again on each change of text or cursor. */
+/** Renders again after each change of text or cursor; the text that is typed does not wait for it. */
 export function useCambios(editor: Editor): void {
   const [, draw] = useReducer((n: number) => n + 1, 0);
   useEffect(() => {
-    editor.on('transaction', draw);
+    const later = () => startTransition(draw);
+    editor.on('transaction', later);
     return () => {
-      editor.off('transaction', draw);
+      editor.off('transaction', later);
     };
   }, [editor]);
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useT } from '../../../i18n/i18n.ts';
 import { Estragos } from '../entrevista/Estragos.tsx';
 import { estragosDe } from '../texto/texto.ts';
-import { useMesa, useTaller } from '../texto/use-taller.ts';
+import { useDeMesa, useMesa, useTaller } from '../texto/use-taller.ts';
 import {
   conNombreDeParcial,
   conParcialNuevo,
@@ -23,17 +23,15 @@ interface Props {
 /** The part of the template in the editor, its own shared texts among them, and how its numbers are written. */
 export function ParteDePlantilla({ parte, onParte }: Props) {
   const t = useT();
-  const { reemplazar, escribir } = useTaller();
-  const { texto } = useMesa();
-  const { plantilla } = texto;
-  const nombres = Object.keys(parcialesDe(plantilla));
+  const { reemplazar, mesa } = useTaller();
+  const nombres = useDeMesa(({ texto }) => Object.keys(parcialesDe(texto.plantilla)).join('\n'));
   const nuevo = () => {
-    const made = conParcialNuevo(plantilla, 'texto');
+    const { texto } = mesa();
+    const made = conParcialNuevo(texto.plantilla, 'texto');
     reemplazar({ ...texto, plantilla: made.plantilla });
     onParte(`parcial:${made.nombre}`);
   };
   const nombre = nombreDeParcial(parte);
-  const { protocolo: _, ...sinProtocolo } = plantilla;
   return (
     <>
       <div className={css.botones}>
@@ -42,10 +40,13 @@ export function ParteDePlantilla({ parte, onParte }: Props) {
           value={parte}
           data={[
             ...PARTES.map((value) => ({ value: value as Parte, label: t(`taller.plantilla.partes.${value}`) })),
-            ...nombres.map((one) => ({
-              value: `parcial:${one}` as const,
-              label: t('taller.plantilla.parcialDe', { nombre: one }),
-            })),
+            ...nombres
+              .split('\n')
+              .filter(Boolean)
+              .map((one) => ({
+                value: `parcial:${one}` as const,
+                label: t('taller.plantilla.parcialDe', { nombre: one }),
+              })),
           ]}
           onChange={({ currentTarget }) => onParte(currentTarget.value as Parte)}
         />
@@ -54,23 +55,26 @@ export function ParteDePlantilla({ parte, onParte }: Props) {
         </Button>
       </div>
       {nombre !== undefined && <NombreDeParcial key={nombre} nombre={nombre} onParte={onParte} />}
-      {parte === 'contenido' && (
-        <Checkbox
-          label={t('taller.plantilla.protocolo')}
-          checked={plantilla.protocolo === true}
-          onChange={({ currentTarget }) =>
-            escribir(
-              {
-                plantilla: currentTarget.checked
-                  ? { ...plantilla, protocolo: true }
-                  : (sinProtocolo as typeof plantilla),
-              },
-              'protocolo',
-            )
-          }
-        />
-      )}
+      {parte === 'contenido' && <EnProtocolo />}
     </>
+  );
+}
+
+function EnProtocolo() {
+  const t = useT();
+  const { escribir, mesa } = useTaller();
+  const enProtocolo = useDeMesa(({ texto }) => texto.plantilla.protocolo === true);
+  const put = (protocolo: boolean) => {
+    const { protocolo: _, ...sinProtocolo } = mesa().texto.plantilla;
+    const plantilla = protocolo ? { ...sinProtocolo, protocolo } : sinProtocolo;
+    escribir({ plantilla: plantilla as typeof sinProtocolo & { protocolo?: true } }, 'protocolo');
+  };
+  return (
+    <Checkbox
+      label={t('taller.plantilla.protocolo')}
+      checked={enProtocolo}
+      onChange={({ currentTarget }) => put(currentTarget.checked)}
+    />
   );
 }
 

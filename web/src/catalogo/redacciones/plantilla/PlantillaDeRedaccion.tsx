@@ -9,7 +9,7 @@ import { aArchivo } from '../archivo/archivo.ts';
 import { TraerArchivo } from '../archivo/TraerArchivo.tsx';
 import { Novedades } from '../biblioteca/Novedades.tsx';
 import { Hallazgos } from '../texto/Hallazgos.tsx';
-import { useMesa, useTaller } from '../texto/use-taller.ts';
+import { useDeMesa, useTaller } from '../texto/use-taller.ts';
 import { BarraDePlantilla } from './BarraDePlantilla.tsx';
 import { ElegirVariable } from './ElegirVariable.tsx';
 import { HojaDeMuestra } from './HojaDeMuestra.tsx';
@@ -126,12 +126,14 @@ function irA(editor: EditorDePlantilla, pos: number): void {
 /** Writes the text into a file of this computer. */
 function Guardar() {
   const t = useT();
-  const { texto } = useMesa();
-  const save = () =>
+  const { mesa } = useTaller();
+  const save = () => {
+    const { texto } = mesa();
     saveFile({
       nombre: `${nombreDeArchivo(texto.plantilla.titulo)}.json`,
       blob: new Blob([aArchivo(texto)], { type: 'application/json' }),
     });
+  };
   return (
     <Button variant="default" onClick={save}>
       {t('taller.archivo.guardar')}
@@ -147,15 +149,17 @@ function nombreDeArchivo(titulo: string): string {
 
 function Titulo() {
   const t = useT();
-  const { escribir } = useTaller();
-  const { plantilla } = useMesa().texto;
+  const { escribir, mesa } = useTaller();
+  const titulo = useDeMesa(({ texto }) => texto.plantilla.titulo);
   return (
     <TextInput
       label={t('taller.plantilla.tituloDelDocumento')}
-      value={plantilla.titulo}
+      value={titulo}
       maxLength={200}
-      error={plantilla.titulo === '' && t('taller.vacio')}
-      onChange={({ currentTarget }) => escribir({ plantilla: { ...plantilla, titulo: currentTarget.value } }, 'titulo')}
+      error={titulo === '' && t('taller.vacio')}
+      onChange={({ currentTarget }) =>
+        escribir({ plantilla: { ...mesa().texto.plantilla, titulo: currentTarget.value } }, 'titulo')
+      }
     />
   );
 }

@@ -2,7 +2,7 @@ import { Editor } from '@tiptap/core';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useT } from '../../../i18n/i18n.ts';
 import type { Taller } from '../texto/taller.ts';
-import { useMesa, useTaller } from '../texto/use-taller.ts';
+import { useDeMesa, useTaller } from '../texto/use-taller.ts';
 import { comoEstaba } from './como-estaba.ts';
 import { alEditor, delEditor, type NodoJson } from './conversion.ts';
 import { extensionesDePlantilla } from './esquema.ts';
@@ -21,7 +21,7 @@ export function usePlantilla(
 ): { editor: Editor | undefined; lugar: RefObject<HTMLDivElement | null> } {
   const t = useT();
   const taller = useTaller();
-  const { llegadas } = useMesa();
+  const llegadas = useDeMesa((mesa) => mesa.llegadas);
   const lugar = useRef<HTMLDivElement>(null);
   const asking = useRef(onVariable);
   asking.current = onVariable;

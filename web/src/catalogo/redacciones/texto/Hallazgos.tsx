@@ -3,13 +3,13 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { useT } from '../../../i18n/i18n.ts';
 import css from './texto.module.css';
-import { useMesa } from './use-taller.ts';
+import { useDeMesa } from './use-taller.ts';
 
 /** The findings of the engine's linter, the errors first; each leads to its place. */
 export function Hallazgos() {
   const t = useT();
   const titulo = useId();
-  const { hallazgos } = useMesa();
+  const hallazgos = useDeMesa((mesa) => mesa.hallazgos);
   const errores = hallazgos.filter(({ nivel }) => nivel === 'error');
   const avisos = hallazgos.filter(({ nivel }) => nivel === 'aviso');
   return (

@@ -22,6 +22,12 @@ export function useMesa(): Mesa {
   return useSyncExternalStore(escuchar, mesa);
 }
 
+/** One part of what is being written: its reader is not drawn again at each key that leaves that part as it was. */
+export function useDeMesa<T>(parte: (mesa: Mesa) => T): T {
+  const { escuchar, mesa } = useTaller();
+  return useSyncExternalStore(escuchar, () => parte(mesa()));
+}
+
 /** The writer of one text while its screen is open. It follows what publishing, dropping or restoring did to the text. */
 export function useNuevoTaller(inicial: TextoDeProducto, { texto }: Redaccion, quien: string): Taller | undefined {
   const { idProducto } = inicial;
