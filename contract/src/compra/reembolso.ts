@@ -56,6 +56,7 @@ export const MESES_DE_NOTA = 2;
 /**
  * How far the work on a line went, and the percentage of what it cost that is given back from there. Decision 0021.
  * `rechazado`: the office could not do it. `noEntregado`: it was not delivered, by no fault of the customer's. `caducado`: the customer never handed in what was asked of them.
+ * The period of a plan is given back while the customer may withdraw from it and used nothing of it.
  */
 export const porcentajesPorEtapa = {
   sinEmpezar: 100,
@@ -69,6 +70,9 @@ export const porcentajesPorEtapa = {
   resuelta: 0,
   terminado: 0,
   cancelado: 0,
+  planSinUsar: 100,
+  planUsado: 0,
+  planFueraDePlazo: 0,
 } as const;
 export type Etapa = keyof typeof porcentajesPorEtapa;
 export const etapas = Object.keys(porcentajesPorEtapa) as Etapa[];
@@ -126,6 +130,17 @@ export function devuelveUnidad(de: string, a: string, automatica = false): boole
   return porcentajesPorEtapa[etapa] >= 50;
 }
 
+/** Working days after the payment in which who buys at a distance may withdraw, unless it was used. Source: Decreto 6-2003, art. 51. */
+export const DIAS_DE_RETRACTO = 5;
+
+/** The period of a plan that a line paid for. */
+export interface PlanACotizar {
+  /** The days to withdraw are not over. */
+  readonly enPlazo: boolean;
+  /** A document or a discount of the period was used. */
+  readonly usado: boolean;
+}
+
 interface LineaACotizar {
   /** The price paid, after the discount. Centavos, IVA included. */
   readonly total: number;
@@ -134,6 +149,7 @@ interface LineaACotizar {
   readonly estadoDeSolicitud: string | null;
   /** The platform alone makes it. */
   readonly automatica: boolean | null;
+  readonly plan?: PlanACotizar | undefined;
 }
 
 export interface Cotizada {
@@ -145,9 +161,14 @@ export interface Cotizada {
   readonly disponible: number;
 }
 
+function etapaDePlan({ enPlazo, usado }: PlanACotizar): Etapa {
+  if (!enPlazo) return 'planFueraDePlazo';
+  return usado ? 'planUsado' : 'planSinUsar';
+}
+
 /** The refund of a line by the rule of stages. The customer, the stored request and the staff all use this one result. */
-export function cotizarLinea({ total, comprometido, automatica, estadoDeSolicitud }: LineaACotizar): Cotizada {
-  const etapa = etapaDe(estadoDeSolicitud, automatica ?? false);
+export function cotizarLinea({ total, comprometido, automatica, estadoDeSolicitud, plan }: LineaACotizar): Cotizada {
+  const etapa = plan ? etapaDePlan(plan) : etapaDe(estadoDeSolicitud, automatica ?? false);
   const porcentaje = porcentajesPorEtapa[etapa];
   const merecido = Math.floor((total * porcentaje * 2 + 100) / 200);
   return { etapa, porcentaje, monto: Math.max(0, merecido - comprometido), disponible: total - comprometido };

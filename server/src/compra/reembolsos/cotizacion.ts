@@ -1,8 +1,16 @@
-import { type Cotizacion, cotizarLinea, type EstadoFactura, esCancelable, MESES_DE_NOTA } from '@fedatario/contract';
+import {
+  type Cotizacion,
+  cotizarLinea,
+  type EstadoFactura,
+  esCancelable,
+  MESES_DE_NOTA,
+  type PlanACotizar,
+} from '@fedatario/contract';
 import type { Db } from '../../db/db.ts';
 import { formatNumber } from '../../db/numbers.ts';
 import { AppError } from '../../http/errors.ts';
 import { esReembolsable } from '../facturas/facturas.ts';
+import { planACotizar } from '../suscripciones/suscripciones.ts';
 import { findFactura, findLineas } from './queries.ts';
 
 type Linea = Awaited<ReturnType<typeof findLineas>>[number];
@@ -13,11 +21,12 @@ export async function cotizar(db: Db, idFactura: string, now: Date): Promise<Cot
   if (!factura) throw new AppError('no-encontrado');
   const { total, pagadaEn } = factura;
   const reembolsable = esReembolsable({ estado: factura.estado as EstadoFactura, total });
-  const lineas = reembolsable ? (await findLineas(db, idFactura)).map(cotizada) : [];
+  const plan = reembolsable ? await planACotizar(db, idFactura, now) : undefined;
+  const lineas = reembolsable ? (await findLineas(db, idFactura)).map((linea) => cotizada(linea, plan)) : [];
   return { lineas, reembolsable, fueraDePlazo: pagadaEn !== null && fueraDePlazo(pagadaEn, now) };
 }
 
-function cotizada(linea: Linea): Cotizacion['lineas'][number] {
+function cotizada(linea: Linea, plan: PlanACotizar | undefined): Cotizacion['lineas'][number] {
   const { posicion, nombre, total, enCurso, estadoDeSolicitud: estado, idSolicitud, serie, numero } = linea;
   const solicitud = idSolicitud && serie && numero !== null && estado;
   return {
@@ -25,7 +34,7 @@ function cotizada(linea: Linea): Cotizacion['lineas'][number] {
     nombre,
     total,
     enCurso,
-    ...cotizarLinea(linea),
+    ...cotizarLinea(linea.tipo === 'plan' ? { ...linea, plan } : linea),
     cancelable: esCancelable(estado, linea.automatica ?? false),
     solicitud: solicitud ? { idSolicitud, numero: formatNumber(serie, numero), estado } : null,
   };

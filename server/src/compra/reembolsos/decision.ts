@@ -6,6 +6,7 @@ import type { Context } from '../../http/route.ts';
 import { enqueue } from '../../queue/queue.ts';
 import { cancelarSolicitudes } from '../../solicitud/solicitudes/solicitudes.ts';
 import { comprometerLineas, type FacturaRow, lockFactura } from '../facturas/facturas.ts';
+import { terminarDevuelto } from '../suscripciones/suscripciones.ts';
 import { devolverReembolso } from './cola.ts';
 import { leerReembolso } from './lectura.ts';
 import { darPaso } from './paso.ts';
@@ -128,6 +129,7 @@ async function comprometer(
   const { idUsuario } = actor;
   const posiciones = lineas.flatMap(({ posicion, cancela }) => (cancela || agotadas.has(posicion) ? [posicion] : []));
   await cancelarSolicitudes(db, { idFactura, posiciones, idUsuario, motivo, now });
+  if (agotadas.size > 0) await terminarDevuelto(db, idFactura, now);
 }
 
 /** Refunds on a card go to the provider through the queue; those by hand wait for a person to pay them. */

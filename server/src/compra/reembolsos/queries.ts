@@ -15,7 +15,7 @@ export async function findLineas(db: Db, idFactura: string) {
     .leftJoin('solicitudes as s', (join) =>
       join.onRef('s.idFactura', '=', 'l.idFactura').onRef('s.posicion', '=', 'l.posicion'),
     )
-    .select(['l.posicion', 'l.nombre', 'l.total', 'l.comprometido'])
+    .select(['l.posicion', 'l.tipo', 'l.nombre', 'l.total', 'l.comprometido'])
     .select(['s.idSolicitud', 's.serie', 's.numero', 's.automatica'])
     .select(estadoParaCotizar.as('estadoDeSolicitud'))
     .select(

@@ -56,6 +56,59 @@ export function findPedidoPendiente(db: Db, idSuscripcion: string) {
     .executeTakeFirst();
 }
 
+/** The charge of a plan that an invoice paid, once it was applied. */
+export function findCargoAplicado(db: Db, idFactura: string) {
+  return db
+    .selectFrom('suscripcionCargos')
+    .select(['idSuscripcion', 'vuelta', 'clase', 'aplicadoEn'])
+    .where('idFactura', '=', idFactura)
+    .where('estado', '=', 'aplicado')
+    .executeTakeFirst();
+}
+
+/** Whether the percentage of a plan lowered a purchase that was paid since then. */
+export async function hasDescuentoUsado(db: Db, idSuscripcion: string, desde: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('facturaLineas as l')
+    .innerJoin('facturas as f', 'f.idFactura', 'l.idFactura')
+    .select('l.posicion')
+    .where('l.idSuscripcion', '=', idSuscripcion)
+    .where('l.beneficio', '=', 'descuento')
+    .where('f.pagadaEn', '>=', desde)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Documents that a customer paid for and kept, with the price that a plan would lower; `pagado` without what their own plan took off. */
+export function listComprados(db: Db, idUsuario: string, desde: Date) {
+  return db
+    .selectFrom('facturaLineas as l')
+    .innerJoin('facturas as f', 'f.idFactura', 'l.idFactura')
+    .innerJoin('productos as p', 'p.idProducto', 'l.idProducto')
+    .innerJoin('categorias as c', 'c.idCategoria', 'p.idCategoria')
+    .select(['f.pagadaEn', 'l.precio', 'l.total as cobrado', 'c.slug as categoria'])
+    .select(sql<number>`case when l.beneficio is null then l.total else l.precio end`.as('pagado'))
+    .where('f.idUsuario', '=', idUsuario)
+    .where('f.pagadaEn', '>=', desde)
+    .where('p.tipo', '=', 'documento')
+    .where('l.precio', '>', 0)
+    .where(sql<boolean>`l.comprometido < greatest(l.total, 1)`)
+    .execute();
+}
+
+/** Centavos that a customer paid for periods of plans, without what was given back. */
+export async function sumPeriodosPagados(db: Db, idUsuario: string, desde: Date): Promise<number> {
+  const { total } = await db
+    .selectFrom('facturaLineas as l')
+    .innerJoin('facturas as f', 'f.idFactura', 'l.idFactura')
+    .select(sql<number>`coalesce(sum(l.total - l.comprometido), 0)::int`.as('total'))
+    .where('f.idUsuario', '=', idUsuario)
+    .where('f.pagadaEn', '>=', desde)
+    .where('l.tipo', '=', 'plan')
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
 /**
  * The kept card that renewals are charged to: the one the customer chose first, unless their plan's last charge to it was refused and
  * there is another.

@@ -1,3 +1,4 @@
 export { pedirPlan, suscribirse } from './alta.ts';
 export { cotizar } from './cotizacion.ts';
+export { planACotizar, terminarDevuelto } from './devolucion.ts';
 export { leerMia } from './mia.ts';

@@ -22,6 +22,9 @@ export const reembolsos: Catalogo['reembolsos'] = {
     resuelta: 'بتّت فيه المؤسسة',
     terminado: 'وُقِّع أو قُدِّم',
     cancelado: 'ملغى',
+    planSinUsar: 'خطة لم تُستخدم',
+    planUsado: 'خطة استُخدمت',
+    planFueraDePlazo: 'خطة انقضت أيام العدول عنها',
   },
   accion: {
     solicitar: 'طُلب الاسترداد',
@@ -47,6 +50,9 @@ export const reembolsos: Catalogo['reembolsos'] = {
     resuelta: 'بتّت المؤسسة في الطلب: لا يُردّ ما دُفع عن الخدمة.',
     terminado: 'وُقِّع أو سُلِّم أو قُدِّم: لا يُردّ. إذا وقع خطأ من جانبنا فأخبرنا به.',
     cancelado: 'سبق إلغاؤه.',
+    planSinUsar: 'لم تستخدم شيئًا من هذه المدة وما زلت ضمن أيام العمل الخمسة للعدول: يُردّ المبلغ كاملًا وتنتهي الخطة.',
+    planUsado: 'استخدمت الخطة في هذه المدة: لا يُردّ المبلغ. يمكنك إلغاؤها كي لا تتجدد.',
+    planFueraDePlazo: 'انقضت أيام العمل الخمسة للعدول: لا يُردّ المبلغ. يمكنك إلغاؤها كي لا تتجدد.',
   },
   dialogo: {
     titulo: 'طلب استرداد',

@@ -22,6 +22,9 @@ export const reembolsos: Catalogo['reembolsos'] = {
     resuelta: 'Decided by the institution',
     terminado: 'Signed or filed',
     cancelado: 'Cancelled',
+    planSinUsar: 'Plan not used',
+    planUsado: 'Plan already used',
+    planFueraDePlazo: 'Plan, past the days to withdraw',
   },
   accion: {
     solicitar: 'Refund asked for',
@@ -47,6 +50,12 @@ export const reembolsos: Catalogo['reembolsos'] = {
     resuelta: 'The institution has decided: what was paid for the service is not given back.',
     terminado: 'It is signed, delivered or filed: nothing is given back. If we made a mistake, tell us which.',
     cancelado: 'It is cancelled already.',
+    planSinUsar:
+      'You have used nothing of this period and are within the 5 working days to withdraw: all of it is given back and the plan ends.',
+    planUsado:
+      'You already used the plan in this period: nothing is given back. You may cancel it so that it does not renew.',
+    planFueraDePlazo:
+      'The 5 working days to withdraw are over: nothing is given back. You may cancel it so that it does not renew.',
   },
   dialogo: {
     titulo: 'Ask for a refund',

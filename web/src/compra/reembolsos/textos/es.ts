@@ -21,6 +21,9 @@ export const reembolsos = {
     resuelta: 'Resuelta por la institución',
     terminado: 'Firmado o presentado',
     cancelado: 'Cancelado',
+    planSinUsar: 'Plan sin usar',
+    planUsado: 'Plan ya usado',
+    planFueraDePlazo: 'Plan, pasados los días para arrepentirse',
   },
   accion: {
     solicitar: 'Reembolso pedido',
@@ -46,6 +49,11 @@ export const reembolsos = {
     resuelta: 'La institución ya resolvió: no se devuelve lo pagado por el servicio.',
     terminado: 'Ya está firmado, entregado o presentado: no se devuelve. Si hubo un error nuestro, cuéntenos cuál.',
     cancelado: 'Ya está cancelado.',
+    planSinUsar:
+      'No ha usado nada de este periodo y está dentro de los 5 días hábiles para arrepentirse: se devuelve todo y el plan termina.',
+    planUsado: 'Ya usó el plan en este periodo: no se devuelve. Puede cancelarlo para que no se renueve.',
+    planFueraDePlazo:
+      'Pasaron los 5 días hábiles para arrepentirse: no se devuelve. Puede cancelarlo para que no se renueve.',
   },
   dialogo: {
     titulo: 'Pedir un reembolso',

@@ -22,6 +22,9 @@ export const reembolsos: Catalogo['reembolsos'] = {
     resuelta: 'Kurum karar verdi',
     terminado: 'İmzalandı veya sunuldu',
     cancelado: 'İptal edildi',
+    planSinUsar: 'Kullanılmamış plan',
+    planUsado: 'Kullanılmış plan',
+    planFueraDePlazo: 'Plan, cayma süresi geçti',
   },
   accion: {
     solicitar: 'İade istendi',
@@ -47,6 +50,10 @@ export const reembolsos: Catalogo['reembolsos'] = {
     resuelta: 'Kurum kararını verdi: hizmet için ödenen iade edilmez.',
     terminado: 'İmzalandı, teslim edildi veya sunuldu: iade edilmez. Bizden kaynaklanan bir hata varsa bize anlatın.',
     cancelado: 'Zaten iptal edildi.',
+    planSinUsar:
+      'Bu dönemden hiçbir şey kullanmadınız ve 5 iş günlük cayma süresi içindesiniz: tamamı iade edilir ve plan sona erer.',
+    planUsado: 'Planı bu dönemde kullandınız: iade edilmez. Yenilenmemesi için iptal edebilirsiniz.',
+    planFueraDePlazo: '5 iş günlük cayma süresi geçti: iade edilmez. Yenilenmemesi için iptal edebilirsiniz.',
   },
   dialogo: {
     titulo: 'İade isteyin',

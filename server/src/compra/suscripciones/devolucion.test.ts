@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { api, DAY } from '@fedatario/contract';
+import { startTestApp } from '../../testing/client.ts';
+import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
+import { createSuscripcion } from '../../testing/planes.ts';
+import { regalarUnidades, reservarUnidades } from '../beneficios/beneficios.ts';
+
+const { as, clock, database, close } = await startTestApp({});
+const { db } = database.pools;
+after(close);
+const admin = await createUsuario(db, { rol: 'admin' });
+/** A Monday. */
+const PAGADO = new Date('2026-03-02T16:00:00Z');
+
+/** A customer who paid their plan, seen on another day. */
+async function conPlan(ahora = new Date(PAGADO.getTime() + DAY)) {
+  const ana = await createUsuario(db);
+  const plan = await createSuscripcion(db, ana, { now: PAGADO });
+  clock.now = ahora;
+  return { ana, ...plan };
+}
+const cotizar = async (who: CreatedUsuario, idFactura: string) =>
+  (await as(who).call(api.reembolsos.quote, { params: { idFactura } })).data.lineas[0];
+const mia = async (who: CreatedUsuario) => (await as(who).call(api.suscripciones.mine, {})).data;
+
+/** Spends a document of the plan in its own invoice, which stands for any purchase. */
+async function usar(idSuscripcion: string, idFactura: string) {
+  const plan = { idSuscripcion, vuelta: 1 } as Parameters<typeof reservarUnidades>[1];
+  await db.transaction().execute((tx) => reservarUnidades(tx, plan, { idFactura, posiciones: [1], now: clock.now }));
+}
+
+test('quien se arrepiente en cinco días hábiles y no usó nada recibe todo, y el plan termina al aprobarlo', async () => {
+  const { ana, idFactura } = await conPlan();
+  const cotizada = await cotizar(ana, idFactura);
+  assert.deepEqual([cotizada?.etapa, cotizada?.porcentaje, cotizada?.monto], ['planSinUsar', 100, 9_900]);
+  const { data: pedido } = await as(ana).call(api.reembolsos.ask, {
+    params: { idFactura },
+    body: { lineas: [1], motivo: 'Me arrepentí', total: 9_900 },
+  });
+  assert.equal((await mia(ana))?.estado, 'activa');
+  const { idReembolso, revision } = pedido;
+  const aprobado = await as(admin).call(api.reembolsos.approve, {
+    params: { idReembolso },
+    body: { revision, lineas: [{ posicion: 1, monto: 9_900, cancela: false }], motivo: null },
+  });
+  assert.equal(aprobado.status, 200);
+  assert.equal(await mia(ana), null);
+  const saldo = await db.selectFrom('beneficioSaldos').select('disponible').executeTakeFirstOrThrow();
+  assert.equal(saldo.disponible, 0);
+});
+
+test('el quinto día hábil todavía vale; el sexto ya no', async () => {
+  const { ana, idFactura } = await conPlan(new Date('2026-03-10T05:57:00Z'));
+  assert.equal((await cotizar(ana, idFactura))?.etapa, 'planSinUsar');
+  clock.now = new Date('2026-03-10T06:01:00Z');
+  const tarde = await cotizar(ana, idFactura);
+  assert.deepEqual([tarde?.etapa, tarde?.monto], ['planFueraDePlazo', 0]);
+});
+
+test('quien usó un documento no lo recibe; si su trámite se canceló y lo recuperó, sí', async () => {
+  const { ana, idFactura, idSuscripcion } = await conPlan();
+  await usar(idSuscripcion, idFactura);
+  assert.equal((await cotizar(ana, idFactura))?.etapa, 'planUsado');
+  await db
+    .insertInto('beneficios')
+    .values({
+      idBeneficio: '01a21462-f983-7000-8000-07607268e6a0',
+      idSuscripcion,
+      clase: 'documento',
+      movimiento: 'devuelto',
+      cantidad: 1,
+      vuelta: 1,
+      idFactura,
+      posicion: 1,
+      hechoEn: clock.now,
+    })
+    .execute();
+  assert.equal((await cotizar(ana, idFactura))?.etapa, 'planSinUsar');
+});
+
+test('lo que la oficina devuelve solo en parte deja el plan como está', async () => {
+  const { ana, idFactura, idSuscripcion } = await conPlan();
+  await usar(idSuscripcion, idFactura);
+  const parte = await as(admin).call(api.reembolsos.order, {
+    params: { idFactura },
+    body: { lineas: [{ posicion: 1, monto: 1_000, cancela: false }], motivo: 'Atención de la casa' },
+  });
+  assert.equal(parte.status, 200);
+  assert.equal((await mia(ana))?.estado, 'activa');
+});
+
+test('un regalo de la oficina no es uso', async () => {
+  const { ana, idFactura, idSuscripcion } = await conPlan();
+  const { idUsuario } = admin;
+  const regalo = { idBeneficio: '01a21462-f983-7000-8000-07607268e6a1', idSuscripcion, vuelta: 1, cantidad: 2 };
+  await db
+    .transaction()
+    .execute((tx) => regalarUnidades(tx, { ...regalo, motivo: 'Cortesía', idUsuario, now: clock.now }));
+  assert.equal((await cotizar(ana, idFactura))?.etapa, 'planSinUsar');
+});
