@@ -90,6 +90,15 @@ export const CotizacionDePlan = z.object({
 });
 export type CotizacionDePlan = z.output<typeof CotizacionDePlan>;
 
+/** The purchases of the last twelve months, and their cost with each plan on sale, the plan included. Centavos, IVA included. */
+export const ComparacionConPlanes = z.object({
+  documentos: z.int(),
+  /** Paid in all, periods of plans among it. */
+  pagado: z.int(),
+  planes: z.array(z.object({ idPlan: uuid, mensual: z.nullable(z.int()), anual: z.nullable(z.int()) })),
+});
+export type ComparacionConPlanes = z.output<typeof ComparacionConPlanes>;
+
 export const eleccionDePlan = {
   idPlan: uuid,
   periodo: z.enum(periodosDePlan, m('opcion')),
@@ -134,6 +143,13 @@ export const suscripciones = {
     query: z.strictObject(Pagina),
     paged: true,
     response: z.array(MovimientoDeBeneficio),
+  }),
+  compare: endpoint({
+    method: 'GET',
+    path: '/private/suscripciones/comparacion',
+    access: 'adminCliente',
+    summary: 'Lo que habrían costado con cada plan los documentos que uno compró en los últimos doce meses',
+    response: ComparacionConPlanes,
   }),
   quote: endpoint({
     method: 'GET',

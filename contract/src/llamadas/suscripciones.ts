@@ -22,6 +22,12 @@ export const ledger: Light<Calls['ledger']> = {
   access: 'adminCliente',
 };
 
+export const compare: Light<Calls['compare']> = {
+  method: 'GET',
+  path: '/private/suscripciones/comparacion',
+  access: 'adminCliente',
+};
+
 export const quote: Light<Calls['quote']> = {
   method: 'GET',
   path: '/private/suscripciones/cotizacion',

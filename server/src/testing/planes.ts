@@ -87,6 +87,7 @@ export const casosDePlanes: Record<string, AccessCase> = {
   [nameOf(api.planes.activate)]: { ...plan, body: () => ({ enVenta: false }) },
   [nameOf(api.suscripciones.mine)]: {},
   [nameOf(api.suscripciones.ledger)]: {},
+  [nameOf(api.suscripciones.compare)]: {},
   [nameOf(api.suscripciones.quote)]: { query: { idPlan: uuidv7(), periodo: 'mensual' }, status: 404 },
   [nameOf(api.suscripciones.cancel)]: { body: () => ({ revision: 1 }), status: 404 },
   [nameOf(api.suscripciones.keep)]: { body: () => ({ revision: 1 }), status: 404 },

@@ -2,6 +2,7 @@ import { cambiosDePlan, suscripcionesDeOficina as oficina, suscripciones } from 
 import { AppError } from '../../http/errors.ts';
 import { type Route, route, routeOutside } from '../../http/route.ts';
 import type { PaymentServices } from '../pagos/pagos.ts';
+import { compararConPlanes } from './ahorro.ts';
 import { cambiarPagando, cotizarCambio, programarCambio } from './cambio.ts';
 import { cancelar, conservar } from './cancelacion.ts';
 import { listarConsumo } from './libro.ts';
@@ -20,6 +21,7 @@ export function routes(services: PaymentServices): Route[] {
     }),
     route(suscripciones.mine, leerMia),
     route(suscripciones.ledger, (request) => listarConsumo(request, request.query)),
+    route(suscripciones.compare, compararConPlanes),
     route(suscripciones.quote, (request) => cotizar(request, request.query)),
     routeOutside(suscripciones.cancel, (request) => cancelar(services, request, request.body)),
     routeOutside(suscripciones.keep, (request) => conservar(request, request.body)),

@@ -1,4 +1,4 @@
-import type { PeriodoDePlan, Plan } from '@fedatario/contract';
+import type { ComparacionConPlanes, PeriodoDePlan, Plan } from '@fedatario/contract';
 import { useId, useState } from 'react';
 import { useT } from '../../i18n/i18n.ts';
 import { dinero } from '../../lib/format.ts';
@@ -16,18 +16,26 @@ interface Props {
   planes: readonly Plan[];
   /** The plan that the reader has and how they pay it, which is not offered to them again. */
   propio?: Propio | undefined;
+  /** The reader's own purchases with each plan. */
+  comparacion?: ComparacionConPlanes | undefined;
 }
 
 /** The plans side by side, by the month or by the year. */
-export function Planes({ planes, propio }: Props) {
+export function Planes({ planes, propio, comparacion }: Props) {
+  const t = useT();
   const [periodo, setPeriodo] = useState<PeriodoDePlan>('mensual');
   const losDos = planes.some((plan) => plan.precioMensual !== null) && planes.some((plan) => plan.precioAnual !== null);
   return (
     <>
       {losDos && <Interruptor periodo={periodo} onChange={setPeriodo} />}
+      {comparacion && comparacion.documentos > 0 && (
+        <p className={css.history}>
+          {t('planes.historia.resumen', { n: comparacion.documentos, monto: dinero(comparacion.pagado) })}
+        </p>
+      )}
       <ul className={css.grid}>
         {planes.map((plan) => (
-          <Tarjeta key={plan.idPlan} plan={plan} periodo={periodo} propio={propio} />
+          <Tarjeta key={plan.idPlan} plan={plan} periodo={periodo} propio={propio} comparacion={comparacion} />
         ))}
       </ul>
     </>
@@ -54,9 +62,10 @@ interface TarjetaProps {
   plan: Plan;
   periodo: PeriodoDePlan;
   propio: Propio | undefined;
+  comparacion: ComparacionConPlanes | undefined;
 }
 
-function Tarjeta({ plan, periodo: elegido, propio }: TarjetaProps) {
+function Tarjeta({ plan, periodo: elegido, propio, comparacion }: TarjetaProps) {
   const t = useT();
   const { idPlan, nombre, descripcion, destacado, para } = plan;
   const { periodo, precio } = precioDe(plan, elegido);
@@ -71,6 +80,7 @@ function Tarjeta({ plan, periodo: elegido, propio }: TarjetaProps) {
         <strong>{dinero(precio)}</strong> <span className={css.per}>{t(`planes.al.${periodo}`)}</span>
       </p>
       <p className={css.note}>{ahorro > 0 ? t('planes.ahorra', { monto: dinero(ahorro) }) : t('planes.ivaIncluido')}</p>
+      {comparacion && <ConSuHistoria idPlan={idPlan} periodo={periodo} comparacion={comparacion} />}
       <LoQueDa plan={plan} periodo={periodo} className={css.gives} />
       {para === 'nuevos' && <p className={css.note}>{t('planes.soloNuevos')}</p>}
       {esSuyo ? (
@@ -84,4 +94,19 @@ function Tarjeta({ plan, periodo: elegido, propio }: TarjetaProps) {
       )}
     </li>
   );
+}
+
+interface HistoriaProps {
+  idPlan: string;
+  periodo: PeriodoDePlan;
+  comparacion: ComparacionConPlanes;
+}
+
+/** The cost of the reader's own purchases with this plan, also where it is higher. */
+function ConSuHistoria({ idPlan, periodo, comparacion: { documentos, pagado, planes } }: HistoriaProps) {
+  const t = useT();
+  const costo = planes.find((plan) => plan.idPlan === idPlan)?.[periodo] ?? null;
+  if (documentos === 0 || costo === null) return null;
+  const clase = costo < pagado ? 'menos' : costo > pagado ? 'mas' : 'igual';
+  return <p className={css.note}>{t(`planes.historia.${clase}`, { monto: dinero(Math.abs(pagado - costo)) })}</p>;
 }

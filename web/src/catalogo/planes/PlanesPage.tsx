@@ -1,3 +1,4 @@
+import type { ComparacionConPlanes } from '@fedatario/contract';
 import { IconCards, IconCloudOff } from '@tabler/icons-react';
 import { Titulo } from '../../common/marca.tsx';
 import { useT } from '../../i18n/i18n.ts';
@@ -11,10 +12,15 @@ import { listarPlanes } from './calls.ts';
 import { Planes, type Propio } from './Planes.tsx';
 import css from './planes.module.css';
 
-const preguntas = ['renovar', 'cancelar', 'sinUsar', 'precio', 'falla'] as const;
+const preguntas = ['renovar', 'cancelar', 'arrepentirse', 'sinUsar', 'precio', 'falla'] as const;
+
+interface Props {
+  readonly propio?: Propio | undefined;
+  readonly comparacion?: ComparacionConPlanes | undefined;
+}
 
 /** The plans side by side, and the questions that people have before paying by the month. */
-export function PlanesPage({ propio }: { propio?: Propio | undefined }) {
+export function PlanesPage({ propio, comparacion }: Props) {
   const t = useT();
   const { data, error, refetch } = useCall(listarPlanes, {});
   if (error && !data)
@@ -33,7 +39,11 @@ export function PlanesPage({ propio }: { propio?: Propio | undefined }) {
         <h1>{t('planes.titulo')}</h1>
         <p>{t('planes.detalle')}</p>
       </header>
-      {data ? <Planes planes={data} propio={propio} /> : <Skeleton pieces={[48, 420]} label={t('comun.cargando')} />}
+      {data ? (
+        <Planes planes={data} propio={propio} comparacion={comparacion} />
+      ) : (
+        <Skeleton pieces={[48, 420]} label={t('comun.cargando')} />
+      )}
       <section className={css.questions} aria-labelledby="preguntas-de-planes">
         <h2 id="preguntas-de-planes">{t('planes.preguntas.titulo')}</h2>
         <Questions

@@ -1,5 +1,6 @@
 export {
   cancel as cancelarPlan,
+  compare as compararConPlanes,
   keep as conservarPlan,
   ledger as listarConsumo,
   mine as leerMiPlan,

@@ -9,6 +9,13 @@ export const planes = {
   al: { mensual: 'a month', anual: 'a year' },
   ivaIncluido: 'VAT included.',
   ahorra: 'You save {monto} against twelve months. VAT included.',
+  historia: {
+    resumen:
+      'In the last twelve months you bought {n, plural, one {# document} other {# documents}} and paid {monto}. Each plan tells what the same would have cost.',
+    menos: 'With what you bought in twelve months you would have saved {monto}.',
+    mas: 'With what you bought in twelve months it would have cost you {monto} more.',
+    igual: 'With what you bought in twelve months it would have cost you the same.',
+  },
   recomendado: 'Recommended',
   soloNuevos: 'For those who never had a plan.',
   esSuyo: 'This is your plan',
@@ -28,6 +35,7 @@ export const planes = {
     titulo: 'Before you subscribe',
     renovar: 'Does it renew by itself?',
     cancelar: 'How is it cancelled?',
+    arrepentirse: 'Can I change my mind?',
     sinUsar: 'What happens to what I do not use?',
     precio: 'Can the price rise?',
     falla: 'What if my card fails?',
@@ -37,6 +45,8 @@ export const planes = {
       'Yes, on the same day of every month or year. We tell you 15 days and 3 days before, with the amount and the link to cancel.',
     cancelar:
       'In “My plans”, in two steps and without calling anybody. You keep what is yours until the last paid day, and until then you can change your mind.',
+    arrepentirse:
+      'Yes: within the 5 working days after the payment, if you have used nothing of that period, we give all of it back and the plan ends. You ask for it on the page of your invoice.',
     sinUsar:
       'Included documents belong to each period: they start again at the renewal, and those not used do not add up.',
     precio: 'If it changes, you keep yours until the renewal that comes at least 30 days after we tell you.',

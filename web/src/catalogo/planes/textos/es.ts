@@ -9,6 +9,13 @@ export const planes = {
   al: { mensual: 'al mes', anual: 'al año' },
   ivaIncluido: 'IVA incluido.',
   ahorra: 'Ahorra {monto} frente a doce meses. IVA incluido.',
+  historia: {
+    resumen:
+      'En los últimos doce meses usted compró {n, plural, one {# documento} other {# documentos}} y pagó {monto}. En cada plan ve lo que habría costado lo mismo.',
+    menos: 'Con lo que compró en doce meses habría ahorrado {monto}.',
+    mas: 'Con lo que compró en doce meses le habría costado {monto} más.',
+    igual: 'Con lo que compró en doce meses le habría costado lo mismo.',
+  },
   recomendado: 'Recomendado',
   soloNuevos: 'Para quien nunca tuvo un plan.',
   esSuyo: 'Es su plan',
@@ -28,6 +35,7 @@ export const planes = {
     titulo: 'Antes de suscribirse',
     renovar: '¿Se renueva solo?',
     cancelar: '¿Cómo se cancela?',
+    arrepentirse: '¿Puedo arrepentirme?',
     sinUsar: '¿Qué pasa con lo que no use?',
     precio: '¿Puede subir el precio?',
     falla: '¿Y si mi tarjeta falla?',
@@ -37,6 +45,8 @@ export const planes = {
       'Sí, el mismo día de cada mes o de cada año. Le avisamos 15 días y 3 días antes, con el monto y con el enlace para cancelar.',
     cancelar:
       'En «Mis planes», en dos pasos y sin llamar a nadie. Conserva lo suyo hasta el último día pagado, y hasta entonces puede arrepentirse.',
+    arrepentirse:
+      'Sí: en los 5 días hábiles siguientes al pago, si no ha usado nada de ese periodo, le devolvemos todo y el plan termina. Se pide en la página de su factura.',
     sinUsar:
       'Los documentos incluidos son de cada periodo: al renovar comienzan de nuevo y los que no usó no se acumulan.',
     precio: 'Si cambia, usted conserva el suyo hasta la renovación que venga al menos 30 días después de avisarle.',

@@ -9,6 +9,13 @@ export const planes = {
   al: { mensual: '/ ay', anual: '/ yıl' },
   ivaIncluido: 'KDV dâhil.',
   ahorra: 'On iki aya göre {monto} tasarruf. KDV dâhil.',
+  historia: {
+    resumen:
+      'Son on iki ayda {n, plural, one {# belge} other {# belge}} satın aldınız ve {monto} ödediniz. Her planda aynı şeylerin kaça mal olacağını görürsünüz.',
+    menos: 'On iki ayda aldıklarınızla {monto} tasarruf ederdiniz.',
+    mas: 'On iki ayda aldıklarınız size {monto} daha pahalıya gelirdi.',
+    igual: 'On iki ayda aldıklarınız aynı tutara gelirdi.',
+  },
   recomendado: 'Önerilen',
   soloNuevos: 'Hiç planı olmamış olanlar için.',
   esSuyo: 'Bu sizin planınız',
@@ -28,6 +35,7 @@ export const planes = {
     titulo: 'Abone olmadan önce',
     renovar: 'Kendiliğinden yenilenir mi?',
     cancelar: 'Nasıl iptal edilir?',
+    arrepentirse: 'Vazgeçebilir miyim?',
     sinUsar: 'Kullanmadıklarım ne olur?',
     precio: 'Fiyat artabilir mi?',
     falla: 'Kartım başarısız olursa?',
@@ -36,6 +44,8 @@ export const planes = {
     renovar: 'Evet, her ayın veya yılın aynı gününde. 15 ve 3 gün önce tutarı ve iptal bağlantısıyla haber veririz.',
     cancelar:
       '“Planlarım”da, iki adımda ve kimseyi aramadan. Ödenmiş son güne kadar hakkınız sürer ve o güne kadar vazgeçebilirsiniz.',
+    arrepentirse:
+      'Evet: ödemeden sonraki 5 iş günü içinde, o dönemden hiçbir şey kullanmadıysanız tamamını iade ederiz ve plan sona erer. Faturanızın sayfasından istersiniz.',
     sinUsar: 'Dâhil belgeler her döneme aittir: yenilemede yeniden başlar, kullanılmayanlar birikmez.',
     precio: 'Değişirse, size haber verdikten en az 30 gün sonraki yenilemeye kadar kendi fiyatınızı korursunuz.',
     falla:
