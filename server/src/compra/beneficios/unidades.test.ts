@@ -133,6 +133,17 @@ test('sesenta a la vez por la última unidad: una la toma y las demás se deshac
   assert.equal((await saldo(ana))?.disponibles, 0);
 });
 
+test('sesenta compras a la vez del carrito que paga la última unidad: hay un pedido, y a las demás se les dice', async () => {
+  const ana = await createUsuario(db);
+  const { idSuscripcion } = await createSuscripcion(db, ana, { documentos: 1, descuento: 0 });
+  await addNotarial(db, ana, { precio: 10_000 });
+  const answers = await Promise.all(Array.from({ length: 60 }, () => buy(ana, compraDe(0))));
+  assert.equal(answers.filter(({ status, data }) => status === 200 && data.estado === 'pagada').length, 1);
+  assert.ok(answers.every(({ status }) => status < 500));
+  assert.deepEqual(await movimientos(idSuscripcion), ['consumido', 'otorgado', 'reservado']);
+  assert.equal((await saldo(ana))?.disponibles, 0);
+});
+
 test('dos compras que creen tener la última unidad: a la segunda se le dice antes de pagar', async () => {
   const ana = await createUsuario(db);
   await createSuscripcion(db, ana, { documentos: 1, descuento: 0 });
