@@ -26,11 +26,11 @@ export const promesas: Readonly<Record<string, RawBuilder<{ caso: string }>>> = 
     from (select serie, count(*) as cuenta, count(distinct numero) as distintos, max(numero) as mayor from dados group by serie) d
     full join numeraciones n on n.serie = d.serie
     where d.serie is null or n.serie is null or d.cuenta <> n.ultimo or d.distintos <> n.ultimo or d.mayor <> n.ultimo`,
-  'cada línea pagada es una solicitud, y ninguna otra lo es': sql`
+  'cada línea pagada es una solicitud, y ninguna otra lo es; la de un plan no hace ninguna': sql`
     select f.referencia || ' línea ' || l.posicion as caso
     from factura_lineas l join facturas f using (id_factura)
       left join solicitudes s on s.id_factura = l.id_factura and s.posicion = l.posicion
-    where (f.numero is not null) <> (s.id_solicitud is not null)`,
+    where (f.numero is not null and l.tipo <> 'plan') <> (s.id_solicitud is not null)`,
   'los montos de una factura son la suma de sus líneas': sql`
     select f.referencia as caso from facturas f
     join lateral (select sum(precio) as subtotal, sum(descuento) as descuento, sum(total) as total, sum(base) as base,

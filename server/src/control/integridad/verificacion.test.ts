@@ -9,6 +9,7 @@ import { createComprobante, createEntregada } from '../../testing/archivos.ts';
 import { startTestApp } from '../../testing/client.ts';
 import { addDocumento, compraDe, hacerPedido, pagarPedido } from '../../testing/compras.ts';
 import { createUsuario } from '../../testing/factories.ts';
+import { createSuscripcion } from '../../testing/planes.ts';
 import { verificar, verificarArchivos } from './verificacion.ts';
 
 const { database, close } = await startTestApp();
@@ -55,6 +56,11 @@ test('un valor de ley que ya nadie podría escribir se nombra, con lo que debe s
     'jornada.mixta.dia desde 2091-01-01: 12 (debe estar entre 1 y 7)',
     'jornada.perdida desde 2091-01-01: 1 (esta clave no existe)',
   ]);
+});
+
+test('la línea pagada de un plan no hace solicitud, y no se nombra', async () => {
+  await createSuscripcion(db, await createUsuario(db));
+  assert.deepEqual(await broken(/cada línea pagada/), []);
 });
 
 test('lo entregado sin documento se nombra', async () => {
