@@ -76,3 +76,15 @@ test('dos formas iguales, un producto dos veces, uno que no existe o un grupo si
     assert.match(problem?.errores?.[0]?.campo ?? '', /^niveles/);
   }
 });
+
+test('diez que agrupan los mismos a la vez, cada quien desde otro, toman turnos', async () => {
+  const [uno, otro] = await Promise.all([createProducto(db, {}), createProducto(db, {})]);
+  const niveles = [
+    { idProducto: uno.idProducto, nivel: 'privado' as const },
+    { idProducto: otro.idProducto, nivel: 'autentica' as const },
+  ];
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, i) => poner((i % 2 === 0 ? uno : otro).idProducto, niveles)),
+  );
+  assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([200]));
+});

@@ -68,15 +68,17 @@ export async function replaceNiveles(
   );
 }
 
-/** Locks these products in one order, so that two who group them take turns; those that exist. */
-export async function lockProductos(db: Db, ids: readonly string[]): Promise<string[]> {
+/**
+ * The documents among these, once nobody else groups any until this transaction ends. Their rows are not locked: whoever is before holds
+ * one of them already, and two who hold one each would wait for each other.
+ */
+export async function takeProductos(db: Db, ids: readonly string[]): Promise<string[]> {
+  await sql`select pg_advisory_xact_lock(hashtext('niveles'))`.execute(db);
   const rows = await db
     .selectFrom('productos')
     .select('idProducto')
     .where('idProducto', 'in', ids)
     .where('tipo', '=', 'documento')
-    .orderBy('idProducto')
-    .forUpdate()
     .execute();
   return rows.map(({ idProducto }) => idProducto);
 }
