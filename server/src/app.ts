@@ -18,6 +18,7 @@ import { AppError } from './http/errors.ts';
 import { serveEventos } from './http/eventos.ts';
 import { securityHeaders } from './http/headers.ts';
 import { serveHealth } from './http/health.ts';
+import { isTooDeep } from './http/json-depth.ts';
 import { countPages, limitRequests } from './http/limits.ts';
 import { logRequests, requestId } from './http/log.ts';
 import { serveMetrics } from './http/metrics.ts';
@@ -162,7 +163,10 @@ function serveAvisos(app: FastifyInstance, { pools, now }: AppOptions, services:
 /** Bodies are JSON, or a file where the endpoint receives one; a `__proto__` in JSON is refused. */
 function onlyJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'));
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) =>
+    isTooDeep(body) ? done(new AppError('json-invalido')) : parse(request, body, done),
+  );
   // The body stays unread here: only an endpoint that receives files reads it, and no more of it than its limit.
   app.addContentTypeParser(FILE_TYPE, (request, payload, done) =>
     request.routeOptions.config.receives ? done(null, payload) : done(new AppError('tipo-no-admitido')),

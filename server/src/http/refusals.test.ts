@@ -57,6 +57,18 @@ test('lo que va en una dirección puede ser largo: lo dice su llamada, no el cam
   assert.equal(answer.headers['content-type'], 'application/problem+json; charset=utf-8');
 });
 
+test('un JSON de miles de niveles se rechaza como el que no es JSON', async () => {
+  const payload = `{"email":${'['.repeat(20_000)}${']'.repeat(20_000)}}`;
+  const headers = { 'content-type': 'application/json' };
+  const { statusCode, body } = await app.inject({
+    method: 'POST',
+    url: `/api${identidad.signIn.path}`,
+    headers,
+    payload,
+  });
+  assert.deepEqual([statusCode, JSON.parse(body).codigo], [400, 'json-invalido']);
+});
+
 test('lo que no es HTTP se rechaza en español y se corta', async () => {
   const started = await open({});
   await started.app.listen({ port: 0, host: '127.0.0.1' });

@@ -7,9 +7,7 @@ import {
 } from '@fedatario/document-engine';
 import { AppError, invalidField, invalidIssues } from '../../../http/errors.ts';
 import { exigirGuardable } from '../../../http/guardable.ts';
-
-/** Levels of a JSON; a product has some thirty. More is refused before anything walks through them. */
-const NIVELES_MAXIMOS = 200;
+import { isTooDeep } from '../../../http/json-depth.ts';
 
 /** A file that the engine reads, with its parts as they were written. */
 export interface Leido {
@@ -22,6 +20,7 @@ export interface Leido {
 export function leerArchivo(bytes: Uint8Array): Leido {
   const json = jsonDe(bytes);
   exigirFormato(json);
+  exigirNombres(json);
   const { data: archivo, error } = ArchivoDeProducto.safeParse(json);
   if (error) throw invalidIssues(error.issues as Parameters<typeof invalidIssues>[0]);
   exigirCasos(archivo);
@@ -36,7 +35,7 @@ export function leerArchivo(bytes: Uint8Array): Leido {
 function jsonDe(bytes: Uint8Array): unknown {
   if (bytes.length === 0) throw new AppError('archivo-vacio');
   const texto = textoDe(bytes);
-  if (nivelesDe(texto) > NIVELES_MAXIMOS) throw ilegible('archivo', 'tiene demasiadas partes unas dentro de otras.');
+  if (isTooDeep(texto)) throw ilegible('archivo', 'tiene demasiadas partes unas dentro de otras.');
   try {
     return JSON.parse(texto);
   } catch (error) {
@@ -52,23 +51,19 @@ function textoDe(bytes: Uint8Array): string {
   }
 }
 
-/** The deepest nesting of brackets outside strings, read sign by sign so that no size of a string matters. */
-function nivelesDe(texto: string): number {
-  let [nivel, mayor, entreComillas] = [0, 0, false];
-  for (let i = 0; i < texto.length; i++) {
-    const signo = texto.charAt(i);
-    if (entreComillas && signo === '\\') i += 1;
-    else if (signo === '"') entreComillas = !entreComillas;
-    else if (!entreComillas && '[{'.includes(signo)) mayor = Math.max(mayor, ++nivel);
-    else if (!entreComillas && ']}'.includes(signo)) nivel -= 1;
-  }
-  return mayor;
-}
-
 /** The line and column that the parser names in its message. */
 function lugarDe(error: unknown): string {
   const [, linea, columna] = /line (\d+) column (\d+)/.exec(String(error)) ?? [];
   return linea ? ` (línea ${linea}, columna ${columna})` : '';
+}
+
+/** Refuses a case of a name that no list of cases can hold. */
+function exigirNombres(json: unknown): void {
+  for (const campo of ['respuestas', 'esperado', 'contextos']) {
+    const casos: unknown = Reflect.get(json as object, campo);
+    if (typeof casos === 'object' && casos !== null && Object.hasOwn(casos, '__proto__'))
+      throw ilegible(campo, 'un caso no puede llamarse «__proto__». Déle otro nombre.');
+  }
 }
 
 function exigirFormato(json: unknown): void {
