@@ -27,6 +27,7 @@ import {
   upsertParte,
 } from './queries.ts';
 import { findSituacionDeTexto, upsertSinTexto } from './texto/queries.ts';
+import { revisarVersion } from './texto/texto.ts';
 
 export interface Request extends Pick<Context<'admin'>, 'db' | 'now'> {
   readonly actor: Pick<Context<'admin'>['actor'], 'idUsuario'>;
@@ -165,6 +166,8 @@ async function textoDe(
     };
   }
   const version = idVersion === null ? undefined : await findTexto(db, idVersion);
+  const cambia = version !== undefined && version.idVersion !== idVersionVigente;
+  const vista = cambia ? await revisarVersion(db, idProducto, version.idVersion) : { errores: 0, casosSinPasar: 0 };
   return {
     texto: version
       ? {
@@ -174,10 +177,9 @@ async function textoDe(
           revision: escrito?.revision ?? 0,
         }
       : null,
-    cambia: version !== undefined && version.idVersion !== idVersionVigente,
-    errores: 0,
+    cambia,
     completa: true,
-    casosSinPasar: 0,
+    ...vista,
     escritura: undefined,
   };
 }

@@ -55,6 +55,31 @@ test('un caso guarda el texto que dan sus respuestas; cuando cambia no se public
   assert.deepEqual((await redaccion(idProducto)).problemas, []);
 });
 
+test('una versión anterior se publica otra vez solo si pasan los casos de hoy', async () => {
+  const { idProducto } = await createProducto(db, { claves: ['alfa'] });
+  const { data: antes } = await as(admin).call(redacciones.versions, { params: { idProducto } });
+  await cambiarTexto(idProducto, 'Palabras nuevas.');
+  await crear(idProducto, 'De lo nuevo');
+  const publicar = async () => {
+    const { revision, texto } = await redaccion(idProducto);
+    const body = { revision, revisionDeTexto: texto?.revision ?? 0 };
+    return as(admin).call(redacciones.publish, { params: { idProducto }, body });
+  };
+  assert.equal((await publicar()).status, 200);
+  const { data: vuelta } = await as(admin).call(redacciones.restore, {
+    params: { idProducto },
+    body: { idVersion: antes[0]?.idVersion ?? '', revision: (await redaccion(idProducto)).revision },
+  });
+  assert.deepEqual(vuelta.problemas, ['casosSinPasar']);
+  assert.notEqual((await publicar()).status, 200);
+});
+
+test('un caso no lleva un nombre que ninguna lista guarda', async () => {
+  const { idProducto } = await createProducto(db, { claves: ['alfa'] });
+  const { problem } = await crear(idProducto, '__proto__');
+  assert.deepEqual(problem?.errores?.[0]?.campo, 'nombre');
+});
+
 test('borrar el caso que no pasa deja publicar, y lo guardado después pasa', async () => {
   const { idProducto } = await createProducto(db, { claves: ['alfa'] });
   const { data } = await crear(idProducto, 'Uno');

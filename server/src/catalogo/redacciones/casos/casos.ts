@@ -40,6 +40,8 @@ export async function crearCaso(
   { nombre, respuestas, leido, dia }: CasoNuevo,
 ): Promise<CasoDeProducto[]> {
   exigirGuardable('respuestas', respuestas);
+  // A file of the product holds its cases by name, and no list can hold this one.
+  if (nombre === '__proto__') throw invalidField('nombre', 'invalido');
   await exigirProducto(db, idProducto);
   const before = await listCasos(db, idProducto);
   if (before.length >= CASOS_MAXIMOS) throw invalidField('nombre', 'demasiados', { maximum: CASOS_MAXIMOS });

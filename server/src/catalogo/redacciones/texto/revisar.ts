@@ -4,6 +4,14 @@ import { exigirGuardable } from '../../../http/guardable.ts';
 import { contextoDe } from '../../productos/productos.ts';
 import type { Escrito } from './queries.ts';
 
+/** The errors that the linter of today counts in a text of a version; one that the engine no longer reads has one. */
+export function erroresDe(texto: Escrito): number {
+  const entrevista = leerEntrevista(texto.entrevista);
+  const plantilla = leerPlantilla(texto.plantilla);
+  if (!entrevista.ok || !plantilla.ok) return 1;
+  return lintar(plantilla.plantilla, entrevista.entrevista).filter(({ nivel }) => nivel === 'error').length;
+}
+
 /** The errors that the linter counts, and whether the customer's part of the sample is answered. Refuses what the engine cannot read. */
 export function revisar(texto: Escrito, now: Date): { errores: number; completa: boolean } {
   for (const campo of ['entrevista', 'plantilla', 'respuestas'] as const) exigirGuardable(campo, texto[campo]);

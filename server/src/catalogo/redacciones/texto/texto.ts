@@ -13,7 +13,7 @@ import {
   updateRevisado,
   upsertTexto,
 } from './queries.ts';
-import { revisar } from './revisar.ts';
+import { erroresDe, revisar } from './revisar.ts';
 
 interface Request extends Pick<Context<'admin'>, 'db' | 'now'> {
   readonly actor: Pick<Context<'admin'>['actor'], 'idUsuario'>;
@@ -65,6 +65,13 @@ export async function revisarEscrito(db: Db, idProducto: string, now: Date): Pro
   if (!escrito) return;
   const casosSinPasar = countSinPasar(escrito, await listCasos(db, idProducto));
   await updateRevisado(db, idProducto, { ...revisarOtraVez(escrito, now), casosSinPasar });
+}
+
+/** Counts what the linter and the cases of today find in the text of an earlier version that is to be published again. */
+export async function revisarVersion(db: Db, idProducto: string, idVersion: string) {
+  const texto = await findTextoDeVersion(db, idVersion);
+  if (!texto) return { errores: 0, casosSinPasar: 0 };
+  return { errores: erroresDe(texto), casosSinPasar: countSinPasar(texto, await listCasos(db, idProducto)) };
 }
 
 /** A text that the engine no longer reads counts as one with an error. */
