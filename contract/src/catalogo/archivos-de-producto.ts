@@ -23,8 +23,22 @@ export const instrumentos = {
 export type Instrumento = keyof typeof instrumentos;
 
 const json = z.record(z.string(), z.unknown(), m('requerido'));
+/** The name of a case, as the editor takes it. */
+const nombreDeCaso = z
+  .string()
+  .check(
+    z.minLength(1, m('requerido')),
+    z.maxLength(120, m('largo')),
+    z.refine(isNombreDeCaso, { error: 'signoOculto' }),
+  );
+
+function isNombreDeCaso(nombre: string): boolean {
+  const { data } = texto(120).safeParse(nombre);
+  return data === nombre;
+}
+
 const porCaso = <T extends z.ZodMiniType>(valor: T) =>
-  z.record(z.string().check(z.minLength(1, m('requerido')), z.maxLength(120, m('largo'))), valor, m('requerido')).check(
+  z.record(nombreDeCaso, valor, m('requerido')).check(
     z.refine((casos) => Object.keys(casos).length <= CASOS_MAXIMOS, {
       ...m('demasiados'),
       params: { maximum: CASOS_MAXIMOS },

@@ -55,6 +55,49 @@ test('un ejemplo solo, sin lo que dice la oficina, se trae también, y se pide l
   assert.deepEqual(data.problemas, ['sinDescripcion']);
 });
 
+test('un caso se llama como quiera, menos como lo que ninguna lista guarda', async () => {
+  const conCaso = (nombre: string) => {
+    const archivo = archivoDePrueba() as { respuestas: Record<string, unknown>; esperado: Record<string, string> };
+    const [respuestas] = Object.values(archivo.respuestas);
+    const [esperado = ''] = Object.values(archivo.esperado);
+    const de = (valor: unknown) => Object.fromEntries([[nombre, valor]]);
+    return enBytes({ ...archivo, contextos: undefined, respuestas: de(respuestas), esperado: de(esperado) });
+  };
+  const { data, problem } = await traer(conCaso('constructor'), { nombre: 'Raro', slug: 'caso-raro' });
+  assert.equal(problem, undefined);
+  assert.match(await archivoDe(data.idProducto), /"constructor"/);
+  for (const nombre of ['__proto__', 'a\u202Eb', '   ', 'dos\nlíneas']) {
+    const malo = await traer(conCaso(nombre), { nombre: 'Raro', slug: 'caso-malo' });
+    assert.equal(malo.status, 422, JSON.stringify(nombre));
+  }
+});
+
+test('traído sobre el mismo producto, su archivo es el mismo; con más casos de los que caben se rechaza', async () => {
+  const { data } = await traer(enBytes({ ...archivoDePrueba(), producto: paginaDePrueba() }), {
+    nombre: 'Sobre sí mismo',
+    slug: 'sobre-si-mismo',
+  });
+  const antes = await archivoDe(data.idProducto);
+  const encima = async (bytes: Uint8Array) => {
+    const { revision, texto } = (await as(admin).call(redacciones.read, { params: { idProducto: data.idProducto } }))
+      .data;
+    return as(admin).call(archivosDeProducto.replace, {
+      params: { idProducto: data.idProducto },
+      query: { revision, revisionDeTexto: texto?.revision ?? 0 },
+      body: bytes,
+    });
+  };
+  assert.equal((await encima(Buffer.from(antes))).status, 200);
+  assert.equal(await archivoDe(data.idProducto), antes);
+  const archivo = JSON.parse(antes) as { respuestas: Record<string, unknown>; esperado: Record<string, string> };
+  const [respuestas] = Object.values(archivo.respuestas);
+  const [esperado = ''] = Object.values(archivo.esperado);
+  const muchos = (valor: unknown) => Object.fromEntries(Array.from({ length: 30 }, (_, i) => [`caso ${i}`, valor]));
+  const lleno = { ...archivo, contextos: undefined, respuestas: muchos(respuestas), esperado: muchos(esperado) };
+  const { problem } = await encima(enBytes({ ...lleno, producto: { ...paginaDePrueba(), muestra: 'caso 0' } }));
+  assert.deepEqual([problem?.errores?.[0]?.campo, problem?.errores?.[0]?.clave], ['respuestas', 'demasiados']);
+});
+
 test('publicado y vuelto a guardar en un archivo, es el mismo', async () => {
   const archivo = enBytes({ ...archivoDePrueba(), producto: paginaDePrueba() });
   const { data } = await traer(archivo, { nombre: 'De un archivo', slug: 'para-publicar' });

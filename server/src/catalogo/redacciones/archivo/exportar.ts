@@ -1,6 +1,6 @@
 import {
   type Archivo,
-  type ArchivoDeProducto,
+  ArchivoDeProducto,
   type ContextoDeCaso,
   FORMATO_DE_PRODUCTO,
   type Instrumento,
@@ -69,8 +69,13 @@ function archivoDe(
     respuestas: Object.fromEntries(casos.map((caso) => [caso.nombre, caso.respuestas as Record<string, unknown>])),
     esperado: Object.fromEntries(casos.map((caso) => [caso.nombre, caso.esperado])),
     ...(Object.keys(contextos).length > 0 && { contextos }),
-    producto: { ...pagina, requisitos, muestra: muestra ?? respuestas },
+    producto: enOrden({ ...pagina, requisitos, muestra: muestra ?? respuestas }),
   };
+}
+
+/** The same sheet with its keys in the order of the format: PostgreSQL keeps those of what is being written in one of its own. */
+function enOrden(producto: NonNullable<ArchivoDeProducto['producto']>): ArchivoDeProducto['producto'] {
+  return ArchivoDeProducto.shape.producto.parse(producto);
 }
 
 /** The contexts that are not the one of the examples. */

@@ -45,7 +45,9 @@ export async function ausentesDe(db: Db, { producto }: ArchivoDeProducto): Promi
 /** The cases of a file as they are kept. */
 export function casosDe({ respuestas, esperado, contextos = {} }: ArchivoDeProducto): Omit<FilaDeCaso, 'idCaso'>[] {
   return Object.entries(respuestas).map(([nombre, suyas]) => {
-    const { hoy: dia, ...propio }: ContextoDeCaso = contextos[nombre] ?? (CONTEXTO_DEL_EJEMPLO as ContextoDeCaso);
+    // A case may be called as something that every object has.
+    const suyo = Object.hasOwn(contextos, nombre) ? contextos[nombre] : undefined;
+    const { hoy: dia, ...propio }: ContextoDeCaso = suyo ?? (CONTEXTO_DEL_EJEMPLO as ContextoDeCaso);
     const contexto = isIgual({ hoy: dia, ...propio }, contextoDeMuestra(dia)) ? null : propio;
     return { nombre, respuestas: suyas, esperado: esperado[nombre] ?? '', dia, contexto };
   });

@@ -1,5 +1,6 @@
 import {
   type ArchivoDeProducto,
+  CASOS_MAXIMOS,
   type DatosDeProducto,
   instrumentos,
   type Redaccion,
@@ -10,7 +11,7 @@ import type { Db } from '../../../db/db.ts';
 import { AppError, invalidField } from '../../../http/errors.ts';
 import { crearProducto } from '../../productos/productos.ts';
 import { DESPUES_DE_PAGAR, PLAZO_DESDE } from '../../surtido/surtido.ts';
-import { insertCaso } from '../casos/queries.ts';
+import { insertCaso, listCasos } from '../casos/queries.ts';
 import { findCategoria, findRedactado, hasSlug, lockSlug, upsertParte } from '../queries.ts';
 import { exigirRevision, leerRedaccion, type Request } from '../redacciones.ts';
 import { escribirTexto } from '../texto/texto.ts';
@@ -89,7 +90,13 @@ async function escribir(
 ): Promise<Redaccion> {
   const escritura = { idProducto, idUsuario: actor.idUsuario, now };
   await upsertParte(db, escritura, 'precio', archivo.ficha.precio);
-  for (const caso of casosDe(archivo)) {
+  const casos = casosDe(archivo);
+  const quedan = (await listCasos(db, idProducto)).filter(
+    ({ nombre }) => !casos.some((caso) => caso.nombre === nombre),
+  );
+  if (quedan.length + casos.length > CASOS_MAXIMOS)
+    throw invalidField('respuestas', 'demasiados', { maximum: CASOS_MAXIMOS });
+  for (const caso of casos) {
     await deleteCasoDe(db, idProducto, caso.nombre);
     await insertCaso(db, { ...caso, ...escritura, idCaso: uuidv7() });
   }
