@@ -5,7 +5,15 @@ import { extensionesDePlantilla } from '../plantilla/esquema.ts';
 import { abrirEntrada, type Entrada, entradasDe } from './zip.ts';
 
 /** Parts of a Word file that a template cannot hold. */
-export type Perdida = 'imagenes' | 'cambios' | 'cuadros' | 'notas' | 'comentarios' | 'encabezados';
+export type Perdida =
+  | 'imagenes'
+  | 'cambios'
+  | 'cuadros'
+  | 'notas'
+  | 'comentarios'
+  | 'encabezados'
+  | 'ocultos'
+  | 'otras';
 
 export type FalloDeWord = 'noEsWord' | 'antiguo' | 'cifrado' | 'macros' | 'grande' | 'vacio';
 
@@ -21,13 +29,14 @@ const ABIERTO_MAXIMO = 60 * 1024 * 1024;
 const CUERPO = 'word/document.xml';
 const MACROS = /^word\/vba\w*\.(?:bin|xml)$/i;
 
-/** The signs of each loss in the XML of the text. Source: ECMA-376, part 1, 17.13, 17.11 and 20.4. */
+/** The signs of each loss in the XML of the text. Source: ECMA-376, part 1, 17.13, 17.11, 17.3.2.41 and 20.4. */
 const SENALES: readonly (readonly [Perdida, RegExp])[] = [
   ['imagenes', /<(?:w:drawing|w:pict|w:object)[\s>]/],
-  ['cambios', /<w:(?:ins|del|moveFrom|moveTo) /],
+  ['cambios', /<w:(?:ins|del|moveFrom|moveTo)[\s>]/],
   ['cuadros', /<(?:w:txbxContent|wps:txbx)[\s>]/],
-  ['notas', /<w:(?:footnote|endnote)Reference /],
-  ['comentarios', /<w:commentReference /],
+  ['notas', /<w:(?:footnote|endnote)Reference[\s/>]/],
+  ['comentarios', /<w:commentReference[\s/>]/],
+  ['ocultos', /<w:vanish[\s/>]/],
 ];
 
 /** The first bytes of a compound file: a .doc, or a .docx with a password. Source: MS-CFB 2.2. */
@@ -45,13 +54,14 @@ export async function leerWord(file: File): Promise<WordLeido | FalloDeWord> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const revisado = await revisarWord(bytes);
   if (typeof revisado === 'string') return revisado;
-  const html = await convertir(bytes.buffer);
-  if (html === undefined) return 'noEsWord';
+  const convertido = await convertir(bytes.buffer);
+  if (convertido === undefined) return 'noEsWord';
+  const { html, ignora } = convertido;
   const schema = getSchema(extensionesDePlantilla(() => ''));
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const nodos = delEditor(DelDom.fromSchema(schema).parse(body), 'bloques');
   const isEmpty = !JSON.stringify(nodos).includes('"text":');
-  return isEmpty ? 'vacio' : { nodos, perdidas: revisado };
+  return isEmpty ? 'vacio' : { nodos, perdidas: ignora ? [...revisado, 'otras'] : revisado };
 }
 
 /** The entries of a Word file without macros or password, or the reason why it is none. */
@@ -79,12 +89,21 @@ export async function revisarWord(bytes: Uint8Array<ArrayBuffer>): Promise<reado
   return heads ? [...found, 'encabezados'] : found;
 }
 
-/** The file as HTML without its pictures; undefined when it cannot be read. */
-async function convertir(arrayBuffer: ArrayBuffer): Promise<string | undefined> {
+/** A warning of mammoth about an element that it leaves out; those about styles lose no text. */
+const IGNORA = /unrecognised element was ignored|could not find|was ignored/i;
+
+/** Whether mammoth left out something that it does not know. */
+export function ignoraTexto(messages: readonly { readonly message: string }[]): boolean {
+  return messages.some(({ message }) => IGNORA.test(message));
+}
+
+/** The file as HTML without its pictures, and whether something else of it was left out; undefined when it cannot be read. */
+async function convertir(arrayBuffer: ArrayBuffer): Promise<{ html: string; ignora: boolean } | undefined> {
   const { default: mammoth } = await import('mammoth');
   try {
     const without = mammoth.images.imgElement(() => Promise.resolve({ src: '' }));
-    return (await mammoth.convertToHtml({ arrayBuffer }, { convertImage: without })).value;
+    const { value: html, messages } = await mammoth.convertToHtml({ arrayBuffer }, { convertImage: without });
+    return { html, ignora: ignoraTexto(messages) };
   } catch {
     return undefined;
   }

@@ -71,3 +71,12 @@ test('un texto sin nada que cambiar no propone nada y se queda igual', () => {
   const propuesto = proponer(plain);
   assert.deepEqual(propuesto, { nodos: plain, propuestas: [] });
 });
+
+test('un párrafo con miles de espacios, o de puntos, se lee en un momento; más de los que nadie leería quedan como están', () => {
+  const began = performance.now();
+  const { nodos, propuestas } = proponer([p('Nombre ____ y '.repeat(10_000))]);
+  assert.equal(propuestas.length, 400);
+  assert.match(JSON.stringify(nodos), /Nombre ____ y Nombre ____ y/);
+  proponer([p('a.'.repeat(100_000))]);
+  assert.ok(performance.now() - began < 5_000, `${performance.now() - began} ms`);
+});

@@ -45,34 +45,42 @@ const FORMAS: readonly {
   { porque: 'fecha', tipo: 'fecha', como: /\b\d{1,2}\/\d{1,2}\/\d{4}\b/g },
   { porque: 'dato', tipo: 'moneda', como: /\bQ\.? ?\d{1,3}(?:,\d{3})*(?:\.\d{2})?(?!\d)/g },
   { porque: 'dato', tipo: 'cui', como: /\b\d{4}[ -]\d{5}[ -]\d{4}\b/g },
-  { porque: 'dato', tipo: 'correo', como: /\b[\w.+-]+@[\w-]+(?:\.[\w-]+)+\b/g },
+  { porque: 'dato', tipo: 'correo', como: /\b[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}\b/g },
 ];
+
+/** More are left as they are written: no form has as many, and nobody would read them. */
+const PROPUESTAS_MAXIMAS = 400;
+/** Characters before a blank among which its label is looked for. */
+const ANTES = 200;
 
 /** Marks every place that may be a variable. Equal words between brackets, equal dates and equal names are one variable. */
 export function proponer(nodos: readonly NodoJson[]): Propuesto {
-  const found = new Map<string, Propuesta>();
+  const found = new Map<string, Propuesta & { readonly cual: number }>();
   const claves = new Set<string>();
   const repetidos = repetidosDe(textos(nodos));
-  const marcar = (text: string, { desde, hasta, porque, tipo }: Hallada): number => {
+  const marcar = (text: string, { desde, hasta, porque, tipo }: Hallada): number | undefined => {
     const muestra = text.slice(desde, hasta);
     const same = porque === 'espacio' ? `${found.size}` : `${porque}:${muestra.toLowerCase()}`;
     const before = found.get(same);
     if (before) {
       found.set(same, { ...before, veces: before.veces + 1 });
-      return [...found.keys()].indexOf(same);
+      return before.cual;
     }
-    const etiqueta = etiquetaDe(porque, muestra, text.slice(0, desde));
+    if (found.size >= PROPUESTAS_MAXIMAS) return undefined;
+    const etiqueta = etiquetaDe(porque, muestra, text.slice(Math.max(0, desde - ANTES), desde));
     const clave = aClave(etiqueta, claves);
     claves.add(clave);
     const contexto = text.slice(Math.max(0, desde - 60), hasta + 40).trim();
-    found.set(same, { clave, etiqueta, tipo: tipo ?? tipoDe(etiqueta), muestra, veces: 1, contexto, porque });
-    return found.size - 1;
+    const cual = found.size;
+    found.set(same, { cual, clave, etiqueta, tipo: tipo ?? tipoDe(etiqueta), muestra, veces: 1, contexto, porque });
+    return cual;
   };
   const marked = nodos.map((node) => conPropuestas(node, repetidos, marcar));
-  return { nodos: marked, propuestas: [...found.values()] };
+  return { nodos: marked, propuestas: [...found.values()].map(({ cual: _, ...propuesta }) => propuesta) };
 }
 
-type Marcar = (text: string, hallada: Hallada) => number;
+/** The number of the proposal of a place; undefined when there are too many already. */
+type Marcar = (text: string, hallada: Hallada) => number | undefined;
 
 function conPropuestas(node: NodoJson, repetidos: readonly string[], marcar: Marcar): NodoJson {
   if (!node.content) return node;
@@ -89,9 +97,11 @@ function partir(node: NodoJson, halladas: readonly Hallada[], marcar: Marcar): N
   const parts: NodoJson[] = [];
   let at = 0;
   for (const hallada of halladas) {
+    const cual = marcar(text, hallada);
+    if (cual === undefined) continue;
     if (hallada.desde > at) parts.push({ ...node, text: text.slice(at, hallada.desde) });
     const written = { ...node, text: text.slice(hallada.desde, hallada.hasta) };
-    parts.push({ type: 'propuesta', attrs: { cual: marcar(text, hallada) }, content: [written] });
+    parts.push({ type: 'propuesta', attrs: { cual }, content: [written] });
     at = hallada.hasta;
   }
   if (at < text.length) parts.push({ ...node, text: text.slice(at) });
@@ -101,8 +111,11 @@ function partir(node: NodoJson, halladas: readonly Hallada[], marcar: Marcar): N
 /** The places of a text, in order, without two over each other. */
 function halladasEn(text: string, repetidos: readonly string[]): Hallada[] {
   const found: Hallada[] = [];
+  const taken = new Uint8Array(text.length);
   const add = (one: Hallada) => {
-    if (!found.some(({ desde, hasta }) => one.desde < hasta && desde < one.hasta)) found.push(one);
+    if (taken.subarray(one.desde, one.hasta).includes(1)) return;
+    taken.fill(1, one.desde, one.hasta);
+    found.push(one);
   };
   for (const { porque, tipo, como } of FORMAS) {
     for (const match of text.matchAll(como)) {

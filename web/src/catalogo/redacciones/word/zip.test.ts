@@ -1,11 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { deflateRawSync } from 'node:zlib';
-import { revisarWord } from './leer-word.ts';
+import mammoth from 'mammoth';
+import { ignoraTexto, revisarWord } from './leer-word.ts';
 import { abrirEntrada, entradasDe } from './zip.ts';
 
 /** A ZIP file with these entries, deflated. */
-function zip(entradas: Readonly<Record<string, string | Buffer>>): Uint8Array<ArrayBuffer> {
+function zip(
+  entradas: Readonly<Record<string, string | Buffer>>,
+  // A size that lies: the reader counts what comes out.
+  dice = (_contenido: Buffer) => 1,
+): Uint8Array<ArrayBuffer> {
   const locals: Buffer[] = [];
   const centrals: Buffer[] = [];
   let at = 0;
@@ -21,8 +26,7 @@ function zip(entradas: Readonly<Record<string, string | Buffer>>): Uint8Array<Ar
     central.writeUInt32LE(0x02014b50, 0);
     central.writeUInt16LE(8, 10);
     central.writeUInt32LE(data.length, 20);
-    // A size that lies: the reader counts what comes out.
-    central.writeUInt32LE(1, 24);
+    central.writeUInt32LE(dice(Buffer.from(contenido)), 24);
     central.writeUInt16LE(name.length, 28);
     central.writeUInt32LE(at, 42);
     locals.push(local, name, data);
@@ -86,4 +90,34 @@ test('un archivo con bytes cambiados al azar nunca rompe la lectura', async () =
     const said = await revisarWord(roto);
     assert.ok(typeof said === 'string' || Array.isArray(said), String(at));
   }
+});
+
+/** The least that a Word file has, with this inside its only paragraph. */
+function docx(parrafo: string): Uint8Array<ArrayBuffer> {
+  const tipos = 'http://schemas.openxmlformats.org/package/2006/content-types';
+  const relaciones = 'http://schemas.openxmlformats.org/package/2006/relationships';
+  const oficina = 'http://schemas.openxmlformats.org/officeDocument/2006';
+  const w = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
+  const cuerpo = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
+  const partes = {
+    '[Content_Types].xml': `<Types xmlns="${tipos}"><Override PartName="/word/document.xml" ContentType="${cuerpo}"/></Types>`,
+    '_rels/.rels': `<Relationships xmlns="${relaciones}"><Relationship Id="r1" Type="${oficina}/relationships/officeDocument" Target="word/document.xml"/></Relationships>`,
+    'word/document.xml': `<w:document xmlns:w="${w}" xmlns:m="${oficina}/math"><w:body><w:p>${parrafo}</w:p></w:body></w:document>`,
+  };
+  return zip(partes, ({ length }) => length);
+}
+const corrida = (texto: string, propiedades = '') => `<w:r>${propiedades}<w:t>${texto}</w:t></w:r>`;
+
+test('el texto que el lector no entiende se dice, y el que entiende no', async () => {
+  const ignora = async (parrafo: string) =>
+    ignoraTexto((await mammoth.convertToHtml({ buffer: Buffer.from(docx(parrafo)) })).messages);
+  assert.equal(await ignora(corrida('Todo claro.')), false);
+  assert.equal(await ignora(`<w:fldSimple w:instr="MERGEFIELD Nombre">${corrida('Ana')}</w:fldSimple>`), true);
+  assert.equal(await ignora(`<m:oMath>${corrida('x')}</m:oMath>`), true);
+});
+
+test('el texto oculto y los cambios se dicen aunque su etiqueta siga en otra línea', async () => {
+  const perdidas = (parrafo: string) => revisarWord(docx(parrafo));
+  assert.deepEqual(await perdidas(corrida('Secreto', '<w:rPr><w:vanish/></w:rPr>')), ['ocultos']);
+  assert.deepEqual(await perdidas('<w:del\tw:id="1"></w:del>'), ['cambios']);
 });

@@ -36,10 +36,12 @@ export const archivos: typeof es = {
     perdida: {
       imagenes: 'Pictures',
       cambios: 'Tracked changes: the text is taken as if all were accepted',
-      cuadros: 'Text boxes',
+      cuadros: 'Text boxes: lost, or moved to another place',
       notas: 'Footnotes: they stay at the end of the text',
       comentarios: 'Comments',
       encabezados: 'Headers and footers',
+      ocultos: 'Hidden text: here it is visible. Read it before you use it',
+      otras: 'Parts that cannot be read, such as merge fields, equations or embedded text. Compare with the original',
     },
     ninguna: 'Nothing was found that changes from one document to the next. You can put the variables by hand.',
     propuestas:

@@ -35,10 +35,13 @@ export const archivos = {
     perdida: {
       imagenes: 'Imágenes',
       cambios: 'Cambios marcados: se toma el texto como si se aceptaran todos',
-      cuadros: 'Cuadros de texto',
+      cuadros: 'Cuadros de texto: se pierden o quedan en otro lugar',
       notas: 'Notas al pie: quedan al final del texto',
       comentarios: 'Comentarios',
       encabezados: 'Encabezados y pies de página',
+      ocultos: 'Texto oculto: aquí queda a la vista. Léalo antes de usarlo',
+      otras:
+        'Partes que no se pueden leer, como campos combinados, ecuaciones o texto incrustado. Compare con el original',
     },
     ninguna: 'No se encontró nada que cambie de un documento a otro. Podrá poner las variables a mano.',
     propuestas:

@@ -34,10 +34,12 @@ export const archivos: typeof es = {
     perdida: {
       imagenes: 'Resimler',
       cambios: 'İzlenen değişiklikler: metin hepsi kabul edilmiş gibi alınır',
-      cuadros: 'Metin kutuları',
+      cuadros: 'Metin kutuları: kaybolur veya başka yere geçer',
       notas: 'Dipnotlar: metnin sonunda kalır',
       comentarios: 'Yorumlar',
       encabezados: 'Üst ve alt bilgiler',
+      ocultos: 'Gizli metin: burada görünür olur. Kullanmadan önce okuyun',
+      otras: 'Okunamayan bölümler: birleştirme alanları, denklemler veya gömülü metin gibi. Aslıyla karşılaştırın',
     },
     ninguna: 'Belgeden belgeye değişen bir şey bulunamadı. Değişkenleri elle koyabilirsiniz.',
     propuestas: 'Belgeden belgeye değişebilecek {n, plural, one {# yer} other {# yer}} bulundu.',
