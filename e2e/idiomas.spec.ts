@@ -6,7 +6,7 @@ import { demoAccount, expect, signIn, test } from './product.ts';
 
 for (const { who, rol, screens } of visitors) {
   test(`en árabe, las pantallas de ${who} van de derecha a izquierda, accesibles`, async ({ page }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     await enter(page, rol, 'ar');
     for (const path of screens) {
       await page.goto(path);

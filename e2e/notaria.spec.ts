@@ -95,7 +95,7 @@ test('la clienta lee quién abrió su trámite, y la administración dice para q
   page,
   browser,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const { idSolicitud, admin, notario } = await abrirEnRevision(page, browser);
   const detalle = `/admin/tramites-en-proceso/detalle/${idSolicitud}`;
   await notario.goto(detalle);

@@ -6,7 +6,7 @@ import { demoAccount, expect, signIn, test } from './product.ts';
 
 for (const { who, rol, screens } of visitors) {
   test(`las pantallas de ${who} son accesibles y caben`, async ({ page }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     if (rol) await enter(page, rol);
     for (const path of screens) {
       await page.goto(path);

@@ -7,7 +7,7 @@ const PESTANAS = ['Datos', 'Requisitos', 'Entrevista', 'Plantilla', 'Prueba', 'P
 test('cada pestaña de un producto se lee en tres anchos, y sus preguntas se mueven y se agrupan con el teclado', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const { email, clave } = demoAccount('admin');
   await signIn(page, email, clave);
   await expect(page).toHaveURL('/');

@@ -11,7 +11,7 @@ export default defineConfig({
   // On a busy machine a journey may time out; one that passes only on the retry is reported as flaky.
   retries: 1,
   fullyParallel: true,
-  timeout: 120_000,
+  timeout: 180_000,
   expect: { timeout: 10_000 },
   outputDir: '../.cache/recorridos',
   reporter: [['list'], ['json', { outputFile: process.env.RESULTS ?? '../.cache/recorridos.json' }]],

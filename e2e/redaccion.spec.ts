@@ -7,7 +7,7 @@ test('la oficina hace un producto a partir de otro, se le dice lo que falta, lo 
   page,
   browser,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const { email, clave } = demoAccount('admin');
   await signIn(page, email, clave);
   await expect(page).toHaveURL('/');

@@ -46,7 +46,7 @@ test('una abogada agrega una pregunta con su texto, se le niega publicar lo que 
 test('de un archivo de Word salen la plantilla y sus preguntas, y lo que no es de Word se rechaza', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const { email, clave } = demoAccount('admin');
   await signIn(page, email, clave);
   await expect(page).toHaveURL('/');
