@@ -1,4 +1,5 @@
 /** The calls, shapes and rules of purchases and of plans. */
+export * from './ahorro.ts';
 export * from './beneficios.ts';
 export * from './cambio.ts';
 export * from './cambios-de-plan.ts';
@@ -10,7 +11,6 @@ export * from './facturacion.ts';
 export * from './facturas.ts';
 export * from './formas-pago.ts';
 export * from './nombres.ts';
-export * from './ahorro.ts';
 export * from './periodos.ts';
 export * from './reembolso.ts';
 export * from './reembolsos.ts';
