@@ -61,6 +61,24 @@ test('con la base directa no falta ninguna', async () => {
   assert.deepEqual(await missingProtections(database.pools), []);
 });
 
+test('una base que no conoce las letras con acento lo dice al iniciar', async (t) => {
+  const { db } = database.pools;
+  const name = 'letras_de_c';
+  await sql`create database ${sql.id(name)} template template0 locale_provider 'libc' locale 'C' encoding 'UTF8'`.execute(
+    db,
+  );
+  const url = new URL(database.url);
+  url.pathname = `/${name}`;
+  const pools = openPools({ url: url.href });
+  t.after(async () => {
+    await pools.close();
+    await sql`drop database ${sql.id(name)} with (force)`.execute(db);
+  });
+  const [aviso = '', ...otros] = await missingProtections(pools);
+  assert.match(aviso, /acento/);
+  assert.deepEqual(otros, []);
+});
+
 /** A pgbouncer as Debian installs it, in transaction mode, before the database of the tests. */
 async function startPooler(): Promise<string> {
   const target = new URL(database.url);
