@@ -140,6 +140,20 @@ export const casosDeGestiones: Record<string, AccessCase> = {
       responde: 'gestor',
     }),
   },
+  [nameOf(api.diligencias.propose)]: { ...yaCerrada, body: () => ({ revision: 1, concepto: 'Tasa', estimado: 2_500 }) },
+  [nameOf(api.diligencias.spend)]: {
+    ...yaCerrada,
+    own: async (db, owner) => ({ ...(await yaCerrada.own(db, owner)), idGasto: uuidv7() }),
+    absent: { idSolicitud: uuidv7(), idGasto: uuidv7() },
+    body: async (db, owner) => ({
+      revision: 1,
+      gastado: 2_500,
+      gastadoEl: HOY,
+      paga: 'cliente',
+      comprobante: await createArchivo(db, owner),
+    }),
+  },
+  [nameOf(api.diligencias.charge)]: { ...yaCerrada, body: () => ({ revision: 1, total: 100 }) },
   [nameOf(api.diligencias.resolve)]: {
     ...yaCerrada,
     body: () => ({

@@ -8,6 +8,7 @@ import { diaEscrito, diaLocal } from '../../../services/hora-local.ts';
 import { guardarPaso } from '../../../solicitud/pasos/pasos.ts';
 import { anotarCambio, type SolicitudRow } from '../../../solicitud/solicitudes/solicitudes.ts';
 import * as expedientes from '../../expedientes/expedientes.ts';
+import { entregarSaldada } from '../gastos/gastos.ts';
 import { enDiasHabiles } from '../lectura.ts';
 import {
   findClase,
@@ -112,8 +113,7 @@ export async function anotarResultado(
   const suyos = [...new Set(archivos)];
   for (const idArchivo of suyos) await adjuntarArchivo(db, idArchivo, duenoDe(quien));
   await insertResultado(db, { ...resultado, idSolicitud, archivos: suyos, anotadoPor: idUsuario, anotadoEn: now });
-  if (favorable && suyos.length > 0)
-    await expedientes.darPaso(db, movida, { accion: 'entregar', como: ['sistema'], idUsuario: null, now });
+  if (favorable && suyos.length > 0) await entregarSaldada(db, movida, now);
   else if (completa) await anotarCambio(db, movida, now);
 }
 

@@ -22,6 +22,7 @@ export const reembolsos: Catalogo['reembolsos'] = {
     resuelta: 'بتّت فيه المؤسسة',
     terminado: 'وُقِّع أو قُدِّم',
     cancelado: 'ملغى',
+    sobrante: 'رسوم لم تُنفق',
   },
   accion: {
     solicitar: 'طُلب الاسترداد',
@@ -47,6 +48,7 @@ export const reembolsos: Catalogo['reembolsos'] = {
     resuelta: 'بتّت المؤسسة في الطلب: لا يُردّ ما دُفع عن الخدمة.',
     terminado: 'وُقِّع أو سُلِّم أو قُدِّم: لا يُردّ. إذا وقع خطأ من جانبنا فأخبرنا به.',
     cancelado: 'سبق إلغاؤه.',
+    sobrante: 'يُردّ ما حُصّل للرسوم ولم يُنفق.',
   },
   dialogo: {
     titulo: 'طلب استرداد',

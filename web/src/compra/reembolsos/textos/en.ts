@@ -22,6 +22,7 @@ export const reembolsos: Catalogo['reembolsos'] = {
     resuelta: 'Decided by the institution',
     terminado: 'Signed or filed',
     cancelado: 'Cancelled',
+    sobrante: 'Unspent fees',
   },
   accion: {
     solicitar: 'Refund asked for',
@@ -47,6 +48,7 @@ export const reembolsos: Catalogo['reembolsos'] = {
     resuelta: 'The institution has decided: what was paid for the service is not given back.',
     terminado: 'It is signed, delivered or filed: nothing is given back. If we made a mistake, tell us which.',
     cancelado: 'It is cancelled already.',
+    sobrante: 'What was charged for fees and not spent is given back.',
   },
   dialogo: {
     titulo: 'Ask for a refund',

@@ -21,6 +21,7 @@ export const reembolsos = {
     resuelta: 'Resuelta por la institución',
     terminado: 'Firmado o presentado',
     cancelado: 'Cancelado',
+    sobrante: 'Sobrante de gastos',
   },
   accion: {
     solicitar: 'Reembolso pedido',
@@ -46,6 +47,7 @@ export const reembolsos = {
     resuelta: 'La institución ya resolvió: no se devuelve lo pagado por el servicio.',
     terminado: 'Ya está firmado, entregado o presentado: no se devuelve. Si hubo un error nuestro, cuéntenos cuál.',
     cancelado: 'Ya está cancelado.',
+    sobrante: 'Se le devuelve lo que se cobró por gastos y no se gastó.',
   },
   dialogo: {
     titulo: 'Pedir un reembolso',

@@ -22,6 +22,7 @@ export const reembolsos: Catalogo['reembolsos'] = {
     resuelta: 'Kurum karar verdi',
     terminado: 'İmzalandı veya sunuldu',
     cancelado: 'İptal edildi',
+    sobrante: 'Harcanmayan harç',
   },
   accion: {
     solicitar: 'İade istendi',
@@ -47,6 +48,7 @@ export const reembolsos: Catalogo['reembolsos'] = {
     resuelta: 'Kurum kararını verdi: hizmet için ödenen iade edilmez.',
     terminado: 'İmzalandı, teslim edildi veya sunuldu: iade edilmez. Bizden kaynaklanan bir hata varsa bize anlatın.',
     cancelado: 'Zaten iptal edildi.',
+    sobrante: 'Harç için alınıp harcanmayan tutar iade edilir.',
   },
   dialogo: {
     titulo: 'İade isteyin',
