@@ -157,7 +157,6 @@ export { Bloqueo, BloqueoNuevo } from './solicitud/bloqueos.ts';
 export * from './solicitud/cita.ts';
 export * from './solicitud/citas.ts';
 export * from './solicitud/cuando.ts';
-export * from './solicitud/gasto.ts';
 export * from './solicitud/gestion.ts';
 export * from './solicitud/maquina.ts';
 export * from './solicitud/nombres.ts';

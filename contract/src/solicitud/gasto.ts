@@ -1,37 +1,37 @@
-/** Who bears an expense of a gestión. */
+/** Those who may bear an expense of a gestión. */
 export const quienesPagan = ['cliente', 'oficina'] as const;
 export type QuienPaga = (typeof quienesPagan)[number];
 
 interface Gasto {
   /** The most that its customer pays for it. Centavos. */
   readonly estimado: number;
-  /** What it cost; null until it is spent. Centavos. */
+  /** The amount of its receipt; null until it is spent. Centavos. */
   readonly gastado: number | null;
   readonly paga: QuienPaga;
 }
 
-/** What the customer owes of an expense that was spent: never more than the estimate that they knew before. Decision 91. */
+/** The customer's debt for an expense that was spent: never more than the estimate that they knew before. Decision 91. */
 export function debido({ estimado, gastado, paga }: Gasto): number {
   return paga === 'oficina' || gastado === null ? 0 : Math.min(gastado, estimado);
 }
 
-/** What the customer is asked for an expense: what they owe of it, or its estimate while it is not spent. */
+/** The amount asked of the customer for an expense: their debt for it, or its estimate while it is not spent. */
 export function previsto(gasto: Gasto): number {
   if (gasto.gastado !== null) return debido(gasto);
   return gasto.paga === 'oficina' ? 0 : gasto.estimado;
 }
 
-/** What a gestión's customer was asked for its expenses and what they owe. Centavos. */
+/** The account of a customer for the expenses of a gestión. Centavos. */
 export interface CuentaDeGastos {
   /** The sum of what is asked for each expense. */
   readonly previsto: number;
   /** The sum of what is owed for those that were spent. */
   readonly debido: number;
-  /** What was paid, less what was decided to be given back. */
+  /** The sum of the paid invoices, less the part that was decided to be given back. */
   readonly cobrado: number;
-  /** What is still to be charged, so that nothing that is foreseen lacks its money. */
+  /** The part still to be charged, so that nothing that is foreseen lacks its money. */
   readonly porCobrar: number;
-  /** What would be given back if nothing else were spent. */
+  /** The part that would be given back if nothing else were spent. */
   readonly sobra: number;
 }
 

@@ -83,7 +83,7 @@ export type GastoNuevo = z.output<typeof GastoNuevo>;
 
 export const CobroDeGastos = z.strictObject({
   revision,
-  /** What the caller was shown that will be charged; if it is different by now, nothing is done. Centavos. */
+  /** The charge that the caller was shown; if it is different by now, nothing is done. Centavos. */
   total: entero('requerido'),
 });
 export type CobroDeGastos = z.output<typeof CobroDeGastos>;

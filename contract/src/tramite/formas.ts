@@ -1,4 +1,5 @@
 /** The shapes and rules of trámites and gestiones, for the index of the contract. */
+export * from '../solicitud/gasto.ts';
 export * from '../casa/enlaces-de-gestor.ts';
 export * from './asignaciones.ts';
 export * from './calificaciones.ts';

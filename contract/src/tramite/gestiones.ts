@@ -128,7 +128,7 @@ export const GestionDetalle = z.object({
     z.object({ titulo: z.string(), filas: z.array(z.object({ pregunta: z.string(), respuesta: z.string() })) }),
   ),
   pasos: z.array(PasoEnCurso),
-  /** What the institution charges: estimated, spent with its receipt, charged. Centavos. */
+  /** The fees of the institution: estimated, spent with their receipts, charged. Centavos. */
   gastos: z.object({
     filas: z.array(GastoDeGestion),
     cuenta: z.object({

@@ -12,7 +12,7 @@ export async function cotizar(db: Db, idFactura: string, now: Date): Promise<Cot
   const factura = await findFactura(db, idFactura);
   if (!factura) throw new AppError('no-encontrado');
   const { total, pagadaEn, gastosDe } = factura;
-  // What was charged for expenses and not spent goes back by itself; what was spent was paid to the institution. Decision 91.
+  // Expenses that were charged and not spent go back by themselves; the rest was paid to the institution. Decision 91.
   const reembolsable = gastosDe === null && esReembolsable({ estado: factura.estado as EstadoFactura, total });
   const lineas = reembolsable ? (await findLineas(db, idFactura)).map(cotizada) : [];
   return { lineas, reembolsable, fueraDePlazo: pagadaEn !== null && fueraDePlazo(pagadaEn, now) };

@@ -14,7 +14,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** What the institution charges: each expense as it was estimated and as it was spent, and the account with the customer. */
+/** The fees of the institution: each one as it was estimated and as it was spent, and the account with the customer. */
 export function GastosDeGestion({ gestion, actos, children }: Props) {
   const t = useT();
   const { filas, cuenta } = gestion.gastos;
@@ -58,7 +58,7 @@ function Gasto({ gasto }: { gasto: GastoDeGestion }) {
   );
 }
 
-/** What was charged, what was owed of it and what is left. */
+/** The account with the customer: foreseen, spent, paid and still to be charged. */
 function Cuenta({ gestion: { gastos } }: { gestion: GestionDetalle }) {
   const t = useT();
   const { previsto, debido, cobrado, porCobrar } = gastos.cuenta;

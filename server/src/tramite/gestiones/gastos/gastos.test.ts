@@ -201,7 +201,7 @@ test('al azar: gastos, cobros, pagos y cancelaciones dejan el libro igual a sus 
       }
       assert.deepEqual(await broken(), []);
     }),
-    { numRuns: 15, seed: 91 },
+    { numRuns: 6, seed: 91 },
   );
   assert.ok(cobradas > 0);
 });

@@ -38,7 +38,7 @@ export async function updateGasto(db: Db, idGasto: string, values: Updateable<DB
   await db.updateTable('gestionGastos').set(values).where('idGasto', '=', idGasto).execute();
 }
 
-/** What was paid for the expenses of a gestión, less what was decided to be given back. Centavos. */
+/** Sum of the paid invoices of a gestión's expenses, less the part that was decided to be given back. Centavos. */
 export async function sumCobrado(db: Db, idSolicitud: string): Promise<number> {
   const { rows } = await sql<{ cobrado: number }>`
     select coalesce(sum(l.total - l.comprometido), 0)::int as cobrado
