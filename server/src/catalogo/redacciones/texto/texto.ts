@@ -71,7 +71,24 @@ export async function revisarEscrito(db: Db, idProducto: string, now: Date): Pro
 export async function revisarVersion(db: Db, idProducto: string, idVersion: string) {
   const texto = await findTextoDeVersion(db, idVersion);
   if (!texto) return { errores: 0, casosSinPasar: 0 };
-  return { errores: erroresDe(texto), casosSinPasar: countSinPasar(texto, await listCasos(db, idProducto)) };
+  const casos = await listCasos(db, idProducto);
+  return {
+    errores: erroresDeVersion(idVersion, texto),
+    casosSinPasar: casos.length > 0 ? countSinPasar(texto, casos) : 0,
+  };
+}
+
+const VERSIONES_RECORDADAS = 200;
+const recordadas = new Map<string, number>();
+
+/** The errors of a version, whose text never changes: a product is read at each part that is saved of it. */
+function erroresDeVersion(idVersion: string, texto: Escrito): number {
+  const before = recordadas.get(idVersion);
+  if (before !== undefined) return before;
+  if (recordadas.size >= VERSIONES_RECORDADAS) recordadas.clear();
+  const errores = erroresDe(texto);
+  recordadas.set(idVersion, errores);
+  return errores;
 }
 
 /** A text that the engine no longer reads counts as one with an error. */
