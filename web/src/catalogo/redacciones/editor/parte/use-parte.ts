@@ -4,10 +4,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
 import type * as z from 'zod/mini';
+import { reading } from '../../../../lib/api.ts';
 import { ApiError } from '../../../../lib/api-error.ts';
 import { placeErrors, useSchemaForm } from '../../../../lib/form.ts';
 import { cajonDe } from '../../../../lib/guardado-solo.ts';
-import { renew } from '../../../../lib/renew.ts';
 import { type Hoja, Pliego } from './pliego.ts';
 
 interface Forma<V extends FieldValues, O> {
@@ -57,19 +57,23 @@ export function useParte<V extends FieldValues, O>(forma: Forma<V, O>): Parte<V,
 function usePliego<V extends FieldValues, O>({ redaccion, quien, parte, ...forma }: Forma<V, O>): Pliego<V> {
   const client = useQueryClient();
   const { schema, valoresDe, preparar, enviar } = forma;
+  const { idProducto } = redaccion;
+  const { queryKey } = reading(read, { params: { idProducto } });
   const bodyOf = (valores: V, revision: number) => schema.safeParse(preparar({ ...valores, revision }));
   const [pliego] = useState(
     () =>
       new Pliego<V>({
         inicial: redaccion,
-        cajon: cajonDe(quien, `${parte}-${redaccion.idProducto}`),
+        cajon: cajonDe(quien, `${parte}-${idProducto}`),
         valoresDe,
         isEntero: (valores) => bodyOf(valores, 0).success,
         enviar: async ({ revision, valores }) => {
           const body = bodyOf(valores, revision);
           if (!body.success) throw new ApiError('datos-invalidos');
           const actual = await enviar(body.data);
-          void renew(client, read);
+          // Kept at once: whoever publishes next does so with the revision of this save.
+          await client.cancelQueries({ queryKey });
+          client.setQueryData(queryKey, actual);
           return actual;
         },
       }),
