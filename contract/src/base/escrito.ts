@@ -1,7 +1,7 @@
 /** Marks that are not seen and say nothing: of direction, of width zero, of the beginning of a file. */
 const MUDOS = /[\u200B\u200E\u200F\u061C\u2060\uFEFF]/g;
 /** Unseen signs that hold nothing a person writes: controls, and what turns the order of the letters around it. */
-const OCULTOS = /[\p{Cc}\u200B\u2060\uFEFF\u202A-\u202E\u2066-\u2069\u2028\u2029]/u;
+const OCULTOS = /[\p{Cc}\u202A-\u202E\u2066-\u2069\u2028\u2029]/u;
 const OCULTOS_MENOS_SALTOS = /(?![\n\t])[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
 const SALTOS = /\r\n|[\r\v\f\u0085\u2028\u2029]/g;
 
