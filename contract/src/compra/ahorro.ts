@@ -1,3 +1,4 @@
+import { porcentajeDe } from '../base/porcentaje.ts';
 import { type Dia, documentosDePeriodo, type PeriodoDePlan, precioDePeriodo, sumarMeses } from './periodos.ts';
 
 /** Months of a customer's history that plans are compared with. */
@@ -49,10 +50,10 @@ function restoDe(compras: readonly CompraPasada[], plan: TerminosComparados, cub
   const { categorias, descuento } = plan;
   const alcanza = ({ categoria }: CompraPasada) =>
     categorias.length === 0 || categorias.some(({ slug }) => slug === categoria);
-  const costos = compras.filter(alcanza).map(({ precio, pagado }) => Math.min(pagado, conDescuento(precio, descuento)));
+  const costos = compras
+    .filter(alcanza)
+    .map(({ precio, pagado }) => Math.min(pagado, precio - porcentajeDe(precio, descuento)));
   const fuera = compras.filter((compra) => !alcanza(compra)).map(({ pagado }) => pagado);
   const porPagar = cubiertos === null ? [] : costos.sort((a, b) => b - a).slice(cubiertos);
   return [...porPagar, ...fuera].reduce((suma, costo) => suma + costo, 0);
 }
-
-const conDescuento = (precio: number, porcentaje: number) => precio - Math.floor((precio * porcentaje * 2 + 100) / 200);

@@ -1,3 +1,4 @@
+import { porcentajeDe } from '../base/porcentaje.ts';
 import { type Descuento, type TotalDeLinea, type Totales, totalizar } from './totales.ts';
 
 /** The benefit by which a plan lowered a line: one of its units pays all of it, or its percentage a part. */
@@ -74,7 +75,7 @@ function cuenta(
     if (cubiertas.has(i)) return { ...conParte(precio, precio), beneficio: 'unidad' as const };
     const porcentaje = codigo || !conPlan ? 0 : (plan?.descuento ?? 0);
     if (porcentaje === 0) return { ...suya, beneficio: null };
-    return { ...conParte(precio, Math.floor((precio * porcentaje * 2 + 100) / 200)), beneficio: 'descuento' as const };
+    return { ...conParte(precio, porcentajeDe(precio, porcentaje)), beneficio: 'descuento' as const };
   });
   const suma = (de: (linea: TotalDeLinea) => number) => detalle.reduce((total, linea) => total + de(linea), 0);
   return {

@@ -1,3 +1,5 @@
+import { porcentajeDe } from '../base/porcentaje.ts';
+
 /** A refund's way. Source: docs/states.md. */
 export const estadosReembolso = ['solicitado', 'cotizado', 'aprobado', 'negado', 'enProceso', 'completado'] as const;
 export type EstadoReembolso = (typeof estadosReembolso)[number];
@@ -170,6 +172,6 @@ function etapaDePlan({ enPlazo, usado }: PlanACotizar): Etapa {
 export function cotizarLinea({ total, comprometido, automatica, estadoDeSolicitud, plan }: LineaACotizar): Cotizada {
   const etapa = plan ? etapaDePlan(plan) : etapaDe(estadoDeSolicitud, automatica ?? false);
   const porcentaje = porcentajesPorEtapa[etapa];
-  const merecido = Math.floor((total * porcentaje * 2 + 100) / 200);
+  const merecido = porcentajeDe(total, porcentaje);
   return { etapa, porcentaje, monto: Math.max(0, merecido - comprometido), disponible: total - comprometido };
 }

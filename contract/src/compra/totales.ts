@@ -1,4 +1,5 @@
 import { jurisdiccion } from '@fedatario/document-engine';
+import { porcentajeDe } from '../base/porcentaje.ts';
 
 /** `porcentaje`: whole points from 1 to 100. `monto`: centavos. */
 export interface Descuento {
@@ -66,7 +67,7 @@ export function desglosarDevolucion(devueltoAntes: number, monto: number): { bas
 function montoDe(descuento: Descuento | null, alcanzado: number): number {
   if (!descuento) return 0;
   if (descuento.tipo === 'monto') return Math.min(descuento.valor, alcanzado);
-  return Math.floor((alcanzado * descuento.valor * 2 + 100) / 200);
+  return porcentajeDe(alcanzado, descuento.valor);
 }
 
 function suma(montos: readonly number[]): number {
