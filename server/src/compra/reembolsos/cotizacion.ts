@@ -21,9 +21,13 @@ export async function cotizar(db: Db, idFactura: string, now: Date): Promise<Cot
   if (!factura) throw new AppError('no-encontrado');
   const { total, pagadaEn } = factura;
   const reembolsable = esReembolsable({ estado: factura.estado as EstadoFactura, total });
-  const plan = reembolsable ? await planACotizar(db, idFactura, now) : undefined;
-  const lineas = reembolsable ? (await findLineas(db, idFactura)).map((linea) => cotizada(linea, plan)) : [];
-  return { lineas, reembolsable, fueraDePlazo: pagadaEn !== null && fueraDePlazo(pagadaEn, now) };
+  const lineas = reembolsable ? await findLineas(db, idFactura) : [];
+  const plan = lineas.some(({ tipo }) => tipo === 'plan') ? await planACotizar(db, idFactura, now) : undefined;
+  return {
+    lineas: lineas.map((linea) => cotizada(linea, plan)),
+    reembolsable,
+    fueraDePlazo: pagadaEn !== null && fueraDePlazo(pagadaEn, now),
+  };
 }
 
 function cotizada(linea: Linea, plan: PlanACotizar | undefined): Cotizacion['lineas'][number] {
