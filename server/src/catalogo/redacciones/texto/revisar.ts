@@ -9,7 +9,7 @@ export function erroresDe(texto: Escrito): number {
   const entrevista = leerEntrevista(texto.entrevista);
   const plantilla = leerPlantilla(texto.plantilla);
   if (!entrevista.ok || !plantilla.ok) return 1;
-  return lintar(plantilla.plantilla, entrevista.entrevista).filter(({ nivel }) => nivel === 'error').length;
+  return contarErrores(plantilla.plantilla, entrevista.entrevista);
 }
 
 /** The errors that the linter counts, and whether the customer's part of the sample is answered. Refuses what the engine cannot read. */
@@ -19,12 +19,15 @@ export function revisar(texto: Escrito, now: Date): { errores: number; completa:
   if (!entrevista.ok) throw ilegible('entrevista', entrevista.problemas[0]);
   const plantilla = leerPlantilla(texto.plantilla);
   if (!plantilla.ok) throw ilegible('plantilla', plantilla.problemas[0]);
-  const hallazgos = lintar(plantilla.plantilla, entrevista.entrevista);
   const { completa } = evaluarEntrevista(entrevista.entrevista, texto.respuestas, {
     contexto: contextoDe(now),
     rol: 'cliente',
   });
-  return { errores: hallazgos.filter(({ nivel }) => nivel === 'error').length, completa };
+  return { errores: contarErrores(plantilla.plantilla, entrevista.entrevista), completa };
+}
+
+function contarErrores(...texto: Parameters<typeof lintar>): number {
+  return lintar(...texto).filter(({ nivel }) => nivel === 'error').length;
 }
 
 function ilegible(campo: keyof Escrito, problema = ''): AppError {
