@@ -69,8 +69,8 @@ export async function replaceNiveles(
 }
 
 /**
- * The documents among these, once nobody else groups any until this transaction ends. Their rows are not locked: whoever is before holds
- * one of them already, and two who hold one each would wait for each other.
+ * The documents among these, once nobody else groups any until this transaction ends. Their rows are not locked:
+ * the audit of the call holds that of its address already, and two calls that hold one each would wait for each other.
  */
 export async function takeProductos(db: Db, ids: readonly string[]): Promise<string[]> {
   await sql`select pg_advisory_xact_lock(hashtext('niveles'))`.execute(db);
