@@ -90,7 +90,7 @@ export async function revisarWord(bytes: Uint8Array<ArrayBuffer>): Promise<reado
 }
 
 /** A warning of mammoth about an element that it leaves out; those about styles lose no text. */
-const IGNORA = /unrecognised element was ignored|could not find|was ignored/i;
+const IGNORA = /was ignored|could not find/i;
 
 /** Whether mammoth left out something that it does not know. */
 export function ignoraTexto(messages: readonly { readonly message: string }[]): boolean {

@@ -55,28 +55,31 @@ const ANTES = 200;
 
 /** Marks every place that may be a variable. Equal words between brackets, equal dates and equal names are one variable. */
 export function proponer(nodos: readonly NodoJson[]): Propuesto {
-  const found = new Map<string, Propuesta & { readonly cual: number }>();
+  const propuestas: Propuesta[] = [];
+  const cuales = new Map<string, number>();
   const claves = new Set<string>();
   const repetidos = repetidosDe(textos(nodos));
   const marcar = (text: string, { desde, hasta, porque, tipo }: Hallada): number | undefined => {
     const muestra = text.slice(desde, hasta);
-    const same = porque === 'espacio' ? `${found.size}` : `${porque}:${muestra.toLowerCase()}`;
-    const before = found.get(same);
-    if (before) {
-      found.set(same, { ...before, veces: before.veces + 1 });
-      return before.cual;
+    const same = porque === 'espacio' ? `${cuales.size}` : `${porque}:${muestra.toLowerCase()}`;
+    const known = cuales.get(same);
+    const before = known === undefined ? undefined : propuestas[known];
+    if (known !== undefined && before) {
+      propuestas[known] = { ...before, veces: before.veces + 1 };
+      return known;
     }
-    if (found.size >= PROPUESTAS_MAXIMAS) return undefined;
+    if (propuestas.length >= PROPUESTAS_MAXIMAS) return undefined;
     const etiqueta = etiquetaDe(porque, muestra, text.slice(Math.max(0, desde - ANTES), desde));
     const clave = aClave(etiqueta, claves);
     claves.add(clave);
     const contexto = text.slice(Math.max(0, desde - 60), hasta + 40).trim();
-    const cual = found.size;
-    found.set(same, { cual, clave, etiqueta, tipo: tipo ?? tipoDe(etiqueta), muestra, veces: 1, contexto, porque });
-    return cual;
+    cuales.set(same, propuestas.length);
+    return (
+      propuestas.push({ clave, etiqueta, tipo: tipo ?? tipoDe(etiqueta), muestra, veces: 1, contexto, porque }) - 1
+    );
   };
   const marked = nodos.map((node) => conPropuestas(node, repetidos, marcar));
-  return { nodos: marked, propuestas: [...found.values()].map(({ cual: _, ...propuesta }) => propuesta) };
+  return { nodos: marked, propuestas };
 }
 
 /** The number of the proposal of a place; undefined when there are too many already. */
