@@ -20,14 +20,14 @@ export const IndiceDeEntrevista = memo(function Indice(props: Props) {
   const { entrevista, actual, onElegir } = props;
   const t = useT();
   const nav = useRef<HTMLElement>(null);
-  const colocar = useMovedFocus(nav, props);
+  const onColocar = useMovedFocus(nav, props);
   const deFila = {
     entrevista,
     actual,
     secciones: useSame(filasEntre(entrevista, [0])),
     preguntas: useSame(filasEntre(entrevista, [0, 0])),
-    onElegir: useStable(onElegir),
-    onColocar: useStable(colocar),
+    onElegir,
+    onColocar,
   };
   return (
     <nav aria-label={t('taller.indice')} ref={nav}>
@@ -62,15 +62,6 @@ function useSame(list: readonly string[]): readonly string[] {
   return kept.current;
 }
 
-/** One function that always calls the last one. */
-function useStable<A extends unknown[]>(last: (...args: A) => void): (...args: A) => void {
-  const ref = useRef(last);
-  useEffect(() => {
-    ref.current = last;
-  });
-  return useCallback((...args: A) => ref.current(...args), []);
-}
-
 /** A row that goes to another section is drawn anew there, so its handle is focused again. */
 function useMovedFocus(nav: { readonly current: HTMLElement | null }, { onColocar, entrevista }: Props) {
   const moved = useRef<string>(undefined);
@@ -80,10 +71,13 @@ function useMovedFocus(nav: { readonly current: HTMLElement | null }, { onColoca
     nav.current?.querySelector<HTMLElement>(`[data-item="${CSS.escape(moved.current)}"] [aria-haspopup]`)?.focus();
     moved.current = undefined;
   }, [nav, entrevista]);
-  return (id: string, filas: readonly string[], index: number) => {
-    moved.current = id;
-    onColocar(id, filas, index);
-  };
+  return useCallback(
+    (id: string, filas: readonly string[], index: number) => {
+      moved.current = id;
+      onColocar(id, filas, index);
+    },
+    [onColocar],
+  );
 }
 
 interface DeUna extends Props {

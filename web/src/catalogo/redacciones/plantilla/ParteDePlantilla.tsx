@@ -24,7 +24,7 @@ interface Props {
 export function ParteDePlantilla({ parte, onParte }: Props) {
   const t = useT();
   const { reemplazar, mesa } = useTaller();
-  const nombres = useDeMesa(({ texto }) => Object.keys(parcialesDe(texto.plantilla)).join('\n'));
+  const parciales = useDeMesa(({ texto }) => texto.plantilla.parciales);
   const nuevo = () => {
     const { texto } = mesa();
     const made = conParcialNuevo(texto.plantilla, 'texto');
@@ -40,13 +40,10 @@ export function ParteDePlantilla({ parte, onParte }: Props) {
           value={parte}
           data={[
             ...PARTES.map((value) => ({ value: value as Parte, label: t(`taller.plantilla.partes.${value}`) })),
-            ...nombres
-              .split('\n')
-              .filter(Boolean)
-              .map((one) => ({
-                value: `parcial:${one}` as const,
-                label: t('taller.plantilla.parcialDe', { nombre: one }),
-              })),
+            ...Object.keys(parciales ?? {}).map((one) => ({
+              value: `parcial:${one}` as const,
+              label: t('taller.plantilla.parcialDe', { nombre: one }),
+            })),
           ]}
           onChange={({ currentTarget }) => onParte(currentTarget.value as Parte)}
         />
