@@ -24,18 +24,20 @@ interface Props {
 export function Planes({ planes, propio, comparacion }: Props) {
   const t = useT();
   const [periodo, setPeriodo] = useState<PeriodoDePlan>('mensual');
+  // Without purchases there is nothing to compare.
+  const historia = comparacion && comparacion.documentos > 0 ? comparacion : undefined;
   const losDos = planes.some((plan) => plan.precioMensual !== null) && planes.some((plan) => plan.precioAnual !== null);
   return (
     <>
       {losDos && <Interruptor periodo={periodo} onChange={setPeriodo} />}
-      {comparacion && comparacion.documentos > 0 && (
+      {historia && (
         <p className={css.history}>
-          {t('planes.historia.resumen', { n: comparacion.documentos, monto: dinero(comparacion.pagado) })}
+          {t('planes.historia.resumen', { n: historia.documentos, monto: dinero(historia.pagado) })}
         </p>
       )}
       <ul className={css.grid}>
         {planes.map((plan) => (
-          <Tarjeta key={plan.idPlan} plan={plan} periodo={periodo} propio={propio} comparacion={comparacion} />
+          <Tarjeta key={plan.idPlan} plan={plan} periodo={periodo} propio={propio} historia={historia} />
         ))}
       </ul>
     </>
@@ -62,10 +64,10 @@ interface TarjetaProps {
   plan: Plan;
   periodo: PeriodoDePlan;
   propio: Propio | undefined;
-  comparacion: ComparacionConPlanes | undefined;
+  historia: ComparacionConPlanes | undefined;
 }
 
-function Tarjeta({ plan, periodo: elegido, propio, comparacion }: TarjetaProps) {
+function Tarjeta({ plan, periodo: elegido, propio, historia }: TarjetaProps) {
   const t = useT();
   const { idPlan, nombre, descripcion, destacado, para } = plan;
   const { periodo, precio } = precioDe(plan, elegido);
@@ -80,7 +82,7 @@ function Tarjeta({ plan, periodo: elegido, propio, comparacion }: TarjetaProps) 
         <strong>{dinero(precio)}</strong> <span className={css.per}>{t(`planes.al.${periodo}`)}</span>
       </p>
       <p className={css.note}>{ahorro > 0 ? t('planes.ahorra', { monto: dinero(ahorro) }) : t('planes.ivaIncluido')}</p>
-      {comparacion && <ConSuHistoria idPlan={idPlan} periodo={periodo} comparacion={comparacion} />}
+      {historia && <ConSuHistoria idPlan={idPlan} periodo={periodo} historia={historia} />}
       <LoQueDa plan={plan} periodo={periodo} className={css.gives} />
       {para === 'nuevos' && <p className={css.note}>{t('planes.soloNuevos')}</p>}
       {esSuyo ? (
@@ -99,14 +101,14 @@ function Tarjeta({ plan, periodo: elegido, propio, comparacion }: TarjetaProps) 
 interface HistoriaProps {
   idPlan: string;
   periodo: PeriodoDePlan;
-  comparacion: ComparacionConPlanes;
+  historia: ComparacionConPlanes;
 }
 
 /** The cost of the reader's own purchases with this plan, also where it is higher. */
-function ConSuHistoria({ idPlan, periodo, comparacion: { documentos, pagado, planes } }: HistoriaProps) {
+function ConSuHistoria({ idPlan, periodo, historia: { pagado, planes } }: HistoriaProps) {
   const t = useT();
   const costo = planes.find((plan) => plan.idPlan === idPlan)?.[periodo] ?? null;
-  if (documentos === 0 || costo === null) return null;
+  if (costo === null) return null;
   const clase = costo < pagado ? 'menos' : costo > pagado ? 'mas' : 'igual';
   return <p className={css.note}>{t(`planes.historia.${clase}`, { monto: dinero(Math.abs(pagado - costo)) })}</p>;
 }
