@@ -1,17 +1,26 @@
-import { HOUR, MINUTE, SECOND } from '@fedatario/contract';
+import { DAY, HOUR, MINUTE, SECOND } from '@fedatario/contract';
 import { useEffect, useState } from 'react';
 import { type T, useT } from '../../i18n/i18n.ts';
 import { fechaHora } from '../../lib/format.ts';
 import css from './situacion.module.css';
 
-/** Date until which the order can be paid, and the time left. */
+/** Hours left are counted in the last days only. */
+const SE_CUENTAN = 2 * DAY;
+
+/** Date until which the order can be paid, and in the last days the time left. */
 export function PlazoDePago({ hasta }: { hasta: string }) {
   const t = useT();
   const left = useLeft(hasta);
   const quedan = left > 0 ? t('facturas.plazo.quedan', { tiempo: enPalabras(t, left) }) : t('facturas.plazo.termino');
   return (
     <p className={css.deadline}>
-      {t('facturas.plazo.hasta', { fecha: fechaHora(hasta) })} · <strong role="timer">{quedan}</strong>
+      {t('facturas.plazo.hasta', { fecha: fechaHora(hasta) })}
+      {left <= SE_CUENTAN && (
+        <>
+          {' · '}
+          <strong role="timer">{quedan}</strong>
+        </>
+      )}
     </p>
   );
 }
