@@ -1,6 +1,6 @@
 import { api } from '@fedatario/contract';
 import type { Page } from '@playwright/test';
-import { send } from './compras.ts';
+import { send, typeCard } from './compras.ts';
 import { abrirComoGestor, comprarGestion, GESTOR } from './gestiones.ts';
 import { checkWidths } from './pantalla.ts';
 import { expect, test } from './product.ts';
@@ -29,6 +29,8 @@ test('una gestión, de la compra al resultado: la clienta, la oficina y un gesto
   await checkWidths(gestor);
   await gestor.getByRole('button', { name: 'La recibí' }).click();
   await expect(gestor.getByRole('button', { name: 'La presenté' })).toBeVisible();
+  await rechazarYReponer(page, oficina, idSolicitud);
+  await gestor.reload();
   await gestor.getByRole('button', { name: /^Comencé hoy: Búsqueda/ }).click();
   await expect(gestor.getByRole('button', { name: /^Terminé hoy: Búsqueda/ })).toBeVisible();
   await presentar(gestor, 'RENAP-881');
@@ -43,6 +45,8 @@ test('una gestión, de la compra al resultado: la clienta, la oficina y un gesto
   await presentar(gestor, 'RENAP-882');
 
   await preguntarYContestar(gestor, oficina, idSolicitud);
+  await cobrarOtroGasto(page, oficina, idSolicitud);
+  await anotarGastos(gestor);
   await gestor.getByRole('button', { name: 'Subir el resultado' }).click();
   const resuelve = gestor.getByRole('dialog');
   await resuelve.getByLabel('Elegir archivo').setInputFiles(foto);
@@ -50,6 +54,8 @@ test('una gestión, de la compra al resultado: la clienta, la oficina y un gesto
   await resuelve.getByRole('button', { name: 'Guardar' }).click();
   await expect(gestor.getByText('El resultado está entregado.', { exact: false })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Su resultado está listo' })).toBeVisible();
+  // Q25 estimated and Q40 accepted were charged; Q23.50 and Q40 were spent.
+  await expect(page.getByText(/^Q\s63[.]50$/)).toHaveCount(3);
 
   await oficina.getByRole('button', { name: 'Anular el enlace' }).click();
   await oficina.getByRole('dialog').getByRole('button', { name: 'Anular el enlace' }).click();
@@ -58,6 +64,59 @@ test('una gestión, de la compra al resultado: la clienta, la oficina y un gesto
   await gestor.getByRole('button', { name: 'Enviarme el código' }).click();
   await expect(gestor.getByRole('heading', { name: 'Este enlace ya no vale' })).toBeVisible();
 });
+
+/** The office rejects the copy of the DPI with its reason, and the customer uploads another. */
+async function rechazarYReponer(page: Page, oficina: Page, idSolicitud: string): Promise<void> {
+  await oficina.goto(`/admin/gestion-tramites-en-proceso/detalle/${idSolicitud}`);
+  await oficina.getByRole('button', { name: /^Rechazar/ }).click();
+  const rechaza = oficina.getByRole('dialog');
+  await rechaza.getByLabel('Motivo').fill('No se lee el número');
+  await rechaza.getByRole('button', { name: 'Rechazar', exact: true }).click();
+  await expect(page.getByText('Motivo: No se lee el número').first()).toBeVisible();
+  await page.getByLabel('Elegir archivo').first().setInputFiles(foto);
+  await page.getByRole('button', { name: 'Entregar esta página' }).click();
+  await expect(page.getByRole('heading', { name: 'Su gestor la está preparando' })).toBeVisible();
+}
+
+/** The office asks for an expense that nobody estimated; the customer accepts it by paying its invoice. */
+async function cobrarOtroGasto(page: Page, oficina: Page, idSolicitud: string): Promise<void> {
+  await oficina.getByRole('button', { name: 'Agregar un gasto' }).click();
+  const agrega = oficina.getByRole('dialog');
+  await agrega.getByLabel('Concepto').fill('Certificación del libro');
+  await agrega.getByLabel('Lo más que costará, en quetzales').fill('40');
+  await agrega.getByRole('button', { name: 'Guardar' }).click();
+  await oficina.getByRole('button', { name: /^Cobrar Q\s65[.]00$/ }).click();
+  await oficina
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Cobrar Q\s65[.]00$/ })
+    .click();
+  await expect(page.getByRole('heading', { name: 'Hay gastos de la institución por pagar' })).toBeVisible();
+  await checkWidths(page);
+  await page.getByRole('link', { name: 'Pagar los gastos' }).click();
+  await page.getByRole('button', { name: /^Pagar Q\s65/ }).click();
+  await typeCard(page, '4242424242424242');
+  await expect(page.getByRole('heading', { name: 'Pago recibido. Gracias.' })).toBeVisible();
+  await page.goto(`/gestion-tramites/${idSolicitud}/detalle`);
+  await expect(page.getByRole('heading', { name: 'Está en manos de la institución' })).toBeVisible();
+}
+
+/** The gestor notes what each expense cost, with the photograph of its receipt. */
+async function anotarGastos(gestor: Page): Promise<void> {
+  await gestor.reload();
+  for (const [concepto, costo] of [
+    ['Tasa del RENAP por certificación', '23.50'],
+    ['Certificación del libro', '40'],
+  ] as const) {
+    await gestor.getByRole('button', { name: `Anotar lo que costó ${concepto}` }).click();
+    const anota = gestor.getByRole('dialog');
+    await anota.getByLabel('Lo que costó, en quetzales').fill(costo);
+    await anota.getByLabel('Elegir archivo').setInputFiles(foto);
+    await expect(anota.getByText('constancia.png')).toBeVisible();
+    await anota.getByRole('button', { name: 'Guardar' }).click();
+    await expect(gestor.getByRole('dialog')).toHaveCount(0);
+  }
+  await checkWidths(gestor);
+}
 
 /** The gestor photographs the receipt, and writes its number. */
 async function presentar(gestor: Page, numero: string): Promise<void> {

@@ -53,6 +53,7 @@ const owners: Record<string, string> = {
   ocupaciones: 'citas',
   reglasCitas: 'citas',
   requisitos: 'requisitos',
+  gestionGastos: 'gastos',
   gestionPasos: 'pasos',
   gestionPresentaciones: 'gestiones',
   gestionObservaciones: 'gestiones',

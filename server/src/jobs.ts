@@ -30,6 +30,7 @@ import type { Sellos } from './services/seal/seal.ts';
 import { jobs as citas } from './solicitud/citas/jobs.ts';
 import { jobs as calificaciones } from './tramite/calificaciones/jobs.ts';
 import { jobs as expedientes } from './tramite/expedientes/jobs.ts';
+import { jobs as gastos } from './tramite/gestiones/gastos/jobs.ts';
 import { jobs as tramites } from './tramite/tramites/jobs.ts';
 
 export interface JobServices {
@@ -62,6 +63,7 @@ export function allJobs(services: JobServices): Worker[] {
     ...borradores,
     ...pagos({ payments, baseUrl }),
     ...reembolsos(payments),
+    ...gastos,
     ...beneficios,
     ...suscripciones({ payments, baseUrl }),
     ...registro,

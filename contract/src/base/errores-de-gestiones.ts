@@ -9,6 +9,11 @@ export const erroresDeGestiones = {
     status: 409,
     mensaje: 'Ese gestor ya no está activo en el catálogo. Elija a otro.',
   },
+  'gasto-sin-aceptar': {
+    status: 409,
+    mensaje:
+      'El cliente todavía no pagó lo que se le pidió, así que no aceptó este gasto. Primero se cobra, o la oficina lo anota a su cargo.',
+  },
   'gestor-sin-entrar': {
     status: 401,
     mensaje: 'Su entrada terminó. Abra el enlace de su correo y pida un código nuevo; lo que escribió sigue aquí.',

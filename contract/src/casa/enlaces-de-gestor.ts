@@ -11,7 +11,7 @@ export const DIAS_DEL_ENLACE_DE_GESTOR = 30;
 export const HORAS_DE_SESION_DE_GESTOR = 12;
 
 /** The events of a link, beside the steps of a gestión, which are noted by their own names. */
-export const sucesosDeEnlace = ['codigo', 'entrada', 'codigoErrado', 'salida', 'fechas', 'recado'] as const;
+export const sucesosDeEnlace = ['codigo', 'entrada', 'codigoErrado', 'salida', 'fechas', 'gastar', 'recado'] as const;
 
 /** The link of a gestor as the office knows it: never the link itself. */
 export const EnlaceDeGestor = z.object({

@@ -31,10 +31,10 @@ interface Paso {
  * {@link MONTO_DE_DOS_PERSONAS} needs; `pasarAMano`, the provider's no: somebody of the office pays it back.
  */
 export const pasosReembolso: readonly Paso[] = [
-  { de: null, accion: 'solicitar', a: 'solicitado', agentes: ['cliente', 'admin'] },
+  { de: null, accion: 'solicitar', a: 'solicitado', agentes: ['cliente', 'admin', 'sistema'] },
   { de: 'solicitado', accion: 'cotizar', a: 'cotizado', agentes: ['sistema'] },
   { de: 'cotizado', accion: 'proponer', a: 'cotizado', agentes: ['admin'] },
-  { de: 'cotizado', accion: 'aprobar', a: 'aprobado', agentes: ['admin'] },
+  { de: 'cotizado', accion: 'aprobar', a: 'aprobado', agentes: ['admin', 'sistema'] },
   { de: 'cotizado', accion: 'negar', a: 'negado', agentes: ['admin'] },
   { de: 'aprobado', accion: 'devolver', a: 'enProceso', agentes: ['sistema'] },
   { de: 'enProceso', accion: 'pasarAMano', a: 'enProceso', agentes: ['sistema'] },
@@ -59,6 +59,7 @@ export const MESES_DE_NOTA = 2;
  * How far the work on a line went, and the percentage of what it cost that is given back from there. Decision 0021.
  * `rechazado`: the office could not do it. `noEntregado`: it was not delivered, by no fault of the customer's. `caducado`: the customer never handed in what was asked of them.
  * The period of a plan is given back while the customer may withdraw from it and used nothing of it.
+ * `sobrante`: charged for expenses that were not spent (decision 91).
  */
 export const porcentajesPorEtapa = {
   sinEmpezar: 100,
@@ -75,6 +76,7 @@ export const porcentajesPorEtapa = {
   planSinUsar: 100,
   planUsado: 0,
   planFueraDePlazo: 0,
+  sobrante: 100,
 } as const;
 export type Etapa = keyof typeof porcentajesPorEtapa;
 export const etapas = Object.keys(porcentajesPorEtapa) as Etapa[];

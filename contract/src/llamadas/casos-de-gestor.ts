@@ -46,6 +46,12 @@ export const resolve: Light<Calls['resolve']> = {
   access: 'public',
 };
 
+export const spend: Light<Calls['spend']> = {
+  method: 'POST',
+  path: '/public/gestor/gastos',
+  access: 'public',
+};
+
 export const ask: Light<Calls['ask']> = {
   method: 'POST',
   path: '/public/gestor/recados',

@@ -22,6 +22,24 @@ export const observe: Light<Calls['observe']> = {
   access: 'admin',
 };
 
+export const propose: Light<Calls['propose']> = {
+  method: 'POST',
+  path: '/private/gestiones/:idSolicitud/gastos',
+  access: 'admin',
+};
+
+export const spend: Light<Calls['spend']> = {
+  method: 'POST',
+  path: '/private/gestiones/:idSolicitud/gastos/:idGasto',
+  access: 'admin',
+};
+
+export const charge: Light<Calls['charge']> = {
+  method: 'POST',
+  path: '/private/gestiones/:idSolicitud/cobros',
+  access: 'admin',
+};
+
 export const resolve: Light<Calls['resolve']> = {
   method: 'POST',
   path: '/private/gestiones/:idSolicitud/resultados',

@@ -118,7 +118,8 @@ export const pasosGestion: readonly Paso[] = [
   ...desde(['enPreparacion', 'presentada', 'observada', 'resuelta'], () => ({
     accion: 'cobrarGastos',
     a: ['gastosPorPagar'],
-    agentes: ['admin'],
+    // With a result that has its files, the system charges what was spent and not paid.
+    agentes: ['admin', 'sistema'],
   })),
   {
     de: 'gastosPorPagar',

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { instante, LARGO_DE_MOTIVO, m, motivoOpcional, parrafo, revision, uuid } from '../base/campos.ts';
 import { endpoint } from '../base/endpoint.ts';
 import { ArchivoAbierto } from '../casa/archivos.ts';
-import { FechasDePaso, ObservacionNueva, PresentacionNueva, ResultadoNuevo } from './diligencias.ts';
-import { Gestion, GestionDetalle } from './gestiones.ts';
+import { FechasDePaso, GastoDeGestor, ObservacionNueva, PresentacionNueva, ResultadoNuevo } from './diligencias.ts';
+import { GastoDeGestion, Gestion, GestionDetalle } from './gestiones.ts';
 
 /** PARAM gestion.largoDeRecado: characters of the longest message between a gestor and the office. */
 export const LARGO_DE_RECADO = 2_000;
@@ -41,7 +41,7 @@ export type CasoDeGestor = z.output<typeof CasoDeGestor>;
 
 const { datos, pasos, presentaciones, observaciones, resultados, acciones } = GestionDetalle.shape;
 
-/** All that a gestor needs of a gestión of theirs to do it: no price, no address of the customer, no conversation with them. */
+/** All that a gestor needs of a gestión of theirs to do it: no price of ours, no address of the customer, no conversation with them. */
 export const CasoDeGestorDetalle = z.object({
   ...CasoDeGestor.shape,
   revision: z.int(),
@@ -51,6 +51,8 @@ export const CasoDeGestorDetalle = z.object({
   observaciones,
   resultados,
   acciones,
+  /** The fees of the institution; one that its customer did not accept yet is not to be paid. */
+  gastos: z.array(z.object({ ...GastoDeGestion.shape, aceptado: z.boolean() })),
   /** Requisitos that the customer handed in, with the files of the last time. */
   requisitos: z.array(
     z.object({
@@ -125,6 +127,12 @@ export const casosDeGestor = {
     path: '/public/gestor/resultados',
     summary: 'El gestor anota lo que la institución resolvió y sube el resultado',
     body: z.strictObject({ ...ResultadoNuevo.shape, idSolicitud }),
+  }),
+  spend: endpoint({
+    ...escribe,
+    path: '/public/gestor/gastos',
+    summary: 'El gestor anota lo que costó un gasto de la institución, con la fotografía de su recibo',
+    body: z.strictObject({ ...GastoDeGestor.shape, idSolicitud, idGasto: uuid }),
   }),
   ask: endpoint({
     ...escribe,

@@ -12,6 +12,7 @@ import {
   uuid,
 } from '../base/campos.ts';
 import { endpoint } from '../base/endpoint.ts';
+import { quienesPagan } from '../solicitud/gasto.ts';
 import { ARCHIVOS_POR_DILIGENCIA, GestionDetalle, quienesResponden } from './gestiones.ts';
 
 /** PARAM gestion.diasParaContestar: most working days that an institution gives to answer what it observed. */
@@ -60,6 +61,37 @@ export const ResultadoNuevo = z.strictObject({
 });
 export type ResultadoNuevo = z.output<typeof ResultadoNuevo>;
 
+/** PARAM gestion.gastoMaximo: most centavos of one expense. */
+const GASTO_MAXIMO = 100_000_000;
+
+/** Another expense, which its customer accepts by paying it. */
+export const GastoPropuesto = z.strictObject({
+  revision,
+  concepto: texto(160),
+  estimado: entero('monto', 1, GASTO_MAXIMO),
+});
+export type GastoPropuesto = z.output<typeof GastoPropuesto>;
+
+export const GastoNuevo = z.strictObject({
+  revision,
+  gastado: entero('monto', 0, GASTO_MAXIMO),
+  gastadoEl: dia,
+  paga: z.enum(quienesPagan, m('opcion')),
+  comprobante: uuid,
+});
+export type GastoNuevo = z.output<typeof GastoNuevo>;
+
+/** The cost of an expense as its gestor notes it: they do not decide who bears it. */
+export const GastoDeGestor = z.omit(GastoNuevo, { paga: true });
+export type GastoDeGestor = z.output<typeof GastoDeGestor>;
+
+export const CobroDeGastos = z.strictObject({
+  revision,
+  /** The charge that the caller was shown; if it is different by now, nothing is done. Centavos. */
+  total: entero('requerido'),
+});
+export type CobroDeGastos = z.output<typeof CobroDeGastos>;
+
 const una = {
   method: 'POST',
   access: 'admin',
@@ -88,6 +120,25 @@ export const diligencias = {
     path: '/private/gestiones/:idSolicitud/observaciones',
     summary: 'Anota lo que la institución observó, hasta cuándo se contesta y quién lo contesta',
     body: ObservacionNueva,
+  }),
+  propose: endpoint({
+    ...una,
+    path: '/private/gestiones/:idSolicitud/gastos',
+    summary: 'Agrega un gasto que el producto no estimaba; el cliente lo acepta al pagarlo',
+    body: GastoPropuesto,
+  }),
+  spend: endpoint({
+    ...una,
+    path: '/private/gestiones/:idSolicitud/gastos/:idGasto',
+    params: z.strictObject({ idSolicitud: uuid, idGasto: uuid }),
+    summary: 'Anota lo que costó un gasto de la gestión, con su comprobante y quién lo paga',
+    body: GastoNuevo,
+  }),
+  charge: endpoint({
+    ...una,
+    path: '/private/gestiones/:idSolicitud/cobros',
+    summary: 'Cobra al cliente los gastos previstos que faltan, con una factura aparte',
+    body: CobroDeGastos,
   }),
   resolve: endpoint({
     ...una,

@@ -1,5 +1,7 @@
 /** The shapes and rules of trámites and gestiones, for the index of the contract. */
+
 export * from '../casa/enlaces-de-gestor.ts';
+export * from '../solicitud/gasto.ts';
 export * from './asignaciones.ts';
 export * from './calificaciones.ts';
 export * from './casos-de-gestor.ts';

@@ -15,6 +15,7 @@ import {
 import { endpoint } from '../base/endpoint.ts';
 import { Pagina } from '../base/paginas.ts';
 import { ArchivoAbierto } from '../casa/archivos.ts';
+import { quienesPagan } from '../solicitud/gasto.ts';
 import { filtrosDeGestion } from '../solicitud/tramite-filtros.ts';
 import { detalleDe, palabrasDeGestion, pasoDadoDe, renglonDe } from './expediente.ts';
 import { CuentasDeTramites } from './tramites.ts';
@@ -98,6 +99,21 @@ export const Resultado = z.object({
 });
 export type Resultado = z.output<typeof Resultado>;
 
+/** An expense of a gestión. Amounts in centavos. */
+export const GastoDeGestion = z.object({
+  idGasto: uuid,
+  concepto: z.string(),
+  /** The most that its customer pays for it. */
+  estimado: z.int(),
+  /** The office added it after the purchase; its customer accepts it by paying. */
+  agregado: z.boolean(),
+  gastado: z.nullable(z.int()),
+  gastadoEl: z.nullable(dia),
+  paga: z.enum(quienesPagan),
+  comprobante: z.nullable(ArchivoAbierto),
+});
+export type GastoDeGestion = z.output<typeof GastoDeGestion>;
+
 export const PasoDeGestionDado = pasoDadoDe(palabrasDeGestion);
 export type PasoDeGestionDado = z.output<typeof PasoDeGestionDado>;
 
@@ -112,6 +128,19 @@ export const GestionDetalle = z.object({
     z.object({ titulo: z.string(), filas: z.array(z.object({ pregunta: z.string(), respuesta: z.string() })) }),
   ),
   pasos: z.array(PasoEnCurso),
+  /** The fees of the institution: estimated, spent with their receipts, charged. Centavos. */
+  gastos: z.object({
+    filas: z.array(GastoDeGestion),
+    cuenta: z.object({
+      previsto: z.int(),
+      debido: z.int(),
+      cobrado: z.int(),
+      porCobrar: z.int(),
+      sobra: z.int(),
+    }),
+    /** The invoice that waits to be paid. */
+    porPagar: z.nullable(uuid),
+  }),
   presentaciones: z.array(Presentacion),
   observaciones: z.array(ObservacionDeInstitucion),
   /** The newest first. */

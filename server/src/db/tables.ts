@@ -529,6 +529,7 @@ export interface Facturas {
   descuento: number;
   emisor: Json | null;
   estado: string;
+  gastosDe: string | null;
   huella: Buffer;
   idFactura: string;
   idUsuario: string;
@@ -630,6 +631,21 @@ export interface Fotos {
   idArchivo: string;
   idUsuario: string;
   puestaEn: Timestamp;
+}
+
+export interface GestionGastos {
+  agregadoPor: string | null;
+  anotadoEn: Timestamp | null;
+  anotadoPor: string | null;
+  concepto: string;
+  estimado: number;
+  gastado: number | null;
+  gastadoEl: string | null;
+  idArchivo: string | null;
+  idGasto: Generated<string>;
+  idSolicitud: string;
+  orden: number;
+  paga: Generated<string>;
 }
 
 export interface GestionObservacionArchivos {
@@ -1163,6 +1179,7 @@ export interface Reembolsos {
   cotizado: number;
   creadoEn: Timestamp;
   decididoPor: string | null;
+  deOficio: Generated<boolean>;
   devolucion: string | null;
   estado: string;
   idFactura: string;
@@ -1639,6 +1656,7 @@ export interface DB {
   firmas: Firmas;
   formasPago: FormasPago;
   fotos: Fotos;
+  gestionGastos: GestionGastos;
   gestionObservacionArchivos: GestionObservacionArchivos;
   gestionObservaciones: GestionObservaciones;
   gestionPasos: GestionPasos;

@@ -80,6 +80,7 @@ export const casosDeEnlaces: Record<string, AccessCase> = {
   [nameOf(api.casosDeGestor.present)]: sinEntrar(presentacion(uuidv7(), caso)),
   [nameOf(api.casosDeGestor.observe)]: sinEntrar(observacion(caso)),
   [nameOf(api.casosDeGestor.resolve)]: sinEntrar(resultado(true, [], caso)),
+  [nameOf(api.casosDeGestor.spend)]: sinEntrar(gasto(uuidv7(), uuidv7(), caso)),
   [nameOf(api.casosDeGestor.ask)]: sinEntrar({ idSolicitud, idRecado: uuidv7(), texto: '¿Qué hago?' }),
 };
 
@@ -90,6 +91,10 @@ interface Caso {
 
 export function presentacion(comprobante: string, de: Caso) {
   return { ...de, institucion: 'RENAP', numero: '45-2026', presentadaEl: HOY, nota: '', comprobante };
+}
+
+export function gasto(idGasto: string, comprobante: string, de: Caso) {
+  return { ...de, idGasto, gastado: 2_500, gastadoEl: HOY, comprobante };
 }
 
 export function observacion(de: Caso) {

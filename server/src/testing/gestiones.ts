@@ -67,13 +67,14 @@ export async function createGestion(db: Db, who: CreatedUsuario, options: Gestio
   return { idSolicitud, idFactura, cliente };
 }
 
-const deEstado = (estado: EstadoGestion, conGestor = estado !== 'sinAsignar'): AccessCase => ({
-  own: async (db, owner) => {
-    const idGestor = conGestor ? await createGestor(db) : null;
-    return { idSolicitud: (await createGestion(db, owner, { estado, idGestor })).idSolicitud };
-  },
-  absent: { idSolicitud: uuidv7() },
-});
+const deEstado = (estado: EstadoGestion, conGestor = estado !== 'sinAsignar') =>
+  ({
+    own: async (db, owner) => {
+      const idGestor = conGestor ? await createGestor(db) : null;
+      return { idSolicitud: (await createGestion(db, owner, { estado, idGestor })).idSolicitud };
+    },
+    absent: { idSolicitud: uuidv7() },
+  }) satisfies AccessCase;
 
 /** The step is over: whoever may see the gestión gets a 409, anybody else a 404. */
 const yaCerrada = { ...deEstado('cerrada'), status: 409 };
@@ -140,6 +141,20 @@ export const casosDeGestiones: Record<string, AccessCase> = {
       responde: 'gestor',
     }),
   },
+  [nameOf(api.diligencias.propose)]: { ...yaCerrada, body: () => ({ revision: 1, concepto: 'Tasa', estimado: 2_500 }) },
+  [nameOf(api.diligencias.spend)]: {
+    ...yaCerrada,
+    own: async (db, owner) => ({ ...(await yaCerrada.own(db, owner)), idGasto: uuidv7() }),
+    absent: { idSolicitud: uuidv7(), idGasto: uuidv7() },
+    body: async (db, owner) => ({
+      revision: 1,
+      gastado: 2_500,
+      gastadoEl: HOY,
+      paga: 'cliente',
+      comprobante: await createArchivo(db, owner),
+    }),
+  },
+  [nameOf(api.diligencias.charge)]: { ...yaCerrada, body: () => ({ revision: 1, total: 100 }) },
   [nameOf(api.diligencias.resolve)]: {
     ...yaCerrada,
     body: () => ({

@@ -43,7 +43,7 @@ export const DESPUES_DE_PAGAR: Readonly<Record<Modalidad, readonly string[]>> = 
   gestion: [
     'Sube los requisitos que le pedimos.',
     'Un gestor la prepara y la presenta a la institución.',
-    'Si la institución cobra algo, usted lo paga con la boleta que el gestor le envía por los mensajes.',
+    'Si la institución cobra algo, le pedimos lo estimado antes de pagarlo, y lo que no se gaste se le devuelve.',
     'Usted ve cada paso con su fecha, y lo que la institución observe.',
     'Descarga el resultado en su cuenta.',
   ],

@@ -7,6 +7,7 @@ import { type Answers, together } from '../../db/wire/together.ts';
 import { AppError } from '../../http/errors.ts';
 import { defineJob } from '../../queue/job.ts';
 import { enqueue } from '../../queue/queue.ts';
+import { gastosResueltos } from '../../solicitud/gastos/gastos.ts';
 import {
   alistarSolicitudes,
   crearSolicitudes,
@@ -29,7 +30,7 @@ import {
 /** Work done by the queue after a payment: the fiscal document, its PDF and e-mail, immediate deliveries. */
 export const facturaPagada = defineJob({ name: 'factura-pagada', data: z.object({ idFactura: z.uuid() }) });
 
-type PorPagar = Pick<FacturaRow, 'idFactura' | 'idUsuario' | 'codigo'>;
+type PorPagar = Pick<FacturaRow, 'idFactura' | 'idUsuario' | 'codigo' | 'gastosDe'>;
 
 /** The queries of {@link examinarPago}. */
 export const paraPagar = (db: Db, idFactura: string) =>
@@ -69,7 +70,7 @@ export function esEntregable(examen: Examen | undefined): boolean {
  * solicitud for each line. The caller holds the row and knows that it waits to be paid. What could not be delivered is refused.
  */
 export async function pagarFactura(db: Db, factura: PorPagar, examen: Examen, now: Date): Promise<void> {
-  const { idFactura, idUsuario, codigo } = factura;
+  const { idFactura, idUsuario, codigo, gastosDe } = factura;
   const anio = anioDe(now);
   const serie = `F-${anio}`;
   if (!esEntregable(examen)) throw new AppError('pedido-no-entregable', { errores: examen.faltas.flat() });
@@ -82,6 +83,7 @@ export async function pagarFactura(db: Db, factura: PorPagar, examen: Examen, no
     await insertDeReservadas(db, { idFactura, movimiento: 'consumido', now });
   await moverBorradores(db, idBorradores, { accion: 'comprar', a: 'comprado', now });
   await enqueue(db, facturaPagada, { idFactura });
+  if (gastosDe) await enqueue(db, gastosResueltos, { idSolicitud: gastosDe });
   // Last, because every payment of this moment waits for these rows.
   await takeNumbersLater(db, { [serie]: 1, ...seriesDe(listas) });
   await markPagadaLater(db, { idFactura, serie, now });
@@ -100,7 +102,8 @@ export async function abandonarFactura(
   await soltar(db, factura, { estado, actualizadaEn: now });
   if (estado === 'vencida' && lineas.some(({ tipo }) => tipo !== 'plan'))
     await avisarCompra(db, 'pedidoVencido', idFactura);
-  await devolverLineas(db, idUsuario, lineas, now);
+  if (factura.gastosDe) await enqueue(db, gastosResueltos, { idSolicitud: factura.gastosDe });
+  else await devolverLineas(db, idUsuario, lineas, now);
 }
 
 /**

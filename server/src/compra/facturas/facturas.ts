@@ -21,6 +21,7 @@ export { readDatos } from './datos/queries.ts';
 export { comprometerLineas, esReembolsable } from './devoluciones/devoluciones.ts';
 export { updateReembolsado } from './devoluciones/queries.ts';
 export { reenviarFactura } from './dtes/reenvio.ts';
+export { facturarGastos } from './gastos.ts';
 export { detallar, leerFactura, listarFacturas, toResumen } from './lectura.ts';
 export { crearNotaDeCredito } from './notas/notas.ts';
 export { pdfDe } from './pdf.ts';

@@ -27,7 +27,7 @@ export const lockConFactura = fixed((db, { idPago }: { idPago: string }) =>
     .selectFrom('facturas as f')
     .innerJoin('pagos as p', 'p.idFactura', 'f.idFactura')
     .selectAll('p')
-    .select(['f.idUsuario', 'f.codigo', 'f.estado as estadoFactura'])
+    .select(['f.idUsuario', 'f.codigo', 'f.gastosDe', 'f.estado as estadoFactura'])
     .where('p.idPago', '=', idPago)
     .forUpdate(['f', 'p']),
 );

@@ -59,8 +59,8 @@ async function avisarAdministracion(db: Db, accion: AccionReembolso, row: Row, n
 }
 
 /** True when the customer asked; refunds that the office orders are decided at once. */
-function loPidio({ pedidoPor, idUsuario }: Row): boolean {
-  return pedidoPor === idUsuario;
+function loPidio({ pedidoPor, idUsuario, deOficio }: Row): boolean {
+  return pedidoPor === idUsuario && !deOficio;
 }
 
 function dinero(centavos: number): string {

@@ -19,8 +19,9 @@ type Linea = Awaited<ReturnType<typeof findLineas>>[number];
 export async function cotizar(db: Db, idFactura: string, now: Date): Promise<Cotizacion> {
   const factura = await findFactura(db, idFactura);
   if (!factura) throw new AppError('no-encontrado');
-  const { total, pagadaEn } = factura;
-  const reembolsable = esReembolsable({ estado: factura.estado as EstadoFactura, total });
+  const { total, pagadaEn, gastosDe } = factura;
+  // Expenses that were charged and not spent go back by themselves; the rest was paid to the institution. Decision 91.
+  const reembolsable = gastosDe === null && esReembolsable({ estado: factura.estado as EstadoFactura, total });
   const lineas = reembolsable ? await findLineas(db, idFactura) : [];
   const plan = lineas.some(({ tipo }) => tipo === 'plan') ? await planACotizar(db, idFactura, now) : undefined;
   return {

@@ -133,7 +133,7 @@ async function comprometer(
 }
 
 /** Refunds on a card go to the provider through the queue; those by hand wait for a person to pay them. */
-async function despachar(db: Db, row: ReembolsoRow, now: Date): Promise<void> {
+export async function despachar(db: Db, row: ReembolsoRow, now: Date): Promise<void> {
   const { idReembolso, medio } = row;
   if (medio === 'tarjeta') return void (await enqueue(db, devolverReembolso, { idReembolso }));
   await darPaso(db, row, { accion: 'devolver', como: 'sistema', idUsuario: null, now });

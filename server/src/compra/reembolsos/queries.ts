@@ -32,7 +32,7 @@ export async function findLineas(db: Db, idFactura: string) {
 export async function findFactura(db: Db, idFactura: string) {
   return db
     .selectFrom('facturas')
-    .select(['idFactura', 'idUsuario', 'estado', 'total', 'pagadaEn'])
+    .select(['idFactura', 'idUsuario', 'estado', 'total', 'pagadaEn', 'gastosDe'])
     .where('idFactura', '=', idFactura)
     .executeTakeFirst();
 }
@@ -160,7 +160,7 @@ export async function findAvisado(db: Db, idReembolso: string) {
   return db
     .selectFrom('reembolsos as r')
     .innerJoin('facturas as f', 'f.idFactura', 'r.idFactura')
-    .select(['r.medio', 'r.cotizado', 'r.monto', 'r.motivo', 'r.respuesta', 'r.pedidoPor'])
+    .select(['r.medio', 'r.cotizado', 'r.monto', 'r.motivo', 'r.respuesta', 'r.pedidoPor', 'r.deOficio'])
     .select(['f.idFactura', 'f.serie', 'f.numero', 'f.idUsuario'])
     .where('r.idReembolso', '=', idReembolso)
     .executeTakeFirst();

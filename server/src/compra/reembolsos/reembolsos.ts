@@ -7,6 +7,7 @@ import { pedirReembolso } from './pedido.ts';
 
 export { cotizar } from './cotizacion.ts';
 export { leerReembolsos } from './lectura.ts';
+export { devolverDeOficio } from './oficio.ts';
 export { pedirReembolso } from './pedido.ts';
 
 type Request = Pick<Context<'adminCliente'>, 'db' | 'actor' | 'now'>;

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
+import { promesasDeGastos } from './gastos/queries.ts';
 import { promesasDePedidos } from './pedidos/queries.ts';
 import { promesasDeProtocolo } from './protocolo/queries.ts';
 import { promesasDeTramites } from './tramites/queries.ts';
@@ -30,7 +31,8 @@ export const promesas: Readonly<Record<string, RawBuilder<{ caso: string }>>> = 
     select f.referencia || ' línea ' || l.posicion as caso
     from factura_lineas l join facturas f using (id_factura)
       left join solicitudes s on s.id_factura = l.id_factura and s.posicion = l.posicion
-    where (f.numero is not null and l.tipo <> 'plan') <> (s.id_solicitud is not null)`,
+    where (f.numero is not null and f.gastos_de is null and l.tipo <> 'plan') <> (s.id_solicitud is not null)`,
+  ...promesasDeGastos,
   'los montos de una factura son la suma de sus líneas': sql`
     select f.referencia as caso from facturas f
     join lateral (select sum(precio) as subtotal, sum(descuento) as descuento, sum(total) as total, sum(base) as base,

@@ -24,12 +24,15 @@ interface Vendido {
   readonly devuelto: string;
 }
 
-/** The paid lines and the lines of credit notes of a period, each at its own instant, with the lines they are of. */
+/**
+ * The paid lines and the lines of credit notes of a period, each at its own instant, with the lines they are of. An invoice of the
+ * expenses of a gestión is money of its product, and sells none.
+ */
 function movimientos({ soloDe, ...intervalo }: Alcance) {
   const suya = sql`(${soloDe}::uuid is null or exists (select from solicitudes s where s.id_factura = l.id_factura
     and s.posicion = l.posicion and s.tipo = 'tramite' and s.id_notario = ${soloDe}))`;
   return sql`
-    select l.id_producto, f.pagada_en as en, l.id_factura, 1 as vendido, l.precio, l.descuento, l.total, 0 as devuelto
+    select l.id_producto, f.pagada_en as en, l.id_factura, (f.gastos_de is null)::int as vendido, l.precio, l.descuento, l.total, 0 as devuelto
     from facturas f join factura_lineas l using (id_factura)
     where f.numero is not null and ${enIntervalo(intervalo, sql`f.pagada_en`)} and ${suya}
     union all

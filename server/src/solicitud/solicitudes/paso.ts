@@ -3,6 +3,7 @@ import { calendarioActual } from '../../casa/calendario/calendario.ts';
 import type { Db } from '../../db/db.ts';
 import { defineJob } from '../../queue/job.ts';
 import { enqueue } from '../../queue/queue.ts';
+import { saldarGastos } from '../gastos/gastos.ts';
 import { decirCambio } from './cambios.ts';
 import { type Cambio, type SolicitudRow, updateEstadoDeSolicitud } from './queries.ts';
 import { correEn, moverReloj, plazosDe } from './reloj.ts';
@@ -12,6 +13,9 @@ export const solicitudDetenida = defineJob({
   name: 'solicitud-detenida',
   data: z.object({ idSolicitud: z.uuid(), de: z.string() }),
 });
+
+/** States of a gestión in which nothing else is spent on it. */
+const SALDADAS: readonly string[] = ['entregada', 'cerrada', 'cerradaSinExito', 'cancelada', 'caducada'];
 
 const DETENIDAS: readonly string[] = ['cancelado', 'rechazado', 'caducado'];
 
@@ -47,6 +51,7 @@ export async function moverSolicitud(
   await updateEstadoDeSolicitud(db, paso, siguiente);
   const movida = { ...row, ...siguiente, estado: a, revision: revision + 1, actualizadaEn: now } as SolicitudRow;
   if (DETENIDAS.includes(a)) await enqueue(db, solicitudDetenida, { idSolicitud, de });
+  if (row.tipo === 'gestion' && SALDADAS.includes(a)) await enqueue(db, saldarGastos, { idSolicitud });
   await decirCambio(db, movida, row.idNotario);
   return movida;
 }

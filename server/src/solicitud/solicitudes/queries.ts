@@ -9,6 +9,7 @@ import { seal, unseal } from '../../services/cipher.ts';
 export const selectPorCrear = fixed((db, { idFactura }: { idFactura: string }) =>
   db
     .selectFrom('facturaLineas as l')
+    .innerJoin('facturas as f', 'f.idFactura', 'l.idFactura')
     .innerJoin('productos as p', 'p.idProducto', 'l.idProducto')
     .leftJoin('borradores as b', 'b.idBorrador', 'l.idBorrador')
     .select([
@@ -30,6 +31,8 @@ export const selectPorCrear = fixed((db, { idFactura }: { idFactura: string }) =
       ),
     )
     .where('l.idFactura', '=', idFactura)
+    // An invoice of the expenses of a gestión makes no other.
+    .where('f.gastosDe', 'is', null)
     .orderBy('l.posicion')
     .$narrowType<{ idProducto: string; idVersion: string; modalidad: string }>(),
 );

@@ -4,6 +4,7 @@ import { calendarioVigente, toCalendario } from '../../casa/calendario/calendari
 import type { Db } from '../../db/db.ts';
 import type { Answers } from '../../db/wire/together.ts';
 import { enqueue } from '../../queue/queue.ts';
+import { copiarGastos } from '../gastos/gastos.ts';
 import { copiarPasos } from '../pasos/pasos.ts';
 import { copiarRequisitos } from '../requisitos/requisitos.ts';
 import { decirCambio } from './cambios.ts';
@@ -138,7 +139,10 @@ export async function crearSolicitudes(db: Db, listas: readonly Lista[]): Promis
   );
   if (piden.length > 0) await copiarRequisitos(db, piden);
   const gestiones = listas.flatMap(({ solicitud: { tipo, idSolicitud } }) => (tipo === 'gestion' ? [idSolicitud] : []));
-  if (gestiones.length > 0) await copiarPasos(db, gestiones);
+  if (gestiones.length > 0) {
+    await copiarPasos(db, gestiones);
+    await copiarGastos(db, gestiones);
+  }
   for (const { idSolicitudOrigen: idOrigen, solicitud } of listas)
     if (idOrigen) await enqueue(db, adjuntarPropio, { idSolicitud: solicitud.idSolicitud, idOrigen });
   for (const { estado, ...row } of rows) {

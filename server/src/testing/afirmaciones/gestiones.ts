@@ -29,9 +29,13 @@ export const gestiones: Afirmaciones = {
     prueba('contract/src/solicitud/gestion.test.ts', 'mientras la institución tiene una gestión, el reloj no corre'),
   ],
   'Un gestor la prepara y la presenta a la institución.': [gestion, llamada('diligencias.present'), entregada],
-  'Si la institución cobra algo, usted lo paga con la boleta que el gestor le envía por los mensajes.': [
+  'Si la institución cobra algo, le pedimos lo estimado antes de pagarlo, y lo que no se gaste se le devuelve.': [
     gestion,
-    llamada('conversacion.send'),
+    llamada('diligencias.charge'),
+    prueba(
+      'server/src/tramite/gestiones/gastos/gastos.test.ts',
+      'lo estimado se cobra aparte, se gasta con su recibo, y al entregarse lo que sobra vuelve solo',
+    ),
   ],
   'Usted ve cada paso con su fecha, y lo que la institución observe.': [...observa, llamada('gestiones.read')],
   'Descarga el resultado en su cuenta.': resuelve,

@@ -1,7 +1,15 @@
-import type { GestionDetalle, OrdenDeGestion, RespuestaDeObservacion } from '@fedatario/contract';
+import type {
+  CobroDeGastos,
+  GastoNuevo,
+  GastoPropuesto,
+  GestionDetalle,
+  OrdenDeGestion,
+  RespuestaDeObservacion,
+} from '@fedatario/contract';
 import { adjuntarArchivo } from '../../casa/archivos/archivos.ts';
 import { AppError } from '../../http/errors.ts';
 import * as expedientes from '../expedientes/expedientes.ts';
+import { cobrarGastos, gastarDeOficina, proponerGasto } from './gastos/gastos.ts';
 import { leerGestion } from './lectura.ts';
 import { findAbierta, updateRespuesta } from './queries.ts';
 
@@ -15,6 +23,25 @@ type Request = expedientes.Request;
 
 /** A gestión, for what is the same for both kinds of solicitud. */
 const clase: expedientes.Clase<GestionDetalle> = { tipo: 'gestion', leer: leerGestion };
+
+/** Adds an expense that the product did not estimate. */
+export function proponer(request: Request, idSolicitud: string, gasto: GastoPropuesto): Promise<GestionDetalle> {
+  return proponerGasto(request, clase, idSolicitud, gasto);
+}
+
+/** Writes what an expense cost, with its receipt. */
+export function gastar(
+  request: Request,
+  cual: { readonly idSolicitud: string; readonly idGasto: string },
+  gasto: GastoNuevo,
+) {
+  return gastarDeOficina(request, clase, cual, gasto);
+}
+
+/** Charges the expenses that are foreseen and were not charged yet. */
+export function cobrar(request: Request, idSolicitud: string, cobro: CobroDeGastos): Promise<GestionDetalle> {
+  return cobrarGastos(request, clase, idSolicitud, cobro);
+}
 
 /** Takes a step that needs no other data. */
 export async function actuar(request: Request, idSolicitud: string, orden: OrdenDeGestion): Promise<GestionDetalle> {

@@ -16,6 +16,7 @@ import { diaLocal } from '../../services/hora-local.ts';
 import { type PasoRow, pasosDe } from '../../solicitud/pasos/pasos.ts';
 import * as expedientes from '../expedientes/expedientes.ts';
 import { datosDe } from './datos.ts';
+import { gastosDe } from './gastos/gastos.ts';
 import {
   findGestion,
   type GestionRow,
@@ -68,6 +69,7 @@ export async function leerGestion(request: Request, idSolicitud: string): Promis
   const deGestion = {
     gestor: gestorDe(row, actor.rol === 'admin'),
     datos: await datosDe(db, idSolicitud, row.idUsuario !== actor.idUsuario),
+    gastos: await gastosDe(db, idSolicitud, now),
     ...(await diligenciasDe(db, row, now)),
   };
   const detalle = (await expedientes.detalleDe(request, row)) as Omit<GestionDetalle, keyof typeof deGestion>;

@@ -107,13 +107,15 @@ export function Despues({ pasos }: { pasos: readonly string[] }) {
 }
 
 /** The charges of third parties, one by one (openings.md, 21). */
-export function Aranceles({ aranceles, precio }: Pick<ProductoDetalle, 'aranceles' | 'precio'>) {
+export function Aranceles({ aranceles, precio, tipo }: Pick<ProductoDetalle, 'aranceles' | 'precio' | 'tipo'>) {
   const t = useT();
   const { seguro, conOpcional, isWhole } = totalDe({ precio, aranceles });
   if (aranceles.length === 0) return null;
   return (
     <Parte titulo={t('productos.aranceles')} id="aranceles">
-      <p className={css.note}>{t('productos.arancelesDetalle')}</p>
+      <p className={css.note}>
+        {t(tipo === 'gestion' ? 'productos.arancelesDeGestion' : 'productos.arancelesDetalle')}
+      </p>
       <table className={css.fees}>
         <tbody>
           <tr>

@@ -80,7 +80,7 @@ function Producto({ producto, accion }: { producto: ProductoDetalle; accion: Rea
           <PasosUsuales pasos={producto.pasos} />
           <RequisitosDeProducto requisitos={producto.requisitos} />
           <Despues pasos={producto.despuesDePagar} />
-          <Aranceles aranceles={producto.aranceles} precio={producto.precio} />
+          <Aranceles {...producto} />
           <PreguntasDeProducto preguntas={producto.preguntasFrecuentes} />
           <BaseLegal base={producto.baseLegal} />
         </div>

@@ -52,7 +52,7 @@ function Renglon({ linea, onQuitada }: { linea: Linea; onQuitada: (linea: Linea)
           {t(`productos.modalidad.${modalidad}`)}
         </p>
         <p>{t('checkout.entrega', { plazo: enMedio(plazo(plazoHoras)) })}</p>
-        <Terceros aranceles={aranceles} />
+        <Terceros aranceles={aranceles} deGestion={modalidad === 'gestion'} />
       </div>
       <p className={css.price}>
         {dinero(precio)}

@@ -6,8 +6,14 @@ import css from './lineas.module.css';
 
 type Aranceles = Carrito['lineas'][number]['aranceles'];
 
+interface Props {
+  aranceles: Aranceles;
+  /** We pay them and charge them apart, never above the estimate. */
+  deGestion: boolean;
+}
+
 /** Estimated charges of institutions for this line, item by item, so that none appears after paying. */
-export function Terceros({ aranceles }: { aranceles: Aranceles }) {
+export function Terceros({ aranceles, deGestion }: Props) {
   const t = useT();
   const { cuanto, monto } = tercerosDe(aranceles);
   if (cuanto === 'ninguno') return <p>{t('checkout.terceros.ninguno')}</p>;
@@ -28,7 +34,7 @@ export function Terceros({ aranceles }: { aranceles: Aranceles }) {
           </div>
         ))}
       </dl>
-      <p>{t('checkout.terceros.detalle')}</p>
+      <p>{t(`checkout.terceros.${deGestion ? 'deGestion' : 'detalle'}`)}</p>
     </details>
   );
 }

@@ -7,6 +7,7 @@ import { useT } from '../../i18n/i18n.ts';
 import { useCall } from '../../lib/api.ts';
 import { fechaHora } from '../../lib/format.ts';
 import { useLive } from '../../lib/use-live.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { DetailColumns, DetailHead } from '../../ui/Detail.tsx';
 import css from '../../ui/parts.module.css';
 import { Situation } from '../../ui/Situation.tsx';
@@ -21,6 +22,7 @@ import { leerGestion } from './calls.ts';
 import { DatosDeGestion } from './DatosDeGestion.tsx';
 import { Decidir } from './Decidir.tsx';
 import { EstadoDeGestion, signoDeGestion } from './EstadoDeGestion.tsx';
+import { GastosDeGestion } from './GastosDeGestion.tsx';
 import { HechosDeGestion } from './HechosDeGestion.tsx';
 import { Observado } from './Observado.tsx';
 import { Pasos } from './Pasos.tsx';
@@ -65,6 +67,7 @@ function Detalle({ gestion }: { gestion: GestionDetalle }) {
         <Observado gestion={gestion} />
         <Presentado gestion={gestion} />
         <RequisitosDeTramite tramite={gestion} />
+        <GastosDeGestion gestion={gestion} />
         <DatosDeGestion gestion={gestion} />
         <Mensajes idSolicitud={idSolicitud} para="oficina" />
         <HistoriaDeGestion gestion={gestion} />
@@ -82,6 +85,7 @@ function Detalle({ gestion }: { gestion: GestionDetalle }) {
 function Situacion({ gestion }: { gestion: GestionDetalle }) {
   const t = useT();
   const { estado, historial } = gestion;
+  const porPagar = estado === 'gastosPorPagar' ? gestion.gastos.porPagar : null;
   const motivo = historial.at(-1)?.motivo;
   return (
     <Situation
@@ -97,6 +101,11 @@ function Situacion({ gestion }: { gestion: GestionDetalle }) {
       <p className={css.when}>
         <PlazoDeTramite tramite={gestion} />
       </p>
+      {porPagar && (
+        <div className={css.ways}>
+          <ButtonLink to={`/detalle-pago/${porPagar}`}>{t('gestiones.gastos.pagar')}</ButtonLink>
+        </div>
+      )}
       <Decidir gestion={gestion} />
     </Situation>
   );

@@ -2,6 +2,8 @@ import type {
   Callable,
   Endpoint,
   FechasDePaso,
+  GastoDeGestor,
+  GastoNuevo,
   ObservacionNueva,
   PresentacionNueva,
   ResultadoNuevo,
@@ -9,12 +11,13 @@ import type {
 import { upload as subirArchivo } from '@fedatario/contract/llamadas/archivos';
 import {
   dates as fecharPorEnlace,
+  spend as gastarPorEnlace,
   read as leerCaso,
   observe as observarPorEnlace,
   present as presentarPorEnlace,
   resolve as resolverPorEnlace,
 } from '@fedatario/contract/llamadas/casos-de-gestor';
-import { dates, observe, present, resolve } from '@fedatario/contract/llamadas/diligencias';
+import { dates, observe, present, resolve, spend } from '@fedatario/contract/llamadas/diligencias';
 import { upload as subirPorEnlace } from '@fedatario/contract/llamadas/enlaces-de-gestor';
 import { read as leerGestion } from '@fedatario/contract/llamadas/gestiones';
 import { useQueryClient } from '@tanstack/react-query';
@@ -30,22 +33,25 @@ interface Diligencias {
   readonly present: PresentacionNueva;
   readonly observe: ObservacionNueva;
   readonly resolve: ResultadoNuevo;
+  readonly spend: GastoNuevo | GastoDeGestor;
 }
 
-const deOficina = { dates, present, observe, resolve };
+const deOficina = { dates, present, observe, resolve, spend };
 const deGestor = {
   dates: fecharPorEnlace,
   present: presentarPorEnlace,
   observe: observarPorEnlace,
   resolve: resolverPorEnlace,
+  spend: gastarPorEnlace,
 };
 
 interface De {
   readonly idSolicitud: string;
   readonly orden?: number;
+  readonly idGasto?: string;
 }
 
-/** Sends what is noted of a gestión, by the office's call or by the gestor's. `de`: the gestión, and of a step its place. */
+/** Sends what is noted of a gestión, by the office's call or by the gestor's. `de`: the gestión, with the place of a step or the id of an expense. */
 export function useDiligencia<V extends keyof Diligencias>(verbo: V, de: De, onClose: () => void) {
   const porEnlace = useContext(PorEnlace);
   const call: Callable<Endpoint> = porEnlace ? deGestor[verbo] : deOficina[verbo];

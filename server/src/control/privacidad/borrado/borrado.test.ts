@@ -21,7 +21,7 @@ const fiscal = palabras(`
 `);
 /** Retained as evidence for a delivered document. */
 const expediente = palabras(`
-  correcciones.antes_cifradas documentos.codigo_verificacion documentos.contenido_cifrado gestion_observaciones.articulo
+  correcciones.antes_cifradas documentos.codigo_verificacion documentos.contenido_cifrado gestion_gastos.concepto gestion_gastos.paga gestion_observaciones.articulo
   gestion_observaciones.respuesta gestion_observaciones.texto gestion_pasos.institucion gestion_pasos.nombre
   gestion_presentaciones.institucion gestion_presentaciones.nota gestion_presentaciones.numero gestion_recados.texto_cifrado gestion_resultados.folio
   gestion_resultados.libro gestion_resultados.nota gestion_resultados.numero marca_propuestas.motivo marca_propuestas.respuesta

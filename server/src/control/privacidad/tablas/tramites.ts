@@ -73,6 +73,12 @@ export const delTrabajo = {
     copia: { no: 'Es trabajo entre la oficina y su gestor, no datos que usted dio.' },
     borrado: conElExpediente,
   }),
+  gestionGastos: dato('gestionGastos', {
+    de: [deSolicitud],
+    copia: { titulo: 'Gastos de sus gestiones', dinero: ['estimado', 'gastado'] },
+    archivo: 'idArchivo',
+    borrado: conElExpediente,
+  }),
   gestionPasos: dato('gestionPasos', {
     de: [deSolicitud],
     copia: { titulo: 'Pasos de sus gestiones' },

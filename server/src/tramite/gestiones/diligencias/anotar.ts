@@ -4,10 +4,10 @@ import { adjuntarArchivo } from '../../../casa/archivos/archivos.ts';
 import { calendarioActual } from '../../../casa/calendario/calendario.ts';
 import type { Db } from '../../../db/db.ts';
 import { AppError, invalidField } from '../../../http/errors.ts';
-import { diaEscrito, diaLocal } from '../../../services/hora-local.ts';
 import { guardarPaso } from '../../../solicitud/pasos/pasos.ts';
 import { anotarCambio, type SolicitudRow } from '../../../solicitud/solicitudes/solicitudes.ts';
 import * as expedientes from '../../expedientes/expedientes.ts';
+import { entregarSaldada } from '../gastos/gastos.ts';
 import { enDiasHabiles } from '../lectura.ts';
 import {
   findClase,
@@ -17,14 +17,9 @@ import {
   markAtendida,
   readOrden,
 } from '../queries.ts';
+import { type Anotador, duenoDe, exigirDia } from './anotador.ts';
 
-/** Whoever notes something of a gestión: somebody of the office, or its gestor by link. */
-export interface Anotador {
-  readonly como: readonly expedientes.Agente[];
-  readonly idUsuario: string | null;
-  readonly idGestor: string | null;
-  readonly now: Date;
-}
+export type { Anotador } from './anotador.ts';
 
 type Sin<T> = Omit<T, 'revision'>;
 
@@ -112,8 +107,7 @@ export async function anotarResultado(
   const suyos = [...new Set(archivos)];
   for (const idArchivo of suyos) await adjuntarArchivo(db, idArchivo, duenoDe(quien));
   await insertResultado(db, { ...resultado, idSolicitud, archivos: suyos, anotadoPor: idUsuario, anotadoEn: now });
-  if (favorable && suyos.length > 0)
-    await expedientes.darPaso(db, movida, { accion: 'entregar', como: ['sistema'], idUsuario: null, now });
+  if (favorable && suyos.length > 0) await entregarSaldada(db, movida, now);
   else if (completa) await anotarCambio(db, movida, now);
 }
 
@@ -125,15 +119,4 @@ function exigirResultado(
   exigirDia(row, 'resueltaEl', resueltaEl, now);
   if (venceEl !== null && venceEl < resueltaEl) throw invalidField('venceEl', 'hastaAntesDeDesde');
   if (!favorable && nota === '') throw invalidField('nota', 'requerido');
-}
-
-function duenoDe({ idUsuario, idGestor }: Anotador) {
-  return idGestor === null ? idUsuario : { idGestor };
-}
-
-/** Refuses a day before the gestión was bought, or after today. */
-function exigirDia({ creadaEn }: SolicitudRow, campo: string, dia: string | null, now: Date): void {
-  const desde = diaLocal(creadaEn);
-  if (dia === null || (dia >= desde && dia <= diaLocal(now))) return;
-  throw invalidField(campo, 'diaDeDiligencia', { desde: diaEscrito(desde) });
 }

@@ -12,7 +12,7 @@ import {
 } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import { createArchivo, PUNTO } from '../../../testing/archivos.ts';
-import { entrarComoGestor, observacion, presentacion, resultado } from '../../../testing/casos-de-gestor.ts';
+import { entrarComoGestor, gasto, observacion, presentacion, resultado } from '../../../testing/casos-de-gestor.ts';
 import { startTestApp } from '../../../testing/client.ts';
 import { createUsuario } from '../../../testing/factories.ts';
 import { createGestion, createGestor } from '../../../testing/gestiones.ts';
@@ -40,6 +40,7 @@ const escritos: readonly Escrito[] = [
   [casos.present, (caso) => ({ body: presentacion(uuidv7(), caso) })],
   [casos.observe, (caso) => ({ body: observacion(caso) })],
   [casos.resolve, (caso) => ({ body: resultado(true, [], caso) })],
+  [casos.spend, (caso) => ({ body: gasto(uuidv7(), uuidv7(), caso) })],
   [casos.ask, ({ idSolicitud }) => ({ body: { idSolicitud, idRecado: uuidv7(), texto: '¿Qué hago?' } })],
   [casos.read, ({ idSolicitud }) => ({ query: { idSolicitud } })],
 ];
@@ -119,7 +120,7 @@ test('el caso de otro gestor, uno que no existe y uno terminado no existen para 
 
 test('quien miró antes de que la oficina escribiera recibe el caso como está', async () => {
   const { cookie, caso } = await preparar();
-  for (const [endpoint, input] of escritos.slice(0, 5)) {
+  for (const [endpoint, input] of escritos.slice(0, 6)) {
     const answer = await enviar(cookie, endpoint, input({ ...caso, revision: 7 }));
     assert.deepEqual([answer.status, answer.codigo], [409, 'conflicto-revision'], endpoint.path);
     assert.equal((answer.problem?.actual as Caso | undefined)?.revision, 1);

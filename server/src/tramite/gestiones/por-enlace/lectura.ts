@@ -6,6 +6,7 @@ import { AppError } from '../../../http/errors.ts';
 import { listPaginas, requisitosDe } from '../../../solicitud/requisitos/requisitos.ts';
 import * as expedientes from '../../expedientes/expedientes.ts';
 import { datosDe } from '../datos.ts';
+import { gastosDe } from '../gastos/gastos.ts';
 import { diligenciasDe } from '../lectura.ts';
 import { listPasosActuales } from '../queries.ts';
 import { type CasoRow, findCaso, findMotivo, listCasos, listRecados } from './queries.ts';
@@ -40,6 +41,7 @@ export async function leerCaso({ db, gestor, now }: PorEnlace, idSolicitud: stri
     datos: await datosDe(db, idSolicitud, true),
     ...(await diligenciasDe(db, row, now)),
     acciones: expedientes.accionesDe(row, ['gestor']) as CasoDeGestorDetalle['acciones'],
+    gastos: await gastosDeCaso(db, idSolicitud, now),
     requisitos: await entregados(db, idSolicitud, now),
     motivo: await findMotivo(db, idSolicitud),
     recados: (await listRecados(db, idSolicitud, gestor.idGestor)).map((recado) => toRecado(recado, false)),
@@ -53,6 +55,15 @@ function toCaso(
   const { creadaEn: _, limiteEn: __, ...caso } = expedientes.toRenglon(row, turnosGestion, ['gestor']);
   const pasoActual = paso ? { nombre: paso.nombre, institucion: paso.institucion } : null;
   return { ...caso, pasoActual, cliente: row.nombreCompleto, contestarAntes: row.contestarAntes };
+}
+
+/** The expenses, and whether the gestor may pay them: one that was added must be accepted by its customer, or borne by the office. */
+async function gastosDeCaso(db: Db, idSolicitud: string, now: Date): Promise<CasoDeGestorDetalle['gastos']> {
+  const { filas, cuenta } = await gastosDe(db, idSolicitud, now);
+  return filas.map((gasto) => ({
+    ...gasto,
+    aceptado: !gasto.agregado || gasto.gastado !== null || cuenta.porCobrar === 0,
+  }));
 }
 
 /** Each requisito with the files that were handed in last. */

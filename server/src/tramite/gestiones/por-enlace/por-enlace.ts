@@ -13,13 +13,14 @@ import {
   anotarPresentacion,
   anotarResultado,
 } from '../diligencias/anotar.ts';
+import { anotarGasto } from '../gastos/gastos.ts';
 import { leerCaso, type PorEnlace, toRecado } from './lectura.ts';
 import { findCaso, insertRecado, listRecados } from './queries.ts';
 
 export { leerCaso, listarCasos, type PorEnlace } from './lectura.ts';
 
 type Calls = (typeof api)['casosDeGestor'];
-type Cuerpo<V extends 'act' | 'dates' | 'present' | 'observe' | 'resolve' | 'ask'> = output<Calls[V]['body']>;
+type Cuerpo<V extends 'act' | 'dates' | 'present' | 'observe' | 'resolve' | 'spend' | 'ask'> = output<Calls[V]['body']>;
 
 /** A notice begins the message; all of it is read where it is answered. */
 const LARGO_DE_AVISO = 300;
@@ -66,6 +67,14 @@ export async function observarPorEnlace(request: PorEnlace, { idSolicitud, revis
 export async function resolverPorEnlace(request: PorEnlace, { idSolicitud, revision, ...dicho }: Cuerpo<'resolve'>) {
   await escribir(request, { idSolicitud, revision }, dicho.favorable ? 'resolver' : 'denegar', (row, quien) =>
     anotarResultado(request.db, row, quien, dicho),
+  );
+  return leerCaso(request, idSolicitud);
+}
+
+/** The gestor notes what an expense cost; its customer bears it, as far as it was estimated or accepted. */
+export async function gastarPorEnlace(request: PorEnlace, { idSolicitud, revision, ...dicho }: Cuerpo<'spend'>) {
+  await escribir(request, { idSolicitud, revision }, 'gastar', (row, quien) =>
+    anotarGasto(request.db, row, quien, { ...dicho, paga: 'cliente' }),
   );
   return leerCaso(request, idSolicitud);
 }

@@ -4,6 +4,7 @@ import { type Route, routeOutside } from '../../../http/route.ts';
 import {
   actuarPorEnlace,
   fecharPorEnlace,
+  gastarPorEnlace,
   leerCaso,
   listarCasos,
   observarPorEnlace,
@@ -31,6 +32,7 @@ export function routes(baseUrl: string): Route[] {
     conGestor(casosDeGestor.present, (request) => presentarPorEnlace(request, request.body)),
     conGestor(casosDeGestor.observe, (request) => observarPorEnlace(request, request.body)),
     conGestor(casosDeGestor.resolve, (request) => resolverPorEnlace(request, request.body)),
+    conGestor(casosDeGestor.spend, (request) => gastarPorEnlace(request, request.body)),
     conGestor(casosDeGestor.ask, (request) => preguntar(request, request.body)),
   ];
 }

@@ -84,6 +84,8 @@ export const productos: Catalogo['productos'] = {
   despues: 'What happens after paying',
   aranceles: 'What it costs in all',
   arancelesDetalle: 'What third parties charge is not ours; we say it beforehand so that there are no surprises.',
+  arancelesDeGestion:
+    'What the institution charges we charge apart and at cost. You never pay more than each estimate, even if it costs more, and what is not spent is given back. If another charge turns up, we ask you before and you decide.',
   nuestroPrecio: 'Our price, with VAT',
   porDefinir: 'Depends on the case',
   total: 'Estimated total',

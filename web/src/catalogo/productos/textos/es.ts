@@ -81,6 +81,8 @@ export const productos = {
   despues: 'Qué pasa después de pagar',
   aranceles: 'Cuánto cuesta en total',
   arancelesDetalle: 'Lo que cobran terceros no es nuestro; se lo decimos antes para que no haya sorpresas.',
+  arancelesDeGestion:
+    'Lo que cobra la institución se lo cobramos aparte y al costo. De cada cobro estimado nunca paga más, aunque cueste más, y lo que no se gaste se le devuelve. Si surge otro cobro, se lo pedimos antes y usted decide.',
   nuestroPrecio: 'Nuestro precio, con IVA',
   porDefinir: 'Según el caso',
   total: 'Total estimado',

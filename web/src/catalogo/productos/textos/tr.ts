@@ -84,6 +84,8 @@ export const productos: Catalogo['productos'] = {
   aranceles: 'Toplam maliyeti',
   arancelesDetalle:
     'Üçüncü tarafların aldığı ücretler bize ait değildir; sürprizle karşılaşmamanız için önceden bildiririz.',
+  arancelesDeGestion:
+    'Kurumun aldığı ücretleri ayrıca ve maliyetine tahsil ederiz. Daha pahalı olsa da her tahminden fazlasını ödemezsiniz, harcanmayan iade edilir. Başka bir ücret çıkarsa önce size sorarız, siz karar verirsiniz.',
   nuestroPrecio: 'KDV dâhil fiyatımız',
   porDefinir: 'Duruma göre',
   total: 'Tahminî toplam',

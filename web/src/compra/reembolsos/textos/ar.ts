@@ -25,6 +25,7 @@ export const reembolsos: Catalogo['reembolsos'] = {
     planSinUsar: 'خطة لم تُستخدم',
     planUsado: 'خطة استُخدمت',
     planFueraDePlazo: 'خطة انقضت أيام العدول عنها',
+    sobrante: 'رسوم لم تُنفق',
   },
   accion: {
     solicitar: 'طُلب الاسترداد',
@@ -53,6 +54,7 @@ export const reembolsos: Catalogo['reembolsos'] = {
     planSinUsar: 'لم تستخدم شيئًا من هذه المدة وما زلت ضمن أيام العمل الخمسة للعدول: يُردّ المبلغ كاملًا وتنتهي الخطة.',
     planUsado: 'استخدمت الخطة في هذه المدة: لا يُردّ المبلغ. يمكنك إلغاؤها كي لا تتجدد.',
     planFueraDePlazo: 'انقضت أيام العمل الخمسة للعدول: لا يُردّ المبلغ. يمكنك إلغاؤها كي لا تتجدد.',
+    sobrante: 'يُردّ ما حُصّل للرسوم ولم يُنفق.',
   },
   dialogo: {
     titulo: 'طلب استرداد',

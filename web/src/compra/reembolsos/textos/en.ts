@@ -25,6 +25,7 @@ export const reembolsos: Catalogo['reembolsos'] = {
     planSinUsar: 'Plan not used',
     planUsado: 'Plan already used',
     planFueraDePlazo: 'Plan, past the days to withdraw',
+    sobrante: 'Unspent fees',
   },
   accion: {
     solicitar: 'Refund asked for',
@@ -56,6 +57,7 @@ export const reembolsos: Catalogo['reembolsos'] = {
       'You already used the plan in this period: nothing is given back. You may cancel it so that it does not renew.',
     planFueraDePlazo:
       'The 5 working days to withdraw are over: nothing is given back. You may cancel it so that it does not renew.',
+    sobrante: 'What was charged for fees and not spent is given back.',
   },
   dialogo: {
     titulo: 'Ask for a refund',

@@ -24,6 +24,7 @@ export const reembolsos = {
     planSinUsar: 'Plan sin usar',
     planUsado: 'Plan ya usado',
     planFueraDePlazo: 'Plan, pasados los días para arrepentirse',
+    sobrante: 'Sobrante de gastos',
   },
   accion: {
     solicitar: 'Reembolso pedido',
@@ -54,6 +55,7 @@ export const reembolsos = {
     planUsado: 'Ya usó el plan en este periodo: no se devuelve. Puede cancelarlo para que no se renueve.',
     planFueraDePlazo:
       'Pasaron los 5 días hábiles para arrepentirse: no se devuelve. Puede cancelarlo para que no se renueve.',
+    sobrante: 'Se le devuelve lo que se cobró por gastos y no se gastó.',
   },
   dialogo: {
     titulo: 'Pedir un reembolso',

@@ -25,6 +25,7 @@ export const reembolsos: Catalogo['reembolsos'] = {
     planSinUsar: 'Kullanılmamış plan',
     planUsado: 'Kullanılmış plan',
     planFueraDePlazo: 'Plan, cayma süresi geçti',
+    sobrante: 'Harcanmayan harç',
   },
   accion: {
     solicitar: 'İade istendi',
@@ -54,6 +55,7 @@ export const reembolsos: Catalogo['reembolsos'] = {
       'Bu dönemden hiçbir şey kullanmadınız ve 5 iş günlük cayma süresi içindesiniz: tamamı iade edilir ve plan sona erer.',
     planUsado: 'Planı bu dönemde kullandınız: iade edilmez. Yenilenmemesi için iptal edebilirsiniz.',
     planFueraDePlazo: '5 iş günlük cayma süresi geçti: iade edilmez. Yenilenmemesi için iptal edebilirsiniz.',
+    sobrante: 'Harç için alınıp harcanmayan tutar iade edilir.',
   },
   dialogo: {
     titulo: 'İade isteyin',

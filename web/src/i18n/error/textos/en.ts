@@ -128,6 +128,8 @@ export const error: Catalogo['error'] = {
   'sin-gestores':
     'No active agent attends to those institutions. Choose one, or add them to whoever attends to them in the catalogue.',
   'gestor-inactivo': 'That agent is no longer active in the catalogue. Choose another.',
+  'gasto-sin-aceptar':
+    'The customer has not paid what they were asked yet, so they did not accept this fee. Charge it first, or note it as paid by the office.',
   'gestor-sin-entrar':
     'Your entry ended. Open the link of your mail and ask for a new code; what you wrote is still here.',
   'cuenta-propia': 'This is not done with one’s own account. Ask another administrator.',

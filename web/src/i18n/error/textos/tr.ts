@@ -129,6 +129,8 @@ export const error: Catalogo['error'] = {
   'sin-gestores':
     'Bu kurumlara bakan etkin bir takipçi yok. Birini seçin ya da katalogda bakan kişiye kurumları ekleyin.',
   'gestor-inactivo': 'Bu takipçi artık katalogda etkin değil. Başkasını seçin.',
+  'gasto-sin-aceptar':
+    'Müşteri istenen tutarı henüz ödemedi, yani bu harcı kabul etmedi. Önce tahsil edin ya da ofisin ödediği olarak yazın.',
   'gestor-sin-entrar':
     'Girişiniz sona erdi. E-postanızdaki bağlantıyı açıp yeni bir kod isteyin; yazdıklarınız burada duruyor.',
   'cuenta-propia': 'Bu işlem kişinin kendi hesabında yapılmaz. Yönetimden başka birinden isteyin.',

@@ -23,6 +23,7 @@ import { Resultado } from '../Resultado.tsx';
 import { ActosDeCaso } from './ActosDeCaso.tsx';
 import { leerCaso } from './calls.ts';
 import { Entrada } from './Entrada.tsx';
+import { GastosDeCaso } from './GastosDeCaso.tsx';
 import css from './gestor.module.css';
 import { LoEntregado } from './LoEntregado.tsx';
 import { MarcarPaso } from './MarcarPaso.tsx';
@@ -63,6 +64,7 @@ function Caso({ caso }: { caso: CasoDeGestorDetalle }) {
         <Observado gestion={caso} />
         <DatosDeGestion gestion={caso} />
         <LoEntregado caso={caso} />
+        <GastosDeCaso caso={caso} />
         <Presentado gestion={caso} />
         <Resultado gestion={caso} />
         <PreguntarALaOficina caso={caso} />

@@ -27,6 +27,7 @@ import { ActosDeGestion } from './ActosDeGestion.tsx';
 import { AnotarFechas } from './AnotarFechas.tsx';
 import { EnlaceDelGestor } from './EnlaceDelGestor.tsx';
 
+const GastosDeEncargo = lazy(async () => ({ default: (await import('./GastosDeEncargo.tsx')).GastosDeEncargo }));
 const RecadosConGestor = lazy(async () => ({ default: (await import('./RecadosConGestor.tsx')).RecadosConGestor }));
 
 /** One gestión for the office: state, turn, its steps and what can be noted of it. */
@@ -63,6 +64,9 @@ function Encargo({ gestion }: { gestion: GestionDetalle }) {
       <DetailColumns facts={<Hechos gestion={gestion} />}>
         <Pasos gestion={gestion}>{(paso) => <AnotarFechas gestion={gestion} paso={paso} />}</Pasos>
         <DatosDeGestion gestion={gestion} />
+        <Suspense>
+          <GastosDeEncargo gestion={gestion} />
+        </Suspense>
         <Observado gestion={gestion} />
         <Presentado gestion={gestion} />
         <Resultado gestion={gestion} />

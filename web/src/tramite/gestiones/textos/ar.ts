@@ -110,6 +110,26 @@ export const gestiones: Catalogo['gestiones'] = {
       'المعتاد {n, plural, zero {# يوم عمل} one {يوم عمل واحد} two {يوما عمل} few {# أيام عمل} many {# يوم عمل} other {# يوم عمل}}',
   },
   datos: 'بيانات الاستمارات',
+  gastos: {
+    titulo: 'رسوم المؤسسة',
+    regla:
+      'لا تدفع أكثر من المقدّر حتى لو كلّف أكثر. وما يُطلب لاحقًا لا يلزمك إلا إذا دفعته. وما حُصّل ولم يُنفق يُردّ تلقائيًا.',
+    reglaDeOficina:
+      'لا يدفع العميل أكثر من المقدّر، وما يُطلب لاحقًا لا يلزمه إلا إذا دفعه. وما يُحصَّل ولا يُنفق يُردّ تلقائيًا.',
+    ninguno: 'لا رسوم متوقعة.',
+    estimado: 'المقدّر {monto}',
+    agregado: 'طُلب لاحقًا، حتى {monto}',
+    gastado: 'كلّف {monto} في {fecha}',
+    oficina: 'يدفعه المكتب',
+    comprobante: 'إيصال {concepto}',
+    pagar: 'دفع الرسوم',
+    cuenta: {
+      previsto: 'المتوقع',
+      debido: 'ما أُنفق على حساب العميل',
+      cobrado: 'المدفوع ناقص المردود',
+      porCobrar: 'ما بقي تحصيله',
+    },
+  },
   presentado: {
     titulo: 'ما قُدّم',
     clase: {

@@ -109,6 +109,26 @@ export const gestiones: Catalogo['gestiones'] = {
     usual: '{n, plural, one {usually # working day} other {usually # working days}}',
   },
   datos: 'Data for the forms',
+  gastos: {
+    titulo: 'Fees of the institution',
+    regla:
+      'You never pay more than was estimated, even if it costs more. What is asked for later is yours only if you pay it. What is charged and not spent is given back by itself.',
+    reglaDeOficina:
+      'The customer never pays more than was estimated, and what is asked later only if they pay it. What is charged and not spent goes back by itself.',
+    ninguno: 'No fees are foreseen.',
+    estimado: 'Estimated {monto}',
+    agregado: 'Asked for later, up to {monto}',
+    gastado: 'Cost {monto} on {fecha}',
+    oficina: 'Paid by the office',
+    comprobante: 'Receipt of {concepto}',
+    pagar: 'Pay the fees',
+    cuenta: {
+      previsto: 'Foreseen',
+      debido: 'Spent for the customer',
+      cobrado: 'Paid, less what was given back',
+      porCobrar: 'Still to be charged',
+    },
+  },
   presentado: {
     titulo: 'What was filed',
     clase: {

@@ -93,6 +93,26 @@ export const gestiones = {
     usual: '{n, plural, one {lo usual es # día hábil} other {lo usual son # días hábiles}}',
   },
   datos: 'Datos para los formularios',
+  gastos: {
+    titulo: 'Gastos de la institución',
+    regla:
+      'De lo estimado nunca paga más, aunque cueste más. Lo pedido después es suyo solo si lo paga. Lo que se cobre y no se gaste se le devuelve solo.',
+    reglaDeOficina:
+      'El cliente nunca paga más de lo estimado, y lo pedido después solo si lo paga. Lo que se le cobre y no se gaste se le devuelve solo.',
+    ninguno: 'No hay gastos previstos.',
+    estimado: 'Estimado {monto}',
+    agregado: 'Pedido después, hasta {monto}',
+    gastado: 'Costó {monto} el {fecha}',
+    oficina: 'Lo paga la oficina',
+    comprobante: 'Comprobante de {concepto}',
+    pagar: 'Pagar los gastos',
+    cuenta: {
+      previsto: 'Previsto',
+      debido: 'Gastado a su cargo',
+      cobrado: 'Pagado, menos lo devuelto',
+      porCobrar: 'Falta por cobrar',
+    },
+  },
   presentado: {
     titulo: 'Lo presentado',
     clase: {

@@ -109,6 +109,26 @@ export const gestiones: Catalogo['gestiones'] = {
     usual: '{n, plural, one {genellikle # iş günü} other {genellikle # iş günü}}',
   },
   datos: 'Formlar için bilgiler',
+  gastos: {
+    titulo: 'Kurum harçları',
+    regla:
+      'Daha pahalı olsa da tahmin edilenden fazlasını ödemezsiniz. Sonradan istenen, ancak öderseniz sizindir. Alınıp harcanmayan tutar kendiliğinden iade edilir.',
+    reglaDeOficina:
+      'Müşteri hiçbir zaman tahminden fazlasını ödemez; sonradan istenen ancak öderse ona aittir. Alınıp harcanmayan kendiliğinden iade edilir.',
+    ninguno: 'Öngörülen harç yok.',
+    estimado: 'Tahmin {monto}',
+    agregado: 'Sonradan istendi, en çok {monto}',
+    gastado: '{fecha} tarihinde {monto} tuttu',
+    oficina: 'Ofis öder',
+    comprobante: '{concepto} makbuzu',
+    pagar: 'Harçları öde',
+    cuenta: {
+      previsto: 'Öngörülen',
+      debido: 'Müşteri için harcanan',
+      cobrado: 'Ödenen, iadeler düşülmüş',
+      porCobrar: 'Daha alınacak',
+    },
+  },
   presentado: {
     titulo: 'Sunulanlar',
     clase: {

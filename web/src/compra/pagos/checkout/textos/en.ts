@@ -34,6 +34,8 @@ export const checkout: Catalogo['checkout'] = {
     desde: '{monto} plus what is still to be known',
     porDefinir: 'to be known',
     detalle: 'An estimate. We do not charge it and it is not part of this payment.',
+    deGestion:
+      'Not part of this payment: we charge it apart and at cost. You never pay more than the estimate of each charge, and what is not spent is given back. If another charge turns up, we ask you before and you decide.',
     ninguno: 'No charges by third parties.',
     con: 'With what others charge, up to {monto}',
     conDesde: 'With what others charge: {monto}, plus what is still to be known',

@@ -32,6 +32,8 @@ export const checkout = {
     desde: '{monto} y lo que esté por definir',
     porDefinir: 'por definir',
     detalle: 'Es una estimación. No lo cobramos nosotros ni es parte de este pago.',
+    deGestion:
+      'No es parte de este pago: se lo cobramos aparte y al costo. De cada cobro nunca paga más que lo estimado, y lo que no se gaste se le devuelve. Si surge otro cobro, se lo pedimos antes y usted decide.',
     ninguno: 'Sin cobros de terceros.',
     con: 'Con lo que cobran otros, hasta {monto}',
     conDesde: 'Con lo que cobran otros: {monto}, y lo que esté por definir',

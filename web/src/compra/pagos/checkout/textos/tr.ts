@@ -35,6 +35,8 @@ export const checkout: Catalogo['checkout'] = {
     desde: '{monto} ve henüz belirlenmeyenler',
     porDefinir: 'henüz belirlenmedi',
     detalle: 'Bu bir tahmindir. Bu ücretleri biz almıyoruz ve bu ödemenin parçası değildir.',
+    deGestion:
+      'Bu ödemenin parçası değildir: ayrıca ve maliyetine tahsil ederiz. Her ücret için tahminden fazlasını ödemezsiniz, harcanmayan iade edilir. Başka bir ücret çıkarsa önce size sorarız, siz karar verirsiniz.',
     ninguno: 'Üçüncü tarafların ücreti yok.',
     con: 'Başkalarının aldığı ücretlerle birlikte en fazla {monto}',
     conDesde: 'Başkalarının aldığı ücretlerle birlikte {monto} ve henüz belirlenmeyenler',

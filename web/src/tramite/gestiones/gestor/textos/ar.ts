@@ -70,6 +70,11 @@ export const gestor: Catalogo['gestor'] = {
     termine: 'أنهيت اليوم',
     termineDe: 'أنهيت اليوم: {nombre}',
   },
+  gastos: {
+    titulo: 'رسوم المؤسسة',
+    regla: 'سجّل ما دفعته مع صورة إيصاله. وإن زاد على المقدّر فاسأل المكتب قبل الدفع.',
+    espera: 'لا تدفعه بعد: لم يقبله العميل.',
+  },
   entregado: {
     titulo: 'ما سلّمه العميل',
     original: 'على العميل إحضار الأصل.',
@@ -105,6 +110,7 @@ export const gestor: Catalogo['gestor'] = {
     codigoErrado: 'رمز خاطئ',
     salida: 'خرج',
     fechas: 'كتب تواريخ',
+    gastar: 'سجّل كلفة رسم',
     recado: 'كتب إلى المكتب',
     paso: 'كتب خطوة',
   },

@@ -71,6 +71,12 @@ export const gestor: Catalogo['gestor'] = {
     termine: 'Done today',
     termineDe: 'Done today: {nombre}',
   },
+  gastos: {
+    titulo: 'Fees of the institution',
+    regla:
+      'Note what you paid, with a photograph of its receipt. Ask the office before you pay more than was estimated.',
+    espera: 'Do not pay it yet: the customer has not accepted it.',
+  },
   entregado: {
     titulo: 'What the customer handed in',
     original: 'The customer must bring the original.',
@@ -105,6 +111,7 @@ export const gestor: Catalogo['gestor'] = {
     codigoErrado: 'wrong code',
     salida: 'left',
     fechas: 'noted dates',
+    gastar: 'noted the cost of an expense',
     recado: 'wrote to the office',
     paso: 'noted a step',
   },

@@ -68,6 +68,12 @@ export const gestor = {
     termine: 'Terminé hoy',
     termineDe: 'Terminé hoy: {nombre}',
   },
+  gastos: {
+    titulo: 'Gastos de la institución',
+    regla:
+      'Anote lo que pagó, con la fotografía de su recibo. Lo que cueste más de lo estimado, pregúntelo antes a la oficina.',
+    espera: 'No lo pague todavía: el cliente no lo ha aceptado.',
+  },
   entregado: {
     titulo: 'Lo que entregó el cliente',
     original: 'El cliente debe llevar el original.',
@@ -102,6 +108,7 @@ export const gestor = {
     codigoErrado: 'código equivocado',
     salida: 'salió',
     fechas: 'anotó fechas',
+    gastar: 'anotó lo que costó un gasto',
     recado: 'escribió a la oficina',
     paso: 'anotó un paso',
   },

@@ -71,6 +71,11 @@ export const gestor: Catalogo['gestor'] = {
     termine: 'Bugün bitirdim',
     termineDe: 'Bugün bitirdim: {nombre}',
   },
+  gastos: {
+    titulo: 'Kurum harçları',
+    regla: 'Ödediğinizi makbuzunun fotoğrafıyla yazın. Tahminden fazla tutuyorsa ödemeden önce ofise sorun.',
+    espera: 'Henüz ödemeyin: müşteri kabul etmedi.',
+  },
   entregado: {
     titulo: 'Müşterinin teslim ettikleri',
     original: 'Müşteri aslını getirmeli.',
@@ -105,6 +110,7 @@ export const gestor: Catalogo['gestor'] = {
     codigoErrado: 'yanlış kod',
     salida: 'çıktı',
     fechas: 'tarih yazdı',
+    gastar: 'bir masrafın tutarını yazdı',
     recado: 'ofise yazdı',
     paso: 'bir adım yazdı',
   },

@@ -83,6 +83,25 @@ export const encargos: Catalogo['encargos'] = {
     hecho: 'Saved.',
     consecuencia: 'The customer reads it with its reason.',
   },
+  gasto: {
+    anotar: 'Note what it cost',
+    anotarDe: 'Note what {concepto} cost',
+    agregar: 'Add a fee',
+    agregarTexto:
+      'It was not estimated before the purchase: the customer owes it only if they pay the invoice that asks for it. Charge it before spending it.',
+    concepto: 'Concept',
+    maximo: 'The most that it will cost, in quetzales',
+    gastado: 'Cost, in quetzales',
+    dia: 'Day on which it was paid',
+    paga: 'Who pays it',
+    quien: { cliente: 'The customer', oficina: 'The office' },
+    recibo: 'Receipt of the institution',
+    faltaRecibo: 'Upload the receipt: without it nothing can be charged.',
+    cobrar: 'Charge {monto}',
+    cobrarTitulo: 'Charge {monto} to the customer?',
+    cobrarTexto:
+      'They get an invoice of its own and the filing waits until it is paid. What is not spent is given back by itself.',
+  },
   forma: {
     institucion: 'Institution',
     numero: 'Number given by the institution',

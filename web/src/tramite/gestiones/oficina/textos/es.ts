@@ -82,6 +82,25 @@ export const encargos = {
     hecho: 'Guardado.',
     consecuencia: 'El cliente lo lee con su motivo.',
   },
+  gasto: {
+    anotar: 'Anotar lo que costó',
+    anotarDe: 'Anotar lo que costó {concepto}',
+    agregar: 'Agregar un gasto',
+    agregarTexto:
+      'No se estimó antes de comprar: el cliente lo debe solo si paga la factura que se lo pide. Cóbrelo antes de gastarlo.',
+    concepto: 'Concepto',
+    maximo: 'Lo más que costará, en quetzales',
+    gastado: 'Lo que costó, en quetzales',
+    dia: 'Día en que se pagó',
+    paga: 'Quién lo paga',
+    quien: { cliente: 'El cliente', oficina: 'La oficina' },
+    recibo: 'Recibo de la institución',
+    faltaRecibo: 'Suba el recibo: sin él no se puede cobrar.',
+    cobrar: 'Cobrar {monto}',
+    cobrarTitulo: '¿Cobrar {monto} al cliente?',
+    cobrarTexto:
+      'Recibe una factura aparte y la gestión espera hasta que la pague. Lo que no se gaste se le devuelve solo.',
+  },
   forma: {
     institucion: 'Institución',
     numero: 'Número que dio la institución',

@@ -1,0 +1,118 @@
+import {
+  type CobroDeGastos,
+  cuentaDeGastos,
+  type GastoNuevo,
+  type GastoPropuesto,
+  type GestionDetalle,
+} from '@fedatario/contract';
+import { abrirArchivo, adjuntarArchivo } from '../../../casa/archivos/archivos.ts';
+import { facturarGastos } from '../../../compra/facturas/facturas.ts';
+import type { Db } from '../../../db/db.ts';
+import { formatNumber } from '../../../db/numbers.ts';
+import { AppError } from '../../../http/errors.ts';
+import { insertGasto, updateGasto } from '../../../solicitud/gastos/gastos.ts';
+import { anotarCambio, type SolicitudRow } from '../../../solicitud/solicitudes/solicitudes.ts';
+import * as expedientes from '../../expedientes/expedientes.ts';
+import { type Anotador, duenoDe, exigirDia } from '../diligencias/anotador.ts';
+import { findPorPagar, listGastos, sumCobrado } from './queries.ts';
+
+type Request = expedientes.Request;
+type Clase = expedientes.Clase<GestionDetalle>;
+
+/** The ledger of a gestión: each expense, and the account of what was charged for them. */
+export async function gastosDe(db: Db, idSolicitud: string, now: Date): Promise<GestionDetalle['gastos']> {
+  const rows = await listGastos(db, idSolicitud);
+  const filas = rows.map(({ orden: _, idArchivo, nombre, tipo, peso, ...gasto }) => {
+    const archivo = idArchivo && nombre && tipo && peso !== null ? { idArchivo, nombre, tipo, peso } : null;
+    return { ...gasto, comprobante: archivo && abrirArchivo(archivo, now) };
+  });
+  const porPagar = (await findPorPagar(db, idSolicitud)) ?? null;
+  return { filas, cuenta: await cuentaDe(db, idSolicitud), porPagar };
+}
+
+export async function cuentaDe(db: Db, idSolicitud: string) {
+  return cuentaDeGastos(await listGastos(db, idSolicitud), await sumCobrado(db, idSolicitud));
+}
+
+/** Hands over a result that has its files, or first charges what was spent and not paid; the payment hands it over then. */
+export async function entregarSaldada(db: Db, row: SolicitudRow, now: Date): Promise<void> {
+  const { debido, cobrado } = await cuentaDe(db, row.idSolicitud);
+  const delSistema = { como: ['sistema'], idUsuario: null, now } as const;
+  if (cobrado < debido) await cobrar(db, row, delSistema, debido - cobrado);
+  else await expedientes.darPaso(db, row, { ...delSistema, accion: 'entregar' });
+}
+
+type Quien = Pick<Anotador, 'como' | 'idUsuario' | 'now'>;
+
+/** Charges by an invoice of its own, which lasts as long as the gestión waits for it. */
+async function cobrar(db: Db, row: SolicitudRow, quien: Quien, monto: number): Promise<void> {
+  const { now } = quien;
+  const { limiteEn } = await expedientes.darPaso(db, row, { ...quien, accion: 'cobrarGastos' });
+  if (!limiteEn) throw new AppError('error-interno');
+  const nombre = `Gastos de la gestión ${formatNumber(row.serie, row.numero)}`;
+  await facturarGastos(db, { solicitud: row, nombre, monto, venceEn: limiteEn, now });
+}
+
+/** Adds an expense that nobody estimated before the purchase. Its customer owes it only once they paid the invoice that asks for it. */
+export async function proponerGasto(request: Request, clase: Clase, idSolicitud: string, nuevo: GastoPropuesto) {
+  const { db, actor, now } = request;
+  const { revision, ...gasto } = nuevo;
+  const { row } = await expedientes.tomarRevision(request, clase, idSolicitud, revision);
+  exigirAbierta(row);
+  await insertGasto(db, { ...gasto, idSolicitud, agregadoPor: actor.idUsuario });
+  await anotarCambio(db, row, now);
+  return clase.leer(request, idSolicitud);
+}
+
+interface Cual {
+  readonly idSolicitud: string;
+  readonly idGasto: string;
+}
+
+/** The office writes what an expense cost, with its receipt and who pays it. */
+export async function gastarDeOficina(request: Request, clase: Clase, cual: Cual, nuevo: GastoNuevo) {
+  const { db, actor, now } = request;
+  const { revision, ...gasto } = nuevo;
+  const { row } = await expedientes.tomarRevision(request, clase, cual.idSolicitud, revision);
+  const quien = { como: ['admin'], idUsuario: actor.idUsuario, idGestor: null, now } as const;
+  await anotarGasto(db, row, quien, { ...gasto, idGasto: cual.idGasto });
+  return clase.leer(request, cual.idSolicitud);
+}
+
+interface Gastado extends Omit<GastoNuevo, 'revision'> {
+  readonly idGasto: string;
+}
+
+/** Writes once what an expense cost. What was added after the purchase is its customer's only when all that was asked is paid. */
+export async function anotarGasto(db: Db, row: SolicitudRow, quien: Anotador, nuevo: Gastado): Promise<void> {
+  const { comprobante, idGasto, ...gasto } = nuevo;
+  const { now } = quien;
+  const { idSolicitud } = row;
+  exigirAbierta(row);
+  exigirDia(row, 'gastadoEl', gasto.gastadoEl, now);
+  const gastos = await listGastos(db, idSolicitud);
+  const este = gastos.find((uno) => uno.idGasto === idGasto);
+  if (!este) throw new AppError('no-encontrado');
+  if (este.gastado !== null) throw new AppError('estado-no-permite');
+  const { porCobrar } = cuentaDeGastos(gastos, await sumCobrado(db, idSolicitud));
+  if (este.agregado && gasto.paga === 'cliente' && porCobrar > 0) throw new AppError('gasto-sin-aceptar');
+  await adjuntarArchivo(db, comprobante, duenoDe(quien));
+  const anotado = { ...gasto, idArchivo: comprobante, anotadoPor: quien.idUsuario, anotadoEn: now };
+  await updateGasto(db, idGasto, anotado);
+  await anotarCambio(db, row, now);
+}
+
+/** Charges what is foreseen and was not charged yet, by an invoice of its own; the gestión waits until it is paid. */
+export async function cobrarGastos(request: Request, clase: Clase, idSolicitud: string, cobro: CobroDeGastos) {
+  const { db, actor, now } = request;
+  const { row, como } = await expedientes.tomarRevision(request, clase, idSolicitud, cobro.revision);
+  const { porCobrar } = await cuentaDe(db, idSolicitud);
+  if (porCobrar !== cobro.total || porCobrar === 0) throw new AppError('cotizacion-cambiada');
+  await cobrar(db, row, { como, idUsuario: actor.idUsuario, now }, porCobrar);
+  return clase.leer(request, idSolicitud);
+}
+
+/** Expenses turn up until the gestión ends; what was delivered may be claimed, and then costs again. */
+function exigirAbierta({ grupo }: SolicitudRow): void {
+  if (grupo === 'finalizado') throw new AppError('estado-no-permite');
+}

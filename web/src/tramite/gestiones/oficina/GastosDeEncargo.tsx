@@ -1,0 +1,82 @@
+import { type GastoDeGestion, type GestionDetalle, turnosGestion } from '@fedatario/contract';
+import { charge } from '@fedatario/contract/llamadas/diligencias';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../common/ConfirmDialog.tsx';
+import { useT } from '../../../i18n/i18n.ts';
+import { dinero } from '../../../lib/format.ts';
+import parts from '../../../ui/parts.module.css';
+import { FalloDeActo } from '../../tramites/oficina/FalloDeActo.tsx';
+import { GastosDeGestion } from '../GastosDeGestion.tsx';
+import { AgregarGasto } from './AgregarGasto.tsx';
+import { NotarGasto } from './NotarGasto.tsx';
+import { useAnotar } from './use-anotar.ts';
+
+type Abierto = { readonly que: 'agregar' | 'cobrar' } | { readonly que: 'anotar'; readonly gasto: GastoDeGestion };
+
+/** The ledger with the acts of the administration: noting what was spent, adding an expense and charging what is foreseen. */
+export function GastosDeEncargo({ gestion }: { gestion: GestionDetalle }) {
+  const t = useT();
+  const [abierto, setAbierto] = useState<Abierto>();
+  const close = () => setAbierto(undefined);
+  if (turnosGestion[gestion.estado].agente === null) return <GastosDeGestion enOficina gestion={gestion} />;
+  const { porCobrar } = gestion.gastos.cuenta;
+  const puede = gestion.acciones.some(({ accion, impedimento }) => accion === 'cobrarGastos' && impedimento === null);
+  return (
+    <GastosDeGestion
+      enOficina
+      gestion={gestion}
+      actos={(gasto) => (
+        <div>
+          <Button
+            variant="default"
+            size="compact-sm"
+            aria-label={t('encargos.gasto.anotarDe', { concepto: gasto.concepto })}
+            onClick={() => setAbierto({ que: 'anotar', gasto })}
+          >
+            {t('encargos.gasto.anotar')}
+          </Button>
+        </div>
+      )}
+    >
+      <div className={parts.ways}>
+        {puede && porCobrar > 0 && (
+          <Button onClick={() => setAbierto({ que: 'cobrar' })}>
+            {t('encargos.gasto.cobrar', { monto: dinero(porCobrar) })}
+          </Button>
+        )}
+        <Button variant="default" onClick={() => setAbierto({ que: 'agregar' })}>
+          {t('encargos.gasto.agregar')}
+        </Button>
+      </div>
+      {abierto?.que === 'anotar' && <NotarGasto gestion={gestion} gasto={abierto.gasto} onClose={close} />}
+      {abierto?.que === 'agregar' && <AgregarGasto gestion={gestion} onClose={close} />}
+      {abierto?.que === 'cobrar' && <Cobrar gestion={gestion} onClose={close} />}
+    </GastosDeGestion>
+  );
+}
+
+interface Props {
+  gestion: GestionDetalle;
+  onClose: () => void;
+}
+
+/** Says what the customer will be asked before it is charged. */
+function Cobrar({ gestion: { idSolicitud, revision, gastos }, onClose }: Props) {
+  const t = useT();
+  const { send, isPending, error } = useAnotar(charge, onClose);
+  const { porCobrar: total } = gastos.cuenta;
+  const monto = dinero(total);
+  return (
+    <ConfirmDialog
+      title={t('encargos.gasto.cobrarTitulo', { monto })}
+      confirm={t('encargos.gasto.cobrar', { monto })}
+      pending={isPending}
+      onConfirm={() => send({ params: { idSolicitud }, body: { revision, total } })}
+      onClose={onClose}
+    >
+      <p>{t('encargos.gasto.cobrarTexto')}</p>
+      {error && <FalloDeActo error={error} />}
+    </ConfirmDialog>
+  );
+}
