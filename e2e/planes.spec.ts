@@ -3,41 +3,8 @@ import type { Page } from '@playwright/test';
 import { enterOffice } from './casco.ts';
 import { completePagare, enter, fillInvoice, send, typeCard } from './compras.ts';
 import { checkWidths } from './pantalla.ts';
-import { createAccount, expect, newEmail, signIn, test } from './product.ts';
-
-const DE_BOLSILLO = { width: 390, height: 844 };
-
-/** A plan of Q99.00 a month or Q990.00 a year, on sale, with two documents a month; made by a member of the staff. */
-async function sellPlan(office: Page, terms: { precioMensual?: number; documentos?: number } = {}): Promise<string> {
-  const nombre = `Plan ${newEmail().slice(8, 16)}`;
-  const { idPlan } = await send(
-    office,
-    api.planes.create,
-    {},
-    {
-      nombre,
-      descripcion: 'Para quien firma pagarés con frecuencia.',
-      destacado: false,
-      orden: 100,
-      para: 'todos',
-      precioMensual: 9_900,
-      precioAnual: 99_000,
-      documentos: 2,
-      descuento: 20,
-      categorias: [],
-      ...terms,
-    },
-  );
-  await send(office, api.planes.activate, { idPlan }, { enVenta: true });
-  return nombre;
-}
-
-/** Presses a control as somebody without a mouse does. */
-async function press(page: Page, role: 'button' | 'link', name: string | RegExp): Promise<void> {
-  const control = page.getByRole(role, { name });
-  await control.focus();
-  await page.keyboard.press('Enter');
-}
+import { choosePlan, DE_BOLSILLO, press, sellPlan } from './planes.ts';
+import { createAccount, expect, signIn, test } from './product.ts';
 
 /** The path that the newest mail with such a subject leads to. */
 async function linkInMail(page: Page, email: string, subject: RegExp): Promise<string> {
@@ -50,13 +17,6 @@ async function linkInMail(page: Page, email: string, subject: RegExp): Promise<s
     expect(path).toBeTruthy();
   }).toPass({ timeout: 15_000 });
   return path ?? '';
-}
-
-/** Chooses the plan on the page of all of them, by the keyboard; ends where it is paid. */
-async function choosePlan(page: Page, nombre: string): Promise<void> {
-  await page.goto('/nuestros-planes');
-  await press(page, 'link', `Elegir ${nombre}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Suscribirse a ${nombre}`);
 }
 
 test('con tarjeta y sin ratón: se suscribe, gasta un documento incluido, cancela y se arrepiente', async ({

@@ -45,6 +45,7 @@ import { publicacionesDeProducto } from './catalogo/publicaciones-de-producto.ts
 import { redacciones } from './catalogo/redacciones.ts';
 import { reglasDeCatalogo } from './catalogo/reglas-de-catalogo.ts';
 import { textosDeProducto } from './catalogo/textos-de-producto.ts';
+import { asesorias } from './compra/asesorias.ts';
 import { cambiosDePlan } from './compra/cambios-de-plan.ts';
 import { carrito } from './compra/carrito.ts';
 import { codigos } from './compra/codigos.ts';
@@ -153,18 +154,7 @@ export * from './catalogo/planes.ts';
 export * from './catalogo/productos.ts';
 export * from './compra/compra.ts';
 export * from './control/control.ts';
-export { Bloqueo, BloqueoNuevo } from './solicitud/bloqueos.ts';
-export * from './solicitud/cita.ts';
-export * from './solicitud/citas.ts';
-export * from './solicitud/cuando.ts';
-export * from './solicitud/gestion.ts';
-export * from './solicitud/maquina.ts';
-export * from './solicitud/nombres.ts';
-export * from './solicitud/reglas-de-citas.ts';
-export * from './solicitud/requisito.ts';
-export * from './solicitud/tramite.ts';
-export * from './solicitud/tramite-filtros.ts';
-export * from './solicitud/tramite-plazos.ts';
+export * from './solicitud/solicitud.ts';
 export * from './tramite/formas.ts';
 
 type Catalogos = { readonly [N in NombreDeCatalogo]: (typeof catalogos)[N]['llamadas'] };
@@ -219,6 +209,7 @@ export const api = {
   suscripciones,
   suscripcionesDeOficina,
   cambiosDePlan,
+  asesorias,
   citas,
   bloqueos,
   reglasDeCitas,

@@ -30,6 +30,7 @@ import { routes as clausulas } from './catalogo/clausulas/routes.ts';
 import { routes as planes } from './catalogo/planes/routes.ts';
 import { routes as productos, routesDeImagenes } from './catalogo/productos/routes.ts';
 import { routes as redacciones } from './catalogo/redacciones/routes.ts';
+import { routes as asesorias } from './compra/asesorias/routes.ts';
 import { routes as carrito } from './compra/carrito/routes.ts';
 import { routes as codigos } from './compra/codigos/routes.ts';
 import { routes as comprobantes } from './compra/comprobantes/routes.ts';
@@ -116,6 +117,7 @@ const withoutServices: readonly Route[] = [
   ...preguntasFrecuentes,
   ...boletin,
   ...feedback,
+  ...asesorias,
   ...carrito,
   ...codigos,
   ...catalogos,

@@ -37,6 +37,10 @@ export const erroresDeCompra = {
     status: 409,
     mensaje: 'Su plan cambió mientras lo miraba. Revíselo y decida de nuevo.',
   },
+  'sin-citas-en-plan': {
+    status: 409,
+    mensaje: 'Su plan no tiene más citas en este periodo. Mire en «Mis planes» cuándo comienza el próximo.',
+  },
   'plan-no-disponible': { status: 409, mensaje: 'Ese plan no se le puede vender así. Mire los planes que hay.' },
   'plan-exige-identificar': {
     status: 409,

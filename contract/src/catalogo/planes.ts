@@ -13,6 +13,7 @@ export const publicosDePlan = ['todos', 'nuevos'] as const;
 /** Centavos: more than any plan may cost, so that a forgotten point is noticed. */
 export const PRECIO_MAXIMO_DE_PLAN = 10_000_000;
 export const DOCUMENTOS_MAXIMOS_DE_PLAN = 1_000;
+export const CITAS_MAXIMAS_DE_PLAN = 100;
 
 /** Terms of a version of a plan, which never change. Amounts in centavos, IVA included. */
 const condiciones = {
@@ -21,6 +22,8 @@ const condiciones = {
   precioAnual: z.nullable(z.int()),
   /** Documents of one month; a yearly period has twelve times as many. Null has no limit. */
   documentos: z.nullable(z.int()),
+  /** Appointments for advice of one month, counted as documents are. */
+  citas: z.nullable(z.int()),
   /** Percentage taken off any other document. */
   descuento: z.int(),
 };
@@ -70,6 +73,7 @@ const campos = {
   precioMensual: z.nullable(entero('monto', 1, PRECIO_MAXIMO_DE_PLAN)),
   precioAnual: z.nullable(entero('monto', 1, PRECIO_MAXIMO_DE_PLAN)),
   documentos: z.nullable(entero('documentosDePlan', 0, DOCUMENTOS_MAXIMOS_DE_PLAN)),
+  citas: z.nullable(entero('citasDePlan', 0, CITAS_MAXIMAS_DE_PLAN)),
   descuento: entero('porcentajeDePlan', 0, 100),
   categorias: z.array(uuid, m('opcion')).check(z.maxLength(100, m('demasiados'))),
 };
@@ -100,9 +104,9 @@ const reglas = [
       precioMensual !== null && precioAnual !== null && precioAnual > precioMensual * 12,
   ),
   regla(
-    ['documentos', 'descuento'],
+    ['documentos', 'citas', 'descuento'],
     'planSinBeneficios',
-    ({ documentos, descuento }) => documentos === 0 && descuento === 0,
+    ({ documentos, citas, descuento }) => documentos === 0 && citas === 0 && descuento === 0,
   ),
 ] as const;
 

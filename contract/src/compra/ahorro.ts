@@ -1,5 +1,5 @@
 import { porcentajeDe } from '../base/porcentaje.ts';
-import { type Dia, documentosDePeriodo, type PeriodoDePlan, precioDePeriodo, sumarMeses } from './periodos.ts';
+import { type Dia, type PeriodoDePlan, precioDePeriodo, sumarMeses, unidadesDePeriodo } from './periodos.ts';
 
 /** Months of a customer's history that plans are compared with. */
 export const MESES_COMPARADOS = 12;
@@ -37,7 +37,7 @@ export function costoConPlan(
   const inicio = sumarMeses(hoy, -MESES_COMPARADOS);
   const cuantos = periodo === 'anual' ? 1 : MESES_COMPARADOS;
   const meses = MESES_COMPARADOS / cuantos;
-  const cubiertos = documentosDePeriodo(plan.documentos, periodo);
+  const cubiertos = unidadesDePeriodo(plan.documentos, periodo);
   const periodos = Array.from({ length: cuantos }, (_, n) => {
     const [desde, hasta] = [sumarMeses(inicio, n * meses), sumarMeses(inicio, (n + 1) * meses)];
     return compras.filter(({ dia }) => dia >= desde && (dia < hasta || n === cuantos - 1));

@@ -5,6 +5,10 @@ import { type Descuento, type TotalDeLinea, type Totales, totalizar } from './to
 export const beneficiosDeLinea = ['unidad', 'descuento'] as const;
 export type BeneficioDeLinea = (typeof beneficiosDeLinea)[number];
 
+/** Kinds of units that a plan gives: a document of an order, or an appointment for advice. */
+export const clasesDeUnidad = ['documento', 'cita'] as const;
+export type ClaseDeUnidad = (typeof clasesDeUnidad)[number];
+
 /** A line as a plan and a promo code see it. Centavos, IVA included. */
 export interface LineaConBeneficios {
   readonly precio: number;

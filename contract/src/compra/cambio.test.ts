@@ -10,19 +10,19 @@ const abril: PlanActual = {
   desde: '2026-04-01',
   hasta: '2026-05-01',
   periodo: 'mensual',
-  documentos: 2,
-  disponibles: 2,
+  documentos: { incluidas: 2, disponibles: 2 },
+  citas: { incluidas: 0, disponibles: 0 },
 };
 const anual: PlanActual = {
   valor: 99_000,
   desde: '2026-01-01',
   hasta: '2027-01-01',
   periodo: 'anual',
-  documentos: 24,
-  disponibles: 20,
+  documentos: { incluidas: 24, disponibles: 20 },
+  citas: { incluidas: 0, disponibles: 0 },
 };
-const mayor: PlanNuevoDeCambio = { precio: 19_900, periodo: 'mensual', documentos: 8 };
-const porAno: PlanNuevoDeCambio = { precio: 99_000, periodo: 'anual', documentos: 24 };
+const mayor: PlanNuevoDeCambio = { precio: 19_900, periodo: 'mensual', documentos: 8, citas: 0 };
+const porAno: PlanNuevoDeCambio = { precio: 99_000, periodo: 'anual', documentos: 24, citas: 0 };
 
 type Esperado = readonly [
   cuando: CuentaDeCambio['cuando'],
@@ -53,14 +53,14 @@ const aMano: readonly (readonly [string, PlanActual, PlanNuevoDeCambio, string, 
   // The two documents that are credited whole were used: they count in the year.
   [
     'de mes a año tras gastar todo el primer día',
-    { ...abril, disponibles: 0 },
+    { ...abril, documentos: { incluidas: 2, disponibles: 0 } },
     porAno,
     '2026-04-01',
     ['ahora', 9_900, 99_000, 89_100, '2027-04-01', 22],
   ],
   [
     'de mes a año tras gastar todo, con diez días por correr',
-    { ...abril, disponibles: 0 },
+    { ...abril, documentos: { incluidas: 2, disponibles: 0 } },
     porAno,
     '2026-04-21',
     ['ahora', 3_300, 99_000, 95_700, '2027-04-21', 23],
@@ -69,20 +69,20 @@ const aMano: readonly (readonly [string, PlanActual, PlanNuevoDeCambio, string, 
   [
     'de año a mes espera al fin del año',
     anual,
-    { precio: 9_900, periodo: 'mensual', documentos: 2 },
+    { precio: 9_900, periodo: 'mensual', documentos: 2, citas: 0 },
     '2026-07-02',
     ['alRenovar', 49_636, 9_900, -39_736, '2026-08-02', 9],
   ],
   [
     'a un plan sin límite comienza hoy',
     abril,
-    { precio: 29_900, periodo: 'mensual', documentos: null },
+    { precio: 29_900, periodo: 'mensual', documentos: null, citas: 0 },
     '2026-04-16',
     ['ahora', 4_950, 29_900, 24_950, '2026-05-16', null],
   ],
   [
     'dejar un plan sin límite espera, porque su uso no se mide',
-    { ...abril, documentos: null, disponibles: null },
+    { ...abril, documentos: { incluidas: null, disponibles: null } },
     mayor,
     '2026-04-16',
     ['alRenovar', 4_950, 9_950, 5_000, '2026-05-01', 8],
@@ -113,8 +113,8 @@ const aMano: readonly (readonly [string, PlanActual, PlanNuevoDeCambio, string, 
   // Ten documents used on the first day of a plan that is credited whole: the year would begin with eight fewer than none.
   [
     'quien gastó más de lo que el nuevo plan da, espera',
-    { ...abril, documentos: 10, disponibles: 0 },
-    { precio: 30_000, periodo: 'anual', documentos: 2 },
+    { ...abril, documentos: { incluidas: 10, disponibles: 0 } },
+    { precio: 30_000, periodo: 'anual', documentos: 2, citas: 0 },
     '2026-04-01',
     ['alRenovar', 9_900, 30_000, 20_100, '2027-04-01', -8],
   ],
@@ -125,6 +125,19 @@ for (const [nombre, actual, nuevo, hoy, esperado] of aMano)
     const { cuando, credito, cargo, diferencia, hasta, documentos } = cotizarCambioDePlan(actual, nuevo, hoy);
     assert.deepEqual([cuando, credito, cargo, diferencia, hasta, documentos], esperado);
   });
+
+test('las citas se cuentan como los documentos: las de los días que quedan, y gastadas de más hacen esperar', () => {
+  const con = (disponibles: number): PlanActual => ({ ...abril, citas: { incluidas: 4, disponibles } });
+  const mas = { ...mayor, citas: 8 };
+  assert.equal(cotizarCambioDePlan(con(4), mas, '2026-04-16').citas, 6);
+  assert.equal(cotizarCambioDePlan(con(0), mas, '2026-04-16').cuando, 'ahora');
+  const menos = cotizarCambioDePlan(con(0), { ...mayor, citas: 0 }, '2026-04-16');
+  assert.deepEqual([menos.cuando, menos.citas], ['alRenovar', -2]);
+  const sinLimite = cotizarCambioDePlan(con(1), { ...mayor, citas: null }, '2026-04-16');
+  assert.deepEqual([sinLimite.comienzaHoy, sinLimite.citas], [true, null]);
+  const medida = { ...abril, citas: { incluidas: null, disponibles: null } };
+  assert.equal(cotizarCambioDePlan(medida, mas, '2026-04-16').cuando, 'alRenovar');
+});
 
 const dia = fc
   .date({ min: new Date('2024-01-01'), max: new Date('2040-12-31'), noInvalidDate: true })
@@ -143,11 +156,11 @@ test('subir y bajar el mismo día cuesta cero, y nada vale más que lo pagado', 
         desde,
         hasta,
         periodo: 'mensual',
-        documentos: docs,
-        disponibles: docs,
+        documentos: { incluidas: docs, disponibles: docs },
+        citas: { incluidas: 0, disponibles: 0 },
       });
-      const sube = cotizarCambioDePlan(en(a, da), { precio: b, periodo: 'mensual', documentos: db }, hoy);
-      const baja = cotizarCambioDePlan(en(b, db), { precio: a, periodo: 'mensual', documentos: da }, hoy);
+      const sube = cotizarCambioDePlan(en(a, da), { precio: b, periodo: 'mensual', documentos: db, citas: 0 }, hoy);
+      const baja = cotizarCambioDePlan(en(b, db), { precio: a, periodo: 'mensual', documentos: da, citas: 0 }, hoy);
       assert.equal(sube.diferencia + baja.diferencia, 0);
       assert.ok(sube.credito >= 0 && sube.credito <= a);
       assert.ok((sube.documentos ?? 0) - da + (baja.documentos ?? 0) - db <= 0);
@@ -179,18 +192,20 @@ function andar(antes: Marcha, { espera, gasta, nuevo }: Paso): Marcha | undefine
   const { actual } = antes;
   const hoy = sumarDias(antes.hoy, espera);
   if (hoy >= actual.hasta) return undefined;
-  const usa = Math.min(gasta, actual.disponibles ?? 0);
-  const tras = { ...actual, disponibles: (actual.disponibles ?? 0) - usa };
+  const { incluidas, disponibles } = actual.documentos;
+  const usa = Math.min(gasta, disponibles ?? 0);
+  const tras = { ...actual, documentos: { incluidas, disponibles: (disponibles ?? 0) - usa } };
   const gastados = antes.gastados + usa;
-  const cuenta = cotizarCambioDePlan(tras, nuevo, hoy);
+  const cuenta = cotizarCambioDePlan(tras, { ...nuevo, citas: 0 }, hoy);
   if (cuenta.cuando === 'alRenovar') return { ...antes, actual: tras, hoy, gastados };
   const { comienzaHoy, hasta } = cuenta;
   const siguiente: PlanActual = {
-    ...nuevo,
+    citas: actual.citas,
+    documentos: { incluidas: nuevo.documentos, disponibles: cuenta.documentos },
+    periodo: nuevo.periodo,
     valor: nuevo.precio,
     desde: comienzaHoy ? hoy : actual.desde,
     hasta,
-    disponibles: cuenta.documentos,
   };
   // In one period the days gone by are worth the old plan's price, and the new one is counted from its first day.
   const fue = parte(actual, hoy);
@@ -201,7 +216,7 @@ function andar(antes: Marcha, { espera, gasta, nuevo }: Paso): Marcha | undefine
     pagado: antes.pagado + cuenta.diferencia,
     vivido: antes.vivido + actual.valor * fue - nuevo.precio * ajuste,
     gastados,
-    ganados: antes.ganados + (actual.documentos ?? 0) * fue - nuevo.documentos * ajuste,
+    ganados: antes.ganados + (actual.documentos.incluidas ?? 0) * fue - nuevo.documentos * ajuste,
   };
 }
 
@@ -212,7 +227,11 @@ test('ningún orden de cambios regala dinero, días ni documentos', () => {
   fc.assert(
     fc.property(caso, ({ ancla, a, docs, pasos }) => {
       const hasta = finDePeriodo(ancla, 'mensual', 1);
-      const suyo = { periodo: 'mensual', documentos: docs, disponibles: docs } as const;
+      const suyo = {
+        periodo: 'mensual',
+        documentos: { incluidas: docs, disponibles: docs },
+        citas: { incluidas: 0, disponibles: 0 },
+      } as const;
       const actual: PlanActual = { valor: a, desde: ancla, hasta, ...suyo };
       let marcha: Marcha = { actual, hoy: ancla, pagado: a, vivido: 0, gastados: 0, ganados: 0 };
       for (const uno of pasos) {
@@ -224,7 +243,8 @@ test('ningún orden de cambios regala dinero, días ni documentos', () => {
         // A centavo for each rounding: the days that were lived are paid, and what is left was paid for.
         assert.ok(resta <= pagado);
         assert.ok(vivido + tiene.valor * parte(tiene, hoy) + resta <= pagado + pasos.length + 1);
-        assert.ok(gastados + (tiene.disponibles ?? 0) <= ganados + (tiene.documentos ?? 0) + 1e-6);
+        const { incluidas, disponibles } = tiene.documentos;
+        assert.ok(gastados + (disponibles ?? 0) <= ganados + (incluidas ?? 0) + 1e-6);
       }
     }),
     { numRuns: 1_000 },

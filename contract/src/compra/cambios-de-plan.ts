@@ -21,6 +21,8 @@ export const CotizacionDeCambio = z.object({
     finPeriodo: instante,
     /** Documents left; null has no limit. */
     disponibles: z.nullable(z.int()),
+    /** Appointments left; null has no limit. */
+    citas: z.nullable(z.int()),
   }),
   cuando: z.enum(['ahora', 'alRenovar']),
   /** A period of the new plan begins today; else the present one goes on. */
@@ -37,6 +39,8 @@ export const CotizacionDeCambio = z.object({
   hasta: instante,
   /** Documents left right after a change made now; null has no limit. */
   documentos: z.nullable(z.int()),
+  /** The same of appointments. */
+  citas: z.nullable(z.int()),
   exigeIdentificar: z.boolean(),
   receptor: z.nullable(Receptor),
   impedimento: z.nullable(z.enum(impedimentosDeCambio)),

@@ -1,5 +1,6 @@
 /** The calls, shapes and rules of purchases and of plans. */
 export * from './ahorro.ts';
+export * from './asesorias.ts';
 export * from './beneficios.ts';
 export * from './cambio.ts';
 export * from './cambios-de-plan.ts';

@@ -8,8 +8,8 @@ const MESES: Readonly<Record<PeriodoDePlan, number>> = { mensual: 1, anual: 12 }
 /** Months that one period has: the units of a period are those of a month, so many times. */
 export const mesesDe = (periodo: PeriodoDePlan): number => MESES[periodo];
 
-/** Documents of one period of a plan that gives so many a month; null has no limit. */
-export function documentosDePeriodo(alMes: number | null, periodo: PeriodoDePlan): number | null {
+/** Units of one period of a plan that gives so many a month, documents or appointments; null has no limit. */
+export function unidadesDePeriodo(alMes: number | null, periodo: PeriodoDePlan): number | null {
   return alMes === null ? null : alMes * MESES[periodo];
 }
 

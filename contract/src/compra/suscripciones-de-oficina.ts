@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { entero, instante, m, motivo, revision, uuid } from '../base/campos.ts';
 import { endpoint } from '../base/endpoint.ts';
 import { busqueda, Exportacion, exportacion, orden, Pagina } from '../base/paginas.ts';
+import { clasesDeUnidad } from './beneficios.ts';
 import { metodosDePago } from './factura.ts';
 import { periodosDePlan } from './periodos.ts';
 import { estadosSuscripcion } from './suscripcion.ts';
@@ -28,8 +29,10 @@ export const SuscripcionDeOficina = z.object({
   renovar: z.boolean(),
   /** Price of one period of the version that the customer has. */
   precio: z.int(),
-  /** Units left; null has no limit. */
+  /** Documents left; null has no limit. */
   disponibles: z.nullable(z.int()),
+  /** Appointments for advice left. */
+  citas: z.nullable(z.int()),
   riesgos: z.array(z.enum(riesgosDeSuscripcion)),
   pendiente: z.nullable(
     z.object({
@@ -95,15 +98,19 @@ export const suscripcionesDeOficina = {
     method: 'GET',
     path: '/private/suscripciones/una/:idSuscripcion',
     acto: 'suscripcion.ver',
-    summary: 'Una suscripción, con su libro de documentos',
+    summary: 'Una suscripción, con su libro de documentos y citas',
   }),
   grant: endpoint({
     ...una,
     method: 'POST',
     path: '/private/suscripciones/una/:idSuscripcion/unidades',
     acto: 'suscripcion.otorgar',
-    summary: 'Regala documentos hasta el fin del periodo, con un motivo',
-    body: z.strictObject({ ...ordenDeOficina, cantidad: entero('hastaCien', 1, UNIDADES_POR_REGALO) }),
+    summary: 'Regala documentos o citas hasta el fin del periodo, con un motivo',
+    body: z.strictObject({
+      ...ordenDeOficina,
+      clase: z._default(z.enum(clasesDeUnidad, m('opcion')), 'documento'),
+      cantidad: entero('hastaCien', 1, UNIDADES_POR_REGALO),
+    }),
   }),
   extend: endpoint({
     ...una,

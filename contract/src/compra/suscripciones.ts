@@ -3,6 +3,7 @@ import { entero, instante, m, motivoOpcional, revision, texto, uuid } from '../b
 import { endpoint } from '../base/endpoint.ts';
 import { Pagina } from '../base/paginas.ts';
 import { Plan } from '../catalogo/planes.ts';
+import { clasesDeUnidad } from './beneficios.ts';
 import { Montos, problemasDeCodigo } from './carrito.ts';
 import { metodosDePago, Receptor, ReceptorEscrito } from './factura.ts';
 import { FacturaDetalle, MetodoElegido } from './facturas.ts';
@@ -29,6 +30,13 @@ export const PedidoDePlan = z.object({
   venceEn: instante,
 });
 
+/** Units of one kind of a subscription in its period; null has no limit. */
+const UnidadesPropias = z.object({
+  incluidos: z.nullable(z.int()),
+  disponibles: z.nullable(z.int()),
+  usados: z.int(),
+});
+
 /** A customer's own subscription, with what it gives and what comes next. Amounts in centavos, IVA included. */
 export const MiSuscripcion = z.object({
   ...Suscripcion.shape,
@@ -38,12 +46,9 @@ export const MiSuscripcion = z.object({
   /** Percentage taken off other documents. */
   descuento: z.int(),
   categorias: z.array(z.string()),
-  documentos: z.object({
-    /** Documents of this period; null has no limit. */
-    incluidos: z.nullable(z.int()),
-    disponibles: z.nullable(z.int()),
-    usados: z.int(),
-  }),
+  documentos: UnidadesPropias,
+  /** Appointments for advice. */
+  citas: UnidadesPropias,
   /** The amount of the next renewal; null when it does not renew. */
   proximoCobro: z.nullable(z.int()),
   /** The card that the renewal is charged to. */
@@ -59,6 +64,7 @@ export const movimientosDeBeneficio = ['otorgado', 'reservado', 'consumido', 'de
 /** A row of the ledger of units. */
 export const MovimientoDeBeneficio = z.object({
   idBeneficio: uuid,
+  clase: z.enum(clasesDeUnidad),
   movimiento: z.enum(movimientosDeBeneficio),
   /** Null when units without limit were given. */
   cantidad: z.nullable(z.int()),
@@ -67,6 +73,8 @@ export const MovimientoDeBeneficio = z.object({
   /** The document that a unit paid, and its order. */
   documento: z.nullable(z.string()),
   idFactura: z.nullable(uuid),
+  /** The appointment that a unit paid. */
+  cita: z.nullable(z.object({ inicio: instante, fin: instante, zona: z.string() })),
   hechoEn: instante,
 });
 export type MovimientoDeBeneficio = z.output<typeof MovimientoDeBeneficio>;
@@ -139,7 +147,7 @@ export const suscripciones = {
     method: 'GET',
     path: '/private/suscripciones/mia/consumo',
     access: 'adminCliente',
-    summary: 'Cada documento que los planes propios dieron y en qué se usó, lo último primero',
+    summary: 'Cada documento y cada cita que los planes propios dieron y en qué se usó, lo último primero',
     query: z.strictObject(Pagina),
     paged: true,
     response: z.array(MovimientoDeBeneficio),

@@ -105,6 +105,9 @@ export const DIAS_DE_HORAS = 45;
 /** PARAM citas.minutosDeEspera: minutes after the beginning from which somebody did not come. */
 export const MINUTOS_DE_ESPERA = 15;
 
+/** PARAM citas.minutosDeEnlace: minutes around a video call in which its address is given. */
+export const MINUTOS_DE_ENLACE = { antes: 15, despues: 60 } as const;
+
 /** The facts about an appointment that decide which steps it offers. */
 export interface SituacionCita {
   readonly estado: EstadoCita;

@@ -31,6 +31,12 @@ export const Cita = z.object({
   cliente: persona,
   notario: persona,
   lugar: z.nullable(LugarDeCita),
+  /** The address of a video call, around its hour; null at any other time. */
+  enlace: z.nullable(z.string()),
+  /** The number that is called, of an appointment by telephone; null when its customer wrote none. */
+  telefono: z.nullable(z.string()),
+  /** A unit of its customer's plan was taken for it. */
+  deSuPlan: z.boolean(),
   tramite: z.nullable(z.object({ idSolicitud: uuid, numero: z.string(), nombre: z.string() })),
   /** Until when the time is kept; null once it was asked for. */
   retenidaHasta: z.nullable(instante),
@@ -165,7 +171,7 @@ export const citas = {
     path: '/private/citas/horas',
     access: 'all',
     summary:
-      'Horas libres entre dos instantes: para la firma de un trámite, para mover una cita o, la oficina, de cualquiera',
+      'Horas libres entre dos instantes: para la firma de un trámite, para mover una cita, para una asesoría o, la oficina, de cualquiera',
     query: z.strictObject({
       ...ventana,
       idSolicitud: z.optional(uuid),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { entero, m, revision } from '../base/campos.ts';
+import { enlace, entero, m, revision } from '../base/campos.ts';
 import { endpoint } from '../base/endpoint.ts';
 
 const minutosPropios = z.nullable(entero('minutosCita', 10, 240));
@@ -17,6 +17,8 @@ const reglas = {
   horasParaCambiar: entero('horasDeAviso', 0, 720),
   cambiosMaximos: entero('cambiosDeCita', 0, 20),
   confirmaSola: z.boolean(m('opcion')),
+  /** The service where video calls meet; null when there are none. */
+  urlVideo: enlace,
 };
 
 /** How the office gives appointments. A length that is null is the notary's own. */

@@ -62,6 +62,7 @@ export interface Beneficios {
   clase: string;
   hechoEn: Timestamp;
   idBeneficio: string;
+  idCita: string | null;
   idFactura: string | null;
   idSuscripcion: string;
   idUsuario: string | null;
@@ -233,6 +234,7 @@ export interface Citas {
   actualizadaEn: Timestamp;
   cambios: Generated<number>;
   clase: string;
+  claveVideo: string | null;
   creadaEn: Timestamp;
   estado: string;
   fin: Timestamp;
@@ -1033,6 +1035,7 @@ export interface PeticionesPorMinuto {
 
 export interface Planes {
   actualizadoEn: Timestamp;
+  citas: Generated<number | null>;
   creadoEn: Timestamp;
   descripcion: Generated<string>;
   descuento: Generated<number>;
@@ -1241,6 +1244,7 @@ export interface ReglasCitas {
   minutosVideollamada: number | null;
   paso: Generated<number>;
   revision: Generated<number>;
+  urlVideo: Generated<string | null>;
 }
 
 export interface ReglasDeAcceso {
@@ -1580,6 +1584,7 @@ export interface VersionesClausula {
 
 export interface VersionesPlan {
   categorias: Generated<string[]>;
+  citas: Generated<number | null>;
   descuento: Generated<number>;
   documentos: number | null;
   idPlan: string;

@@ -15,6 +15,7 @@ const paraProbar: readonly PlanNuevo[] = [
     precioMensual: 9_900,
     precioAnual: 99_000,
     documentos: 1,
+    citas: 0,
     descuento: 10,
   },
   {
@@ -26,6 +27,7 @@ const paraProbar: readonly PlanNuevo[] = [
     precioMensual: 24_900,
     precioAnual: 249_000,
     documentos: 3,
+    citas: 1,
     descuento: 20,
   },
   {
@@ -36,6 +38,7 @@ const paraProbar: readonly PlanNuevo[] = [
     precioMensual: 79_900,
     precioAnual: 799_000,
     documentos: 12,
+    citas: 4,
     descuento: 30,
   },
 ];

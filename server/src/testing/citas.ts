@@ -8,6 +8,7 @@ import { readReglas } from '../solicitud/citas/reglas/queries.ts';
 import type { AccessCase } from './access-case.ts';
 import { type CreatedUsuario, createUsuario } from './factories.ts';
 import { createNotario } from './notarios.ts';
+import { createSuscripcion } from './planes.ts';
 import { createTramite } from './tramites.ts';
 
 const NOW = new Date('2026-01-15T09:00:00Z');
@@ -109,6 +110,14 @@ export const casosDeCitas: Record<string, AccessCase> = {
       return { idBloqueo };
     },
     absent: { idBloqueo: uuidv7() },
+  },
+  [nameOf(api.asesorias.mine)]: {},
+  [nameOf(api.asesorias.hold)]: {
+    body: async (db, owner) => {
+      await createNotario(db, { modalidades: ['telefono'] });
+      await createSuscripcion(db, owner, { citas: 1 });
+      return { modalidad: 'telefono', inicio: MARTES, idSede: null };
+    },
   },
   [nameOf(api.reglasDeCitas.read)]: {},
   [nameOf(api.reglasDeCitas.update)]: { body: (db) => readReglas(db) },

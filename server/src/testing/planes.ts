@@ -10,7 +10,7 @@ import type { CreatedUsuario } from './factories.ts';
 let serial = 0;
 const NOW = new Date('2026-01-15T09:00:00Z');
 
-/** A plan as it is written: Q99.00 by the month or Q990.00 by the year, with two documents a month and 20 % off the rest. */
+/** A plan as it is written: Q99.00 by the month or Q990.00 by the year, with two documents and no appointment a month, and 20 % off the rest. */
 function planNuevo(options: Partial<PlanNuevo> = {}): PlanNuevo {
   serial += 1;
   return {
@@ -22,6 +22,7 @@ function planNuevo(options: Partial<PlanNuevo> = {}): PlanNuevo {
     precioMensual: 9_900,
     precioAnual: 99_000,
     documentos: 2,
+    citas: 0,
     descuento: 20,
     categorias: [],
     ...options,

@@ -25,6 +25,7 @@ export const objetosDeCompra = {
       'precioMensual',
       'precioAnual',
       'documentos',
+      'citas',
       'descuento',
     ],
   }),

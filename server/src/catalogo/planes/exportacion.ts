@@ -21,6 +21,10 @@ const columnas: readonly Columna<FilaDePlan>[] = [
     titulo: 'Documentos al mes',
     de: ({ documentos }) => (documentos === null ? texto('Sin límite') : numero(documentos)),
   },
+  {
+    titulo: 'Citas al mes',
+    de: ({ citas }) => (citas === null ? texto('Sin límite') : numero(citas)),
+  },
   { titulo: 'Descuento en lo demás (%)', de: ({ descuento }) => numero(descuento) },
   { titulo: 'Suscriptores', de: ({ suscriptores }) => numero(suscriptores) },
   { titulo: 'Con una versión anterior', de: ({ conVersionAnterior }) => numero(conVersionAnterior) },

@@ -122,15 +122,15 @@ function partir({ nombre, descripcion, destacado, orden, para, ...terminos }: Pl
 }
 
 /** The terms that the row of the plan repeats. */
-function copiados({ precioMensual, precioAnual, documentos, descuento }: Terminos) {
-  return { precioMensual, precioAnual, documentos, descuento };
+function copiados({ precioMensual, precioAnual, documentos, citas, descuento }: Terminos) {
+  return { precioMensual, precioAnual, documentos, citas, descuento };
 }
 
 type Terminos = ReturnType<typeof partir>['terminos'];
 
 function mismosTerminos(antes: Terminos, despues: Terminos): boolean {
-  const en = ({ precioMensual, precioAnual, documentos, descuento, categorias }: Terminos) =>
-    JSON.stringify([precioMensual, precioAnual, documentos, descuento, [...categorias].sort()]);
+  const en = ({ precioMensual, precioAnual, documentos, citas, descuento, categorias }: Terminos) =>
+    JSON.stringify([precioMensual, precioAnual, documentos, citas, descuento, [...categorias].sort()]);
   return en(antes) === en(despues);
 }
 

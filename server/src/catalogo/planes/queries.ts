@@ -10,7 +10,7 @@ import type { DB } from '../../db/tables.ts';
 export const nombreDeEdicion = sql<string>`(select count(*) || '-' || coalesce(sum(revision), 0) from planes)::text
   || (select count(*) || '-' || coalesce(sum(revision), 0) from categorias)::text`;
 
-const condiciones = ['v.precioMensual', 'v.precioAnual', 'v.documentos', 'v.descuento'] as const;
+const condiciones = ['v.precioMensual', 'v.precioAnual', 'v.documentos', 'v.citas', 'v.descuento'] as const;
 
 /** Plans that can be subscribed to, in their order, with the names of their categories. */
 export function listPublicados(db: Db) {
@@ -128,7 +128,7 @@ export async function updatePlan(db: Db, idPlan: string, values: Updateable<DB['
     .execute();
 }
 
-type Terminos = Pick<PlanNuevo, 'precioMensual' | 'precioAnual' | 'documentos' | 'descuento' | 'categorias'>;
+type Terminos = Pick<PlanNuevo, 'precioMensual' | 'precioAnual' | 'documentos' | 'citas' | 'descuento' | 'categorias'>;
 
 interface VersionNueva extends Terminos {
   readonly idVersion: string;

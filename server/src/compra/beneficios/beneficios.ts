@@ -13,6 +13,7 @@ import {
 import { completar, otorgar, vencerUnidades } from './unidades.ts';
 
 export { avisarPlan, enDia } from './avisos.ts';
+export { reservarCita } from './citas.ts';
 export {
   type CargoRow,
   insertCargo,
@@ -21,6 +22,7 @@ export {
   lockSuscripcion,
   type PlanDeCliente,
   planDe,
+  readPlanConCitas,
   type SuscripcionRow,
   selectCargo,
   sumUnidades,

@@ -1,6 +1,8 @@
 import { devuelveUnidad } from '@fedatario/contract';
 import { type Worker, worker } from '../../queue/job.ts';
+import { citaTerminada } from '../../solicitud/citas/citas.ts';
 import { solicitudDetenida } from '../../solicitud/solicitudes/solicitudes.ts';
+import { saldarCita } from './citas.ts';
 import { findDetenida, insertDeReservadas } from './queries.ts';
 
 export const jobs: readonly Worker[] = [
@@ -11,4 +13,5 @@ export const jobs: readonly Worker[] = [
     const { idFactura, posicion } = detenida;
     await insertDeReservadas(db, { idFactura, posicion, movimiento: 'devuelto', now });
   }),
+  worker(citaTerminada, ({ db, now }, { idCita }) => saldarCita(db, idCita, now)),
 ];

@@ -1,4 +1,10 @@
-import { documentosDePeriodo, documentosTrasCambio, type PeriodoDePlan } from '@fedatario/contract';
+import {
+  type ClaseDeUnidad,
+  clasesDeUnidad,
+  type PeriodoDePlan,
+  unidadesDePeriodo,
+  unidadesTrasCambio,
+} from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import { versionDePlan } from '../../catalogo/planes/planes.ts';
 import type { Db } from '../../db/db.ts';
@@ -35,51 +41,69 @@ export async function reservarUnidades(
 
 /** Notes that what is left of a period is over. */
 export async function vencerUnidades(db: Db, idSuscripcion: string, vuelta: number, now: Date): Promise<void> {
-  const quedan = await lockSaldo(db, idSuscripcion);
-  if (quedan === undefined || quedan === 0) return;
-  await insertVencido(db, { idSuscripcion, vuelta }, quedan ?? 0, now);
+  for (const clase of clasesDeUnidad) {
+    const quedan = await lockSaldo(db, idSuscripcion, clase);
+    if (quedan !== undefined && quedan !== 0)
+      await insertVencido(db, { idSuscripcion, vuelta, clase }, quedan ?? 0, now);
+  }
 }
 
-async function insertVencido(db: Db, { idSuscripcion, vuelta }: DePeriodo, cantidad: number, now: Date): Promise<void> {
-  const row = { idBeneficio: uuidv7(), idSuscripcion, clase: 'documento', vuelta, hechoEn: now };
+type DePeriodo = Pick<CargoRow, 'idSuscripcion' | 'vuelta'> & { readonly clase: ClaseDeUnidad };
+
+async function insertVencido(db: Db, periodo: DePeriodo, cantidad: number, now: Date): Promise<void> {
+  const { idSuscripcion, vuelta, clase } = periodo;
+  const row = { idBeneficio: uuidv7(), idSuscripcion, clase, vuelta, hechoEn: now };
   await insertBeneficio(db, { ...row, movimiento: 'vencido', cantidad });
 }
 
-type DePeriodo = Pick<CargoRow, 'idSuscripcion' | 'vuelta'>;
+/** Units of a kind that the terms of a plan give in a month. */
+const alMes = ({ documentos, citas }: Pick<CargoRow, 'documentos' | 'citas'>, clase: ClaseDeUnidad) =>
+  clase === 'documento' ? documentos : citas;
 
-/** After a change that was paid, the documents that its quote told: those of the day on which it was asked for. */
+/** After a change that was paid, the units that its quote told: those of the day on which it was asked for. */
 export async function completar(db: Db, cargo: CargoRow, antes: SuscripcionRow, now: Date): Promise<void> {
-  const { idSuscripcion, vuelta } = cargo;
+  const comienzaHoy = cargo.vuelta !== antes.vuelta;
+  const cuentas: { clase: ClaseDeUnidad; tiene: number | null; tendra: number | null }[] = [];
+  for (const clase of clasesDeUnidad) cuentas.push(await contarTrasCambio(db, cargo, antes, clase));
+  if (comienzaHoy) await vencerUnidades(db, cargo.idSuscripcion, antes.vuelta, now);
+  for (const { clase, tendra, ...cuenta } of cuentas) {
+    const tiene = comienzaHoy ? 0 : cuenta.tiene;
+    if (tiene === null) continue;
+    const periodo = { ...cargo, clase };
+    await insertOtorgado(db, periodo, tendra === null ? null : tendra - tiene, now);
+    if (tendra !== null && tendra < tiene) await insertVencido(db, periodo, tiene - Math.max(0, tendra), now);
+  }
+}
+
+/** Units of a kind before a change and after it; null has no limit. */
+async function contarTrasCambio(db: Db, cargo: CargoRow, antes: SuscripcionRow, clase: ClaseDeUnidad) {
   const version = await versionDePlan(db, antes.idVersion);
-  const { disponibles } = await sumUnidades(db, idSuscripcion, antes.vuelta);
-  const comienzaHoy = vuelta !== antes.vuelta;
+  const { disponibles } = await sumUnidades(db, cargo.idSuscripcion, antes.vuelta, clase);
   const actual = {
     disponibles,
     desde: diaLocal(antes.inicioPeriodo),
     hasta: diaLocal(antes.finPeriodo),
-    documentos: documentosDePeriodo(version?.documentos ?? null, antes.periodo as PeriodoDePlan),
+    incluidas: unidadesDePeriodo(version ? alMes(version, clase) : null, antes.periodo as PeriodoDePlan),
   };
-  const nuevos = documentosDePeriodo(cargo.documentos, cargo.periodo as PeriodoDePlan);
-  const quedan = documentosTrasCambio(actual, nuevos, { hoy: diaLocal(cargo.desde), comienzaHoy });
-  if (comienzaHoy) await vencerUnidades(db, idSuscripcion, antes.vuelta, now);
-  const tiene = comienzaHoy ? 0 : disponibles;
-  if (tiene === null) return;
-  await insertOtorgado(db, cargo, quedan === null ? null : quedan - tiene, now);
-  if (quedan !== null && quedan < tiene) await insertVencido(db, cargo, tiene - Math.max(0, quedan), now);
+  const nuevas = unidadesDePeriodo(alMes(cargo, clase), cargo.periodo as PeriodoDePlan);
+  const comienzaHoy = cargo.vuelta !== antes.vuelta;
+  const tendra = unidadesTrasCambio(actual, nuevas, { hoy: diaLocal(cargo.desde), comienzaHoy });
+  return { clase, tiene: disponibles, tendra };
 }
 
 /** Gives units that the office grants. False for a plan without limit, or before its first period. */
 export async function regalarUnidades(db: Db, regalo: Regalo): Promise<boolean> {
   const { now, ...row } = regalo;
-  const quedan = await lockSaldo(db, regalo.idSuscripcion);
+  const quedan = await lockSaldo(db, regalo.idSuscripcion, regalo.clase);
   if (quedan === null) return false;
-  await insertBeneficio(db, { ...row, clase: 'documento', movimiento: 'otorgado', hechoEn: now });
+  await insertBeneficio(db, { ...row, movimiento: 'otorgado', hechoEn: now });
   return true;
 }
 
 interface Regalo {
   readonly idBeneficio: string;
   readonly idSuscripcion: string;
+  readonly clase: ClaseDeUnidad;
   readonly vuelta: number;
   readonly cantidad: number;
   readonly motivo: string;
@@ -89,19 +113,21 @@ interface Regalo {
 
 /** The units of a period that begins: those of the one before are over. */
 export async function otorgar(db: Db, cargo: CargoRow, now: Date): Promise<void> {
-  const { idSuscripcion, vuelta, documentos, periodo } = cargo;
+  const { idSuscripcion, vuelta, periodo } = cargo;
   await vencerUnidades(db, idSuscripcion, Math.max(1, vuelta - 1), now);
-  await insertOtorgado(db, cargo, documentosDePeriodo(documentos, periodo as PeriodoDePlan), now);
+  for (const clase of clasesDeUnidad)
+    await insertOtorgado(
+      db,
+      { ...cargo, clase },
+      unidadesDePeriodo(alMes(cargo, clase), periodo as PeriodoDePlan),
+      now,
+    );
 }
 
 /** Notes units that are given, null without limit; none is no row. */
-async function insertOtorgado(
-  db: Db,
-  { idSuscripcion, vuelta }: DePeriodo,
-  cuantas: number | null,
-  now: Date,
-): Promise<void> {
+async function insertOtorgado(db: Db, periodo: DePeriodo, cuantas: number | null, now: Date): Promise<void> {
   if (cuantas !== null && cuantas <= 0) return;
-  const row = { idBeneficio: uuidv7(), idSuscripcion, clase: 'documento', vuelta, hechoEn: now };
+  const { idSuscripcion, vuelta, clase } = periodo;
+  const row = { idBeneficio: uuidv7(), idSuscripcion, clase, vuelta, hechoEn: now };
   await insertBeneficio(db, { ...row, movimiento: 'otorgado', cantidad: cuantas ?? 0, ilimitado: cuantas === null });
 }

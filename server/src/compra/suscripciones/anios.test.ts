@@ -23,10 +23,10 @@ const SEMILLA = 20_261_125;
 
 const planes = await Promise.all(
   [
-    { precioMensual: 4_900, precioAnual: 49_000, documentos: 1, descuento: 5 },
-    { precioMensual: 9_900, precioAnual: 99_000, documentos: 2, descuento: 20 },
-    { precioMensual: 19_900, precioAnual: 199_000, documentos: 8, descuento: 20 },
-    { precioMensual: 49_900, precioAnual: 499_000, documentos: null, descuento: 30 },
+    { precioMensual: 4_900, precioAnual: 49_000, documentos: 1, citas: 0, descuento: 5 },
+    { precioMensual: 9_900, precioAnual: 99_000, documentos: 2, citas: 1, descuento: 20 },
+    { precioMensual: 19_900, precioAnual: 199_000, documentos: 8, citas: 3, descuento: 20 },
+    { precioMensual: 49_900, precioAnual: 499_000, documentos: null, citas: 4, descuento: 30 },
   ].map((plan) => createPlan(db, plan)),
 );
 
@@ -84,10 +84,10 @@ test('el libro nunca baja de cero, y su saldo es la suma de sus líneas', async 
   const { rows } = await sql<{ malas: number; lineas: number }>`
     select (select count(*)::int from beneficios) as lineas,
       (select count(*)::int from beneficio_saldos s
-        where not exists (select from beneficios b where b.id_suscripcion = s.id_suscripcion and b.ilimitado)
+        where not exists (select from beneficios b where b.id_suscripcion = s.id_suscripcion and b.clase = s.clase and b.ilimitado)
           and s.disponible is distinct from (select sum(case when movimiento in ('otorgado', 'devuelto') then cantidad
             when movimiento in ('reservado', 'vencido') then -cantidad else 0 end)
-          from beneficios b where b.id_suscripcion = s.id_suscripcion)) as malas`.execute(db);
+          from beneficios b where b.id_suscripcion = s.id_suscripcion and b.clase = s.clase)) as malas`.execute(db);
   assert.equal(rows[0]?.malas, 0);
   assert.ok((rows[0]?.lineas ?? 0) > SUSCRIPCIONES * 8, `${rows[0]?.lineas} líneas`);
 });

@@ -2,11 +2,11 @@ import {
   type CambioPagado,
   type CotizacionDeCambio,
   cotizarCambioDePlan,
-  documentosDePeriodo,
   type FacturaDetalle,
   type MiSuscripcion,
   type PeriodoDePlan,
   pasoDeSuscripcion,
+  unidadesDePeriodo,
 } from '@fedatario/contract';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { v7 as uuidv7 } from 'uuid';
@@ -27,7 +27,7 @@ type Request = Pick<Context<'adminCliente'>, 'db' | 'actor' | 'now'>;
 
 /** Quotes passing to that plan today, and tells what comes of it. */
 export async function cotizarCambio({ db, actor, now }: Request, eleccion: Eleccion): Promise<CotizacionDeCambio> {
-  const { row, plan, precio, cuenta, disponibles, pendiente, impedimento } = await calcular(
+  const { row, plan, precio, cuenta, actual, pendiente, impedimento } = await calcular(
     db,
     actor.idUsuario,
     eleccion,
@@ -41,7 +41,8 @@ export async function cotizarCambio({ db, actor, now }: Request, eleccion: Elecc
       nombrePlan: row.nombrePlan,
       periodo: row.periodo as PeriodoDePlan,
       finPeriodo: row.finPeriodo.toISOString(),
-      disponibles,
+      disponibles: actual.documentos.disponibles,
+      citas: actual.citas.disponibles,
     },
     cuando: cuenta.cuando,
     comienzaHoy: cuenta.comienzaHoy,
@@ -51,6 +52,7 @@ export async function cotizarCambio({ db, actor, now }: Request, eleccion: Elecc
     precio,
     hasta: inicioDelDia(cuenta.hasta).toISOString(),
     documentos: cuenta.documentos,
+    citas: cuenta.citas,
     exigeIdentificar: jurisdiccion.factura.exigeIdentificar(Math.max(montos.total, precio)),
     receptor: await receptorDe(db, actor.idUsuario, precio),
     impedimento,
@@ -140,21 +142,27 @@ async function calcular(db: Db, idUsuario: string, eleccion: Eleccion, now: Date
   if (!row || row.vuelta === 0) throw new AppError('no-encontrado');
   const { plan, precio } = await preciar(db, idUsuario, eleccion, now);
   const periodo = row.periodo as PeriodoDePlan;
-  const { disponibles } = await sumUnidades(db, row.idSuscripcion, row.vuelta);
+  const documentos = await sumUnidades(db, row.idSuscripcion, row.vuelta, 'documento');
+  const citas = await sumUnidades(db, row.idSuscripcion, row.vuelta, 'cita');
   const actual = {
-    disponibles,
     valor: row.valor,
     desde: diaLocal(row.inicioPeriodo),
     hasta: diaLocal(row.finPeriodo),
     periodo,
-    documentos: documentosDePeriodo(row.documentos, periodo),
+    documentos: { incluidas: unidadesDePeriodo(row.documentos, periodo), disponibles: documentos.disponibles },
+    citas: { incluidas: unidadesDePeriodo(row.citas, periodo), disponibles: citas.disponibles },
   };
-  const documentos = documentosDePeriodo(plan.documentos, eleccion.periodo);
-  const cuenta = cotizarCambioDePlan(actual, { precio, periodo: eleccion.periodo, documentos }, diaLocal(now));
+  const nuevo = {
+    precio,
+    periodo: eleccion.periodo,
+    documentos: unidadesDePeriodo(plan.documentos, eleccion.periodo),
+    citas: unidadesDePeriodo(plan.citas, eleccion.periodo),
+  };
+  const cuenta = cotizarCambioDePlan(actual, nuevo, diaLocal(now));
   const pendiente = await pendienteDe(db, row.idSuscripcion);
   const ajeno = plan.idPlan !== row.idPlan && (await leFalta(db, idUsuario, plan));
   const impedimento = impedimentoDe(row, { ...eleccion, idVersion: plan.idVersion }, pendiente !== null, ajeno);
-  return { row, plan, precio, cuenta, disponibles, pendiente, impedimento };
+  return { row, plan, precio, cuenta, actual, pendiente, impedimento };
 }
 
 function impedimentoDe(

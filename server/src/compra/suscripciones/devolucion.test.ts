@@ -93,7 +93,8 @@ test('lo que la oficina devuelve solo en parte deja el plan como está', async (
 test('un regalo de la oficina no es uso', async () => {
   const { ana, idFactura, idSuscripcion } = await conPlan();
   const { idUsuario } = admin;
-  const regalo = { idBeneficio: '01a21462-f983-7000-8000-07607268e6a1', idSuscripcion, vuelta: 1, cantidad: 2 };
+  const idBeneficio = '01a21462-f983-7000-8000-07607268e6a1';
+  const regalo = { idBeneficio, idSuscripcion, clase: 'documento', vuelta: 1, cantidad: 2 } as const;
   await db
     .transaction()
     .execute((tx) => regalarUnidades(tx, { ...regalo, motivo: 'Cortesía', idUsuario, now: clock.now }));

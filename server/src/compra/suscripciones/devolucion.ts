@@ -13,10 +13,11 @@ export async function planACotizar(db: Db, idFactura: string, now: Date): Promis
   // A change of plan credits what was left of another one: its part of the period is not told apart.
   if (clase === 'cambio') return { enPlazo: false, usado: true };
   const calendario = toCalendario(await calendarioVigente.rows(db, {}));
-  const { usados } = await sumUnidades(db, idSuscripcion, vuelta);
+  const documentos = await sumUnidades(db, idSuscripcion, vuelta, 'documento');
+  const citas = await sumUnidades(db, idSuscripcion, vuelta, 'cita');
   return {
     enPlazo: now < sumarDiasHabiles(aplicadoEn, DIAS_DE_RETRACTO, calendario),
-    usado: usados > 0 || (await hasDescuentoUsado(db, idSuscripcion, aplicadoEn)),
+    usado: documentos.usados + citas.usados > 0 || (await hasDescuentoUsado(db, idSuscripcion, aplicadoEn)),
   };
 }
 

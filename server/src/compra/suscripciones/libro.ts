@@ -27,11 +27,21 @@ export async function leerLibro(db: Db, idSuscripcion: string): Promise<Movimien
   return rows.map(toMovimiento);
 }
 
-function toMovimiento({ cantidad, ilimitado, hechoEn, ...row }: MovimientoRow): MovimientoDeBeneficio {
+function toMovimiento(row: MovimientoRow): MovimientoDeBeneficio {
+  const { cantidad, ilimitado, hechoEn, idBeneficio, motivo, documento, idFactura } = row;
   return {
-    ...row,
+    idBeneficio,
+    motivo,
+    documento,
+    idFactura,
+    clase: row.clase as MovimientoDeBeneficio['clase'],
+    cita: citaDe(row),
     movimiento: row.movimiento as MovimientoDeBeneficio['movimiento'],
     cantidad: ilimitado ? null : cantidad,
     hechoEn: hechoEn.toISOString(),
   };
+}
+
+function citaDe({ citaDesde: inicio, citaHasta: fin, zona }: MovimientoRow): MovimientoDeBeneficio['cita'] {
+  return inicio && fin && zona ? { inicio: inicio.toISOString(), fin: fin.toISOString(), zona } : null;
 }

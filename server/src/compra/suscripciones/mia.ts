@@ -1,4 +1,10 @@
-import { documentosDePeriodo, type MiSuscripcion, type PeriodoDePlan, precioDePeriodo } from '@fedatario/contract';
+import {
+  type ClaseDeUnidad,
+  type MiSuscripcion,
+  type PeriodoDePlan,
+  precioDePeriodo,
+  unidadesDePeriodo,
+} from '@fedatario/contract';
 import type { Db } from '../../db/db.ts';
 import type { Context } from '../../http/route.ts';
 import { sumUnidades } from '../beneficios/beneficios.ts';
@@ -11,10 +17,8 @@ export async function leerMia({ db, actor }: Pick<Context<'adminCliente'>, 'db' 
 }
 
 async function armar(db: Db, row: PropiaRow): Promise<MiSuscripcion> {
-  const { idSuscripcion, idUsuario, inicio, inicioPeriodo, finPeriodo, documentos } = row;
+  const { idSuscripcion, idUsuario, inicio, inicioPeriodo, finPeriodo } = row;
   const periodo = row.periodo as PeriodoDePlan;
-  const incluidos = documentosDePeriodo(documentos, periodo);
-  const unidades = await sumUnidades(db, idSuscripcion, row.vuelta);
   const tarjeta = await findTarjeta(db, idUsuario);
   return {
     idSuscripcion,
@@ -29,16 +33,25 @@ async function armar(db: Db, row: PropiaRow): Promise<MiSuscripcion> {
     revision: row.revision,
     descuento: row.descuento,
     categorias: row.categorias,
-    documentos: {
-      incluidos: incluidos === null ? null : incluidos + unidades.regalados,
-      disponibles: unidades.disponibles,
-      usados: unidades.usados,
-    },
+    documentos: await unidadesDe(db, row, 'documento', row.documentos),
+    citas: await unidadesDe(db, row, 'cita', row.citas),
     proximoCobro: row.renovar ? proximoCobro(row) : null,
     tarjeta: tarjeta ? { marca: tarjeta.marca, ultimosCuatro: tarjeta.ultimosCuatro } : null,
     pendiente: await pendienteDe(db, idSuscripcion),
     cambio: cambioDe(row),
   };
+}
+
+/** Units of a kind in the present period, with those that the office gave. */
+async function unidadesDe(
+  db: Db,
+  { idSuscripcion, vuelta, periodo }: PropiaRow,
+  clase: ClaseDeUnidad,
+  alMes: number | null,
+): Promise<MiSuscripcion['citas']> {
+  const incluidos = unidadesDePeriodo(alMes, periodo as PeriodoDePlan);
+  const { disponibles, usados, regalados } = await sumUnidades(db, idSuscripcion, vuelta, clase);
+  return { incluidos: incluidos === null ? null : incluidos + regalados, disponibles, usados };
 }
 
 function cambioDe({ planSiguiente, periodoSiguiente, estado }: PropiaRow): MiSuscripcion['cambio'] {

@@ -31,7 +31,7 @@ export function findPropia(db: Db, idUsuario: string) {
     .leftJoin('versionesPlan as w', 'w.idVersion', 's.idVersionSiguiente')
     .leftJoin('planes as q', 'q.idPlan', 'w.idPlan')
     .selectAll('s')
-    .select(['v.documentos', 'v.descuento', 'v.precioMensual', 'v.precioAnual'])
+    .select(['v.documentos', 'v.citas', 'v.descuento', 'v.precioMensual', 'v.precioAnual'])
     .select(['w.precioMensual as mensualSiguiente', 'w.precioAnual as anualSiguiente', 'q.nombre as planSiguiente'])
     .select(
       sql<string[]>`array(select c.nombre from categorias c where c.id_categoria = any(v.categorias)
@@ -201,24 +201,29 @@ interface Libro {
 /** Rows of the ledger of units, the newest first. */
 export function listLibro(db: Db, { de, despuesDe, limite }: Libro) {
   const [instante = 0, id = null] = despuesDe ?? [];
-  return db
-    .selectFrom('beneficios as b')
-    .innerJoin('suscripciones as s', 's.idSuscripcion', 'b.idSuscripcion')
-    .leftJoin('facturaLineas as l', (join) =>
-      join.onRef('l.idFactura', '=', 'b.idFactura').onRef('l.posicion', '=', 'b.posicion'),
-    )
-    .select(['b.idBeneficio', 'b.movimiento', 'b.cantidad', 'b.ilimitado', 'b.motivo', 'b.idFactura', 'b.hechoEn'])
-    .select('l.nombre as documento')
-    .where(({ eb }) =>
-      'idUsuario' in de ? eb('s.idUsuario', '=', de.idUsuario) : eb('s.idSuscripcion', '=', de.idSuscripcion),
-    )
-    .$if(despuesDe !== undefined, (query) =>
-      query.where(sql<SqlBool>`(b.hecho_en, b.id_beneficio) < (${new Date(instante)}::timestamptz, ${id}::uuid)`),
-    )
-    .orderBy('b.hechoEn', 'desc')
-    .orderBy('b.idBeneficio', 'desc')
-    .limit(limite)
-    .execute();
+  return (
+    db
+      .selectFrom('beneficios as b')
+      .innerJoin('suscripciones as s', 's.idSuscripcion', 'b.idSuscripcion')
+      .leftJoin('facturaLineas as l', (join) =>
+        join.onRef('l.idFactura', '=', 'b.idFactura').onRef('l.posicion', '=', 'b.posicion'),
+      )
+      .leftJoin('citas as c', 'c.idCita', 'b.idCita')
+      .select(['b.idBeneficio', 'b.clase', 'b.movimiento', 'b.cantidad', 'b.ilimitado', 'b.motivo', 'b.idFactura'])
+      .select(['b.hechoEn', 'l.nombre as documento', 'c.inicio as citaDesde', 'c.fin as citaHasta', 'c.zona'])
+      // An hour that was kept and never asked for took and gave back its unit.
+      .where(sql<SqlBool>`(c.estado is null or c.estado not in ('retenida', 'vencida'))`)
+      .where(({ eb }) =>
+        'idUsuario' in de ? eb('s.idUsuario', '=', de.idUsuario) : eb('s.idSuscripcion', '=', de.idSuscripcion),
+      )
+      .$if(despuesDe !== undefined, (query) =>
+        query.where(sql<SqlBool>`(b.hecho_en, b.id_beneficio) < (${new Date(instante)}::timestamptz, ${id}::uuid)`),
+      )
+      .orderBy('b.hechoEn', 'desc')
+      .orderBy('b.idBeneficio', 'desc')
+      .limit(limite)
+      .execute()
+  );
 }
 
 export type MovimientoRow = Awaited<ReturnType<typeof listLibro>>[number];

@@ -6,13 +6,10 @@ import {
   HORAS_DE_PROPUESTA,
   type HorasLibres,
   idDeRol,
-  MINUTE,
-  MINUTOS_DE_RETENCION,
   type ModalidadDeCita,
   type OrdenDeCita,
   type RetencionDeFirma,
 } from '@fedatario/contract';
-import { v7 as uuidv7 } from 'uuid';
 import { exigirQueEjerza } from '../../casa/notarios/notarios.ts';
 import type { Db } from '../../db/db.ts';
 import { AppError, invalidField } from '../../http/errors.ts';
@@ -20,24 +17,26 @@ import { type Consulta, horasLibres } from './horas/consulta.ts';
 import { listSedes } from './horas/queries.ts';
 import { leerCita, ventanaDe } from './lectura.ts';
 import { updateLibres } from './ocupaciones/queries.ts';
-import { agentesDe, darPaso, decir, exigirPaso, mudar, type Request, tomar } from './paso.ts';
+import { agentesDe, darPaso, exigirPaso, mudar, type Request, tomar } from './paso.ts';
 import {
   type CitaTomada,
   findCita,
   findRol,
   findTramiteDeCita,
-  insertCita,
   lockCliente,
   lockPorFirmar,
-  lockRetenidas,
   lockVivaDeSolicitud,
 } from './queries.ts';
 import { leerReglas } from './reglas/reglas.ts';
 import { limiteDePropuesta, type Pedida, tomarHora } from './reserva.ts';
+import { retener, soltarRetenidas } from './retencion.ts';
 
+export { asesoriaRetenida, modalidadesQueSeDan, retenerAsesoria } from './asesoria/asesoria.ts';
 export { bloquear, desbloquear } from './bloqueos.ts';
 export { citaDeTramite, leerAgenda, leerCita, listarCitas } from './lectura.ts';
+export { citaTerminada } from './paso.ts';
 export { cambiarReglas, leerReglas } from './reglas/reglas.ts';
+export { soltarRetenidas } from './retencion.ts';
 
 /** Keeps an hour some minutes for the signing of a trámite of the customer's; what they kept before is let go. */
 export async function retenerFirma(request: Request, { idSolicitud, ...hora }: RetencionDeFirma): Promise<Cita> {
@@ -52,41 +51,6 @@ export async function retenerFirma(request: Request, { idSolicitud, ...hora }: R
   const retencion = { clase: 'firma', modalidad: 'presencial', idSolicitud, idNotario: tramite.idNotario } as const;
   const idCita = await retener(db, { ...retencion, idUsuario: actor.idUsuario, ...hora, deOficina: false, now });
   return leerCita(request, idCita);
-}
-
-interface Retencion
-  extends Pick<Pedida, 'clase' | 'modalidad' | 'idUsuario' | 'idNotario' | 'idSede' | 'deOficina' | 'now'> {
-  readonly idSolicitud: string | null;
-  readonly inicio: string;
-}
-
-/**
- * Keeps an hour for a customer until it is asked for or its minutes pass. Whoever sells appointments calls it in the transaction that
- * reserves what is paid, and `solicitarRetenida` or `soltarRetenida` in the one that pays or fails: they live and die together.
- */
-async function retener(db: Db, { idSolicitud, inicio: escrito, ...pedido }: Retencion): Promise<string> {
-  const { clase, modalidad, idUsuario, idNotario, deOficina, now } = pedido;
-  const idCita = uuidv7();
-  const inicio = new Date(escrito);
-  await soltarRetenidas(db, now);
-  const tomada = await tomarHora(db, { ...pedido, idCita, inicio, propuesta: false });
-  const retenidaHasta = new Date(now.getTime() + MINUTOS_DE_RETENCION * MINUTE);
-  const fechas = { creadaEn: now, actualizadaEn: now };
-  const cita = { idCita, clase, modalidad, idUsuario, idNotario, idSolicitud, inicio, ...tomada, ...fechas };
-  const como = deOficina ? 'admin' : 'cliente';
-  await insertCita(
-    db,
-    { ...cita, estado: 'retenida', retenidaHasta },
-    { como, idUsuario: deOficina ? null : idUsuario },
-  );
-  await decir(db, cita);
-  return idCita;
-}
-
-/** Lets go what ran out, and all that this customer keeps. */
-export async function soltarRetenidas(db: Db, now: Date, idUsuario?: string): Promise<void> {
-  for (const cita of await lockRetenidas(db, { now, idUsuario }))
-    await darPaso(db, cita, { accion: 'soltar', como: ['sistema'], idUsuario: null, now });
 }
 
 /** Takes a step that needs no other data. */
@@ -194,7 +158,7 @@ interface Pregunta {
   readonly idSede?: string | undefined;
 }
 
-/** Free hours: of the signing of a trámite, of a cita that is moved, or, for the office, of any notary. */
+/** Free hours: of the signing of a trámite, of a cita that is moved, of advice for a customer or, for the office, of any notary. */
 export async function buscarHoras(request: Request, { desde, hasta, ...pregunta }: Pregunta): Promise<HorasLibres> {
   const { inicio, fin } = ventanaDe(desde, hasta);
   const quien = await paraQuien(request, pregunta);
@@ -223,9 +187,19 @@ async function paraQuien({ db, actor }: Request, pregunta: Omit<Pregunta, 'desde
     if (tramite.idNotario === null) throw new AppError('estado-no-permite');
     return { clase: 'firma', modalidad: 'presencial', idNotario: tramite.idNotario, deOficina: false };
   }
-  if (actor.rol === 'cliente') throw invalidField('idSolicitud', 'requerido');
-  const idNotario = actor.rol === 'notario' ? actor.idUsuario : pregunta.idNotario;
-  return { clase: 'asesoria', modalidad: pregunta.modalidad ?? 'presencial', idNotario, deOficina: true };
+  return paraAsesoria(actor, pregunta);
+}
+
+function paraAsesoria(
+  actor: Request['actor'],
+  { modalidad, idNotario }: Pick<Pregunta, 'modalidad' | 'idNotario'>,
+): Quien {
+  if (actor.rol === 'cliente') {
+    if (modalidad === undefined) throw invalidField('modalidad', 'requerido');
+    return { clase: 'asesoria', modalidad, deOficina: false };
+  }
+  const suyo = actor.rol === 'notario' ? actor.idUsuario : idNotario;
+  return { clase: 'asesoria', modalidad: modalidad ?? 'presencial', idNotario: suyo, deOficina: true };
 }
 
 /** The end of the wait for a signing: its act was signed, or its trámite left the state in which it waits for it. */

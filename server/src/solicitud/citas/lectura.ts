@@ -7,6 +7,8 @@ import {
   DIAS_DE_HORAS,
   type FiltroDeCitas,
   type LugarDeCita,
+  MINUTE,
+  MINUTOS_DE_ENLACE,
   type ReglasDeCitas,
 } from '@fedatario/contract';
 import { jurisdiccion } from '@fedatario/document-engine';
@@ -104,13 +106,25 @@ function toCita(row: CitaRow, { actor, now }: Request, reglas: ReglasDeCitas): C
     cliente: { idUsuario: row.idUsuario, nombre: row.nombreCliente },
     notario: { idUsuario: row.idNotario, nombre: row.nombreNotario },
     lugar: lugarDe(row.idSede, row.sala, row),
+    enlace: enlaceDe(row, reglas, now),
     tramite: tramiteDe(row),
+    telefono: modalidad === 'telefono' ? row.telefono : null,
+    deSuPlan: row.deSuPlan,
     retenidaHasta: iso(row.retenidaHasta),
     notas: row.notas,
     motivo: row.motivo,
     propuesta: propuestaDe(row, now),
     acciones: accionesDe(row, { actor, now, reglas }, accionesCita),
   };
+}
+
+/** The address of a video call, for those who take part in it and only around its hour. */
+function enlaceDe({ claveVideo, estado, inicio, fin }: CitaRow, { urlVideo }: ReglasDeCitas, now: Date): string | null {
+  if (claveVideo === null || urlVideo === null || estado !== 'confirmada') return null;
+  const desde = inicio.getTime() - MINUTOS_DE_ENLACE.antes * MINUTE;
+  const hasta = fin.getTime() + MINUTOS_DE_ENLACE.despues * MINUTE;
+  if (now.getTime() < desde || now.getTime() > hasta) return null;
+  return `${urlVideo.replace(/[/]+$/, '')}/fedatario-${claveVideo}`;
 }
 
 function tramiteDe({ idSolicitud, serie, numero, nombreTramite: nombre }: CitaRow): Cita['tramite'] {

@@ -11,15 +11,21 @@ import {
   type ReglasDeCitas,
   type SituacionCita,
 } from '@fedatario/contract';
+import { z } from 'zod';
 import { canalDe, canalDeRol } from '../../casa/notificaciones/notificaciones.ts';
 import type { Db } from '../../db/db.ts';
 import { publish } from '../../db/escucha.ts';
 import { AppError, invalidField } from '../../http/errors.ts';
 import type { Actor, Context } from '../../http/route.ts';
+import { defineJob } from '../../queue/job.ts';
+import { enqueue } from '../../queue/queue.ts';
 import { avisarCita, siguienteRecordatorio } from './avisos/avisos.ts';
 import { updateAcordadas, updateLibres } from './ocupaciones/queries.ts';
 import { type CambioDeCita, type CitaTomada, lockCita, updateCita } from './queries.ts';
 import { leerReglas } from './reglas/reglas.ts';
+
+/** Advice that is over, however it ended: the unit of a plan that it took is spent or goes back. */
+export const citaTerminada = defineJob({ name: 'cita-terminada', data: z.object({ idCita: z.uuid() }) });
 
 export type Request = Pick<Context<'all'>, 'db' | 'actor' | 'now'>;
 
@@ -46,13 +52,18 @@ export async function darPaso(db: Db, cita: CitaTomada, paso: Paso, cambio: Camb
   const recordatorioEn = a === 'confirmada' ? siguienteRecordatorio(inicio, now) : null;
   const completo = { ...dicho, recordatorioEn, estado: a };
   await updateCita(db, completo, { idCita, accion, de, a, como, idUsuario, motivo, inicio, hechoEn: now });
-  if (!estadosVivosDeCita.includes(a)) await updateLibres(db, idCita);
+  if (!estadosVivosDeCita.includes(a)) await terminar(db, cita);
   else if (accion === 'rechazarCambio' || accion === 'retirarCambio') await updateLibres(db, idCita, 'propuesta');
   else if (accion === 'aceptarCambio') await mudar(db, idCita);
   const movida = { ...cita, ...completo, revision: cita.revision + 1, actualizadaEn: now } as CitaTomada;
   await decir(db, movida);
   await avisarCita(db, { idCita, accion, como, motivo, de });
   return movida;
+}
+
+async function terminar(db: Db, { idCita, clase }: CitaTomada): Promise<void> {
+  await updateLibres(db, idCita);
+  if (clase === 'asesoria') await enqueue(db, citaTerminada, { idCita });
 }
 
 /** The step that the machine allows to one of these roles, and the role; refuses what it does not allow. */

@@ -16,8 +16,9 @@ function citas(db: Db) {
     .leftJoin('sedes as e', 'e.idSede', 'c.idSede')
     .leftJoin('sedes as p', 'p.idSede', 'c.propuestaSede')
     .selectAll('c')
-    .select(['u.nombreCompleto as nombreCliente', 'n.nombreCompleto as nombreNotario'])
+    .select(['u.nombreCompleto as nombreCliente', 'u.telefono', 'n.nombreCompleto as nombreNotario'])
     .select(['s.serie', 's.numero', 's.nombre as nombreTramite'])
+    .select(sql<boolean>`exists (select from beneficios b where b.id_cita = c.id_cita)`.as('deSuPlan'))
     .select(['e.nombre as nombreSede', 'e.direccion', 'e.indicaciones', 'e.urlMapa', 'e.salas'])
     .select(['p.nombre as propuestaNombre', 'p.direccion as propuestaDireccion', 'p.urlMapa as propuestaMapa'])
     .select(['p.indicaciones as propuestaIndicaciones', 'p.salas as propuestaSalas']);

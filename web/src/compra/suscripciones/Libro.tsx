@@ -2,6 +2,7 @@ import type { MovimientoDeBeneficio } from '@fedatario/contract';
 import { Link } from 'react-router';
 import { useT } from '../../i18n/i18n.ts';
 import { fechaHora } from '../../lib/format.ts';
+import { cuando } from '../../solicitud/citas/cuando.ts';
 import css from './suscripcion.module.css';
 
 interface Props {
@@ -18,7 +19,8 @@ export function Libro({ lineas, pedidos = false }: Props) {
       {lineas.map((linea) => (
         <li key={linea.idBeneficio}>
           <div>
-            <strong>{t(`suscripcion.libro.${linea.movimiento}`)}</strong>
+            <strong>{t(`suscripcion.libro.${linea.clase === 'cita' ? 'citas.' : ''}${linea.movimiento}`)}</strong>
+            {linea.cita && <span>{cuando(linea.cita, linea.cita.zona)}</span>}
             {linea.documento && (
               <span>
                 {pedidos ? <Link to={`/detalle-pago/${linea.idFactura}`}>{linea.documento}</Link> : linea.documento}

@@ -7,6 +7,7 @@ import { AccionesDeCita } from './AccionesDeCita.tsx';
 import css from './citas.module.css';
 import { cuando, enSuHora } from './cuando.ts';
 import { signos } from './signos.ts';
+import { Telefono } from './Telefono.tsx';
 
 interface Props {
   cita: Cita;
@@ -17,8 +18,8 @@ interface Props {
 /** One appointment: when, where, with whom, what waits, and what can be done. */
 export function FichaDeCita({ cita, oficina }: Props) {
   const t = useT();
-  const { estado, modalidad, clase, zona, lugar, motivo, notas } = cita;
-  const viva = estado === 'solicitada' || estado === 'confirmada';
+  const { estado, modalidad, clase, zona, lugar, motivo } = cita;
+  const viva = esViva(cita);
   const suya = viva ? enSuHora(cita, zona) : null;
   return (
     <div className={css.card}>
@@ -37,7 +38,10 @@ export function FichaDeCita({ cita, oficina }: Props) {
           </>
         )}
         <dt>{t('citas.dato.donde')}</dt>
-        <dd>{lugar ? <Lugar lugar={lugar} /> : t(`citas.modalidad.${modalidad}`)}</dd>
+        <dd>
+          {lugar ? <Lugar lugar={lugar} /> : t(`citas.modalidad.${modalidad}`)}
+          <Medio cita={cita} oficina={oficina} />
+        </dd>
         {oficina && cita.tramite && (
           <>
             <dt>{t(`citas.clase.${clase}`)}</dt>
@@ -45,12 +49,49 @@ export function FichaDeCita({ cita, oficina }: Props) {
           </>
         )}
       </dl>
-      {notas && <p>{t('citas.dato.notas', { notas })}</p>}
+      <Notas cita={cita} oficina={oficina} />
       {motivo && !viva && <p className={parts.why}>{t('citas.dato.motivo', { motivo })}</p>}
       {estado === 'solicitada' && <p className={parts.note}>{t(`citas.espera.${oficina ? 'oficina' : 'cliente'}`)}</p>}
       <Propuesta cita={cita} oficina={oficina} />
       <AccionesDeCita cita={cita} oficina={oficina} />
     </div>
+  );
+}
+
+const esViva = ({ estado }: Cita) => estado === 'solicitada' || estado === 'confirmada';
+
+/** The unit of a plan that it uses, and the customer's own words. */
+function Notas({ cita, oficina }: Props) {
+  const t = useT();
+  const { notas, deSuPlan } = cita;
+  return (
+    <>
+      {deSuPlan && esViva(cita) && !oficina && <p className={parts.note}>{t('citas.dato.deSuPlan')}</p>}
+      {notas && <p>{t('citas.dato.notas', { notas })}</p>}
+    </>
+  );
+}
+
+/** The number that is called, or the address of the video call. */
+function Medio({ cita, oficina }: Props) {
+  const t = useT();
+  const { modalidad, enlace, estado } = cita;
+  if (!esViva(cita)) return null;
+  if (modalidad === 'telefono')
+    return (
+      <small>
+        <Telefono cita={cita} oficina={oficina} />
+      </small>
+    );
+  if (modalidad !== 'videollamada' || estado !== 'confirmada') return null;
+  if (enlace === null) return <small>{t('citas.dato.enlaceLuego')}</small>;
+  return (
+    <>
+      {' · '}
+      <a href={enlace} target="_blank" rel="noreferrer">
+        {t('citas.dato.enlace')}
+      </a>
+    </>
   );
 }
 

@@ -10,6 +10,7 @@ import { actuarEnCita } from './calls.ts';
 import css from './citas.module.css';
 import { cuando } from './cuando.ts';
 import { renews } from './renews.ts';
+import { Telefono } from './Telefono.tsx';
 
 const NOTAS_MAXIMAS = 1000;
 
@@ -19,7 +20,7 @@ export function Retenida({ cita }: { cita: Cita }) {
   const [notas, setNotas] = useState('');
   const { mutate, isPending, error } = useSend(actuarEnCita, { renews });
   const quedan = useSegundos(cita.retenidaHasta);
-  const { idCita, revision, zona, lugar } = cita;
+  const { idCita, revision, zona } = cita;
   const send = (accion: 'solicitar' | 'soltar') =>
     mutate(
       { params: { idCita }, body: { accion, revision, motivo: null, ...(accion === 'solicitar' && { notas }) } },
@@ -28,11 +29,7 @@ export function Retenida({ cita }: { cita: Cita }) {
   return (
     <div className={css.card}>
       <p className={css.when}>{cuando(cita, zona)}</p>
-      {lugar && (
-        <p>
-          {t('citas.dato.sala', { sede: lugar.nombre, sala: lugar.sala })}. {lugar.direccion}
-        </p>
-      )}
+      <Datos cita={cita} />
       <p className={parts.note}>
         {quedan > 0
           ? t('citas.retenida.titulo', { minutos: Math.floor(quedan / 60), segundos: quedan % 60 })
@@ -56,6 +53,30 @@ export function Retenida({ cita }: { cita: Cita }) {
         </Button>
       </div>
     </div>
+  );
+}
+
+/** The place, the notary and the number that is called. */
+function Datos({ cita }: { cita: Cita }) {
+  const t = useT();
+  const { lugar, clase, modalidad, notario, deSuPlan } = cita;
+  return (
+    <>
+      {lugar && (
+        <p>
+          {t('citas.dato.sala', { sede: lugar.nombre, sala: lugar.sala })}. {lugar.direccion}
+        </p>
+      )}
+      {clase === 'asesoria' && (
+        <p>{t('citas.retenida.con', { notario: notario.nombre, como: t(`citas.modalidad.${modalidad}`) })}</p>
+      )}
+      {modalidad === 'telefono' && (
+        <p>
+          <Telefono cita={cita} oficina={false} />
+        </p>
+      )}
+      {deSuPlan && <p className={parts.note}>{t('citas.dato.deSuPlan')}</p>}
+    </>
   );
 }
 

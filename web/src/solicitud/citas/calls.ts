@@ -1,3 +1,4 @@
+export { hold as retenerAsesoria, mine as leerAsesorias } from '@fedatario/contract/llamadas/asesorias';
 export {
   act as actuarEnCita,
   agenda as leerAgenda,
@@ -8,3 +9,4 @@ export {
   read as leerCita,
 } from '@fedatario/contract/llamadas/citas';
 export { read as leerPresencia } from '@fedatario/contract/llamadas/presencia';
+export { ledger as listarConsumo, mine as leerMiPlan } from '@fedatario/contract/llamadas/suscripciones';

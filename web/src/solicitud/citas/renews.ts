@@ -1,4 +1,4 @@
-import { leerAgenda, leerCita, leerPresencia, listarCitas } from './calls.ts';
+import { leerAgenda, leerAsesorias, leerCita, leerMiPlan, leerPresencia, listarCitas, listarConsumo } from './calls.ts';
 
-/** Calls whose cached answers a step of any appointment makes stale. */
-export const renews = [leerAgenda, leerCita, leerPresencia, listarCitas];
+/** Calls whose cached answers a step of any appointment makes stale: a plan may pay for it. */
+export const renews = [leerAgenda, leerAsesorias, leerCita, leerMiPlan, leerPresencia, listarCitas, listarConsumo];

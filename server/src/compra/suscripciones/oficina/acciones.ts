@@ -1,4 +1,5 @@
 import {
+  type ClaseDeUnidad,
   DAY,
   type EstadoSuscripcion,
   estadosConBeneficios,
@@ -34,17 +35,18 @@ interface Orden {
 export async function regalar(
   request: Request,
   idSuscripcion: string,
-  { cantidad, motivo, revision }: Orden & { readonly cantidad: number },
+  { clase, cantidad, motivo, revision }: Orden & { readonly clase: ClaseDeUnidad; readonly cantidad: number },
 ): Promise<SuscripcionConLibro> {
   const { db, actor, now } = request;
   const row = await tomar(db, idSuscripcion, revision);
   if (row.vuelta === 0 || !estadosConBeneficios.includes(row.estado as EstadoSuscripcion))
     throw new AppError('estado-no-permite');
   const { idUsuario } = actor;
-  const regalo = { idBeneficio: uuidv7(), idSuscripcion, vuelta: row.vuelta, cantidad, motivo, idUsuario, now };
+  const regalo = { idBeneficio: uuidv7(), idSuscripcion, clase, vuelta: row.vuelta, cantidad, motivo, idUsuario, now };
   if (!(await regalarUnidades(db, regalo))) throw new AppError('estado-no-permite');
   await updateSuscripcion(db, idSuscripcion, { motivoOficina: motivo, actualizadaEn: now });
-  const cuantos = cantidad === 1 ? 'un documento más' : `${cantidad} documentos más`;
+  const [una, varias] = clase === 'cita' ? ['una cita', 'citas'] : ['un documento', 'documentos'];
+  const cuantos = cantidad === 1 ? `${una} más` : `${cantidad} ${varias} más`;
   const detalle = `tiene ${cuantos} para usar hasta el ${enDia(diaLocal(row.finPeriodo))}.`;
   await avisarPlan(db, row, 'suscripcionAjustada', { detalle });
   return leerSuscripcion(request, idSuscripcion);

@@ -44,6 +44,11 @@ const columnas: readonly Columna<FilaDeOficina>[] = [
     titulo: 'Documentos que le quedan',
     de: ({ saldo }) => (saldo?.disponible === null ? texto('Sin límite') : numero(saldo?.disponible ?? 0)),
   },
+  {
+    titulo: 'Citas que le quedan',
+    de: ({ saldoDeCitas: saldo }) =>
+      saldo?.disponible === null ? texto('Sin límite') : numero(saldo?.disponible ?? 0),
+  },
   { titulo: 'En riesgo', de: ({ riesgos }) => texto(riesgos.map((uno) => RIESGOS[uno] ?? uno).join(', ')) },
   { titulo: 'Por pagar (Q)', de: ({ pendiente }) => dinero(pendiente?.total ?? null) },
   { titulo: 'Última decisión de la oficina', de: ({ motivoOficina }) => texto(motivoOficina ?? '') },

@@ -51,6 +51,7 @@ function toSuscripcion(row: FilaDeOficina): SuscripcionDeOficina {
     renovar,
     precio: precioDePeriodo(row, periodo) ?? 0,
     disponibles: row.saldo ? row.saldo.disponible : 0,
+    citas: row.saldoDeCitas ? row.saldoDeCitas.disponible : 0,
     riesgos,
     pendiente: pendiente && {
       ...pendiente,

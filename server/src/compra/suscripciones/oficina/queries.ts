@@ -26,7 +26,7 @@ const riesgos = (now: Date): Readonly<Record<RiesgoDeSuscripcion, RawBuilder<Sql
       where t.id_usuario = s.id_usuario and t.token_cifrado is not null
       order by t.predeterminada desc, t.id_forma_pago desc limit 1) t
     where make_date(t.vence_anio, t.vence_mes, 1) + interval '1 month' <= s.fin_periodo))`,
-  sinUso: sql`(s.estado in ('activa', 'enMora', 'cambioProgramado') and v.documentos is distinct from 0
+  sinUso: sql`(s.estado in ('activa', 'enMora', 'cambioProgramado') and (v.documentos is distinct from 0 or v.citas is distinct from 0)
     and s.inicio <= ${new Date(now.getTime() - DIAS_SIN_USO * DAY)}
     and not exists (select from beneficios b where b.id_suscripcion = s.id_suscripcion and b.movimiento = 'reservado'))`,
 });
@@ -70,7 +70,9 @@ function conDatos(query: ReturnType<typeof filtradas>, { now }: Mirada) {
     .select([
       sql<RiesgoDeSuscripcion[]>`array_remove(array[${sql.join(cada)}], null)`.as('riesgos'),
       sql<{ disponible: number | null } | null>`(select json_build_object('disponible', b.disponible)
-        from beneficio_saldos b where b.id_suscripcion = s.id_suscripcion)`.as('saldo'),
+        from beneficio_saldos b where b.id_suscripcion = s.id_suscripcion and b.clase = 'documento')`.as('saldo'),
+      sql<{ disponible: number | null } | null>`(select json_build_object('disponible', b.disponible)
+        from beneficio_saldos b where b.id_suscripcion = s.id_suscripcion and b.clase = 'cita')`.as('saldoDeCitas'),
       sql<Pendiente | null>`(select json_build_object('idFactura', f.id_factura, 'total', f.total, 'metodo', f.metodo,
           'venceEn', f.vence_en, 'enRevision', exists (select from comprobantes c
             where c.id_factura = f.id_factura and c.estado = 'enRevision'))

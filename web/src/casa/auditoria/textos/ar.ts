@@ -120,6 +120,7 @@ export const auditoria: Catalogo['auditoria'] = {
     precioMensual: 'السعر الشهري',
     precioAnual: 'السعر السنوي',
     documentos: 'وثائق في الشهر',
+    citas: 'مواعيد في الشهر',
     montoMinimo: 'الحد الأدنى للشراء',
     nit: 'NIT',
     nombreEmpresa: 'اسم الشركة',

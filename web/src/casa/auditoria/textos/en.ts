@@ -120,6 +120,7 @@ export const auditoria: Catalogo['auditoria'] = {
     precioMensual: 'Price per month',
     precioAnual: 'Price per year',
     documentos: 'Documents a month',
+    citas: 'Appointments a month',
     montoMinimo: 'Minimum purchase',
     nit: 'NIT',
     nombreEmpresa: 'Company name',

@@ -120,6 +120,7 @@ export const auditoria = {
     precioMensual: 'Precio por mes',
     precioAnual: 'Precio por año',
     documentos: 'Documentos al mes',
+    citas: 'Citas al mes',
     montoMinimo: 'Compra mínima',
     nit: 'NIT',
     nombreEmpresa: 'Nombre de la empresa',

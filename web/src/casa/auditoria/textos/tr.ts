@@ -120,6 +120,7 @@ export const auditoria: Catalogo['auditoria'] = {
     precioMensual: 'Aylık fiyat',
     precioAnual: 'Yıllık fiyat',
     documentos: 'Aylık belge',
+    citas: 'Aylık randevu',
     montoMinimo: 'En düşük alışveriş tutarı',
     nit: 'NIT',
     nombreEmpresa: 'Şirket adı',

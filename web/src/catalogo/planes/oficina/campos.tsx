@@ -17,6 +17,7 @@ export const campos = [
   'precioMensual',
   'precioAnual',
   'documentos',
+  'citas',
   'descuento',
   'categorias',
 ] as const satisfies readonly (keyof Valores)[];
@@ -68,6 +69,7 @@ export function Beneficios({ form }: Props) {
   return (
     <Section title={t('planesOficina.beneficios')} text={t('planesOficina.beneficiosDetalle')}>
       <NumberField {...of('documentos')} help={t('planesOficina.ayuda.documentos')} />
+      <NumberField {...of('citas')} help={t('planesOficina.ayuda.citas')} />
       <NumberField {...of('descuento')} unit="%" help={t('planesOficina.ayuda.descuento')} />
       <CheckList
         name="categorias"

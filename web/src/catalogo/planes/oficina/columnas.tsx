@@ -40,7 +40,7 @@ export function columnasOf(t: T): Column<PlanDeOficina>[] {
   ];
 }
 
-/** Prices, documents and discount of the version on sale. */
+/** Prices, documents, appointments and discount of the version on sale. */
 function terminos(t: T): Column<PlanDeOficina>[] {
   return [
     {
@@ -60,6 +60,12 @@ function terminos(t: T): Column<PlanDeOficina>[] {
       label: t('planesOficina.columna.documentos'),
       numeric: true,
       cell: ({ documentos }) => (documentos === null ? t('planesOficina.sinLimite') : String(documentos)),
+    },
+    {
+      name: 'citas',
+      label: t('planesOficina.columna.citas'),
+      numeric: true,
+      cell: ({ citas }) => (citas === null ? t('planesOficina.sinLimite') : String(citas)),
     },
     {
       name: 'descuento',

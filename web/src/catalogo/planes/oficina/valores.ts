@@ -11,6 +11,7 @@ export interface Valores {
   precioMensual: string;
   precioAnual: string;
   documentos: string;
+  citas: string;
   descuento: string;
   categorias: string[];
   /** Undefined for a new plan. */
@@ -26,13 +27,14 @@ export const nuevo: Valores = {
   precioMensual: '',
   precioAnual: '',
   documentos: '1',
+  citas: '0',
   descuento: '0',
   categorias: [],
   revision: undefined,
 };
 
 export function valoresOf(plan: PlanDeOficina): Valores {
-  const { nombre, descripcion, destacado, para, precioMensual, precioAnual, documentos, descuento } = plan;
+  const { nombre, descripcion, destacado, para, precioMensual, precioAnual, documentos, citas, descuento } = plan;
   return {
     nombre,
     descripcion,
@@ -42,6 +44,7 @@ export function valoresOf(plan: PlanDeOficina): Valores {
     precioMensual: precioMensual === null ? '' : montoOf(precioMensual),
     precioAnual: precioAnual === null ? '' : montoOf(precioAnual),
     documentos: documentos === null ? '' : String(documentos),
+    citas: citas === null ? '' : String(citas),
     descuento: String(descuento),
     categorias: [...plan.categorias],
     revision: plan.revision,
@@ -50,7 +53,7 @@ export function valoresOf(plan: PlanDeOficina): Valores {
 
 /** Converts form values into the body of the contract. */
 export function prepare({ revision, ...valores }: Valores): object {
-  const { precioMensual, precioAnual, documentos, descuento, orden } = valores;
+  const { precioMensual, precioAnual, documentos, citas, descuento, orden } = valores;
   return {
     ...valores,
     ...(revision !== undefined && { revision }),
@@ -58,6 +61,7 @@ export function prepare({ revision, ...valores }: Valores): object {
     precioMensual: precioMensual.trim() === '' ? null : readMonto(precioMensual),
     precioAnual: precioAnual.trim() === '' ? null : readMonto(precioAnual),
     documentos: readEntero(documentos),
+    citas: readEntero(citas),
     descuento: readEntero(descuento) ?? Number.NaN,
   };
 }

@@ -28,6 +28,11 @@ export const planes = {
     },
     descuento: '{descuento}% off every document',
     descuentoEnDemas: '{descuento}% off the others',
+    citasSinLimite: 'Advice from a notary, without limit',
+    citas: {
+      mensual: '{n, plural, one {# appointment for advice every month} other {# appointments for advice every month}}',
+      anual: '{n, plural, one {# appointment for advice in the year} other {# appointments for advice in the year}}',
+    },
     categorias: 'In: {categorias}',
     cancelar: 'Cancel whenever you want, online',
   },
@@ -48,7 +53,7 @@ export const planes = {
     arrepentirse:
       'Yes: within the 5 working days after the payment, if you have used nothing of that period, we give all of it back and the plan ends. You ask for it on the page of your invoice.',
     sinUsar:
-      'Included documents belong to each period: they start again at the renewal, and those not used do not add up.',
+      'Documents and appointments belong to each period: they start again at the renewal, and those not used do not add up.',
     precio: 'If it changes, you keep yours until the renewal that comes at least 30 days after we tell you.',
     falla:
       'We tell you and try again 1, 3, 7 and 14 days later. Your plan stays complete for 7 days; after 30 days without payment it ends.',

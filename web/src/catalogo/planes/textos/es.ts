@@ -28,6 +28,11 @@ export const planes = {
     },
     descuento: '{descuento} % de descuento en cada documento',
     descuentoEnDemas: '{descuento} % de descuento en los demás',
+    citasSinLimite: 'Citas de asesoría con un notario, sin límite',
+    citas: {
+      mensual: '{n, plural, one {# cita de asesoría cada mes} other {# citas de asesoría cada mes}}',
+      anual: '{n, plural, one {# cita de asesoría en el año} other {# citas de asesoría en el año}}',
+    },
     categorias: 'En: {categorias}',
     cancelar: 'Cancele cuando quiera, en línea',
   },
@@ -48,7 +53,7 @@ export const planes = {
     arrepentirse:
       'Sí: en los 5 días hábiles siguientes al pago, si no ha usado nada de ese periodo, le devolvemos todo y el plan termina. Se pide en la página de su factura.',
     sinUsar:
-      'Los documentos incluidos son de cada periodo: al renovar comienzan de nuevo y los que no usó no se acumulan.',
+      'Los documentos y las citas son de cada periodo: al renovar comienzan de nuevo y lo que no usó no se acumula.',
     precio: 'Si cambia, usted conserva el suyo hasta la renovación que venga al menos 30 días después de avisarle.',
     falla:
       'Se lo decimos y volvemos a intentarlo 1, 3, 7 y 14 días después. Su plan sigue completo 7 días; al día 30 sin pago termina.',

@@ -28,6 +28,11 @@ export const planes = {
     },
     descuento: 'Her belgede %{descuento} indirim',
     descuentoEnDemas: 'Diğerlerinde %{descuento} indirim',
+    citasSinLimite: 'Noterle sınırsız danışma randevusu',
+    citas: {
+      mensual: '{n, plural, one {Her ay # danışma randevusu} other {Her ay # danışma randevusu}}',
+      anual: '{n, plural, one {Yılda # danışma randevusu} other {Yılda # danışma randevusu}}',
+    },
     categorias: 'Kapsam: {categorias}',
     cancelar: 'Dilediğiniz zaman çevrim içi iptal edin',
   },
@@ -46,7 +51,7 @@ export const planes = {
       '“Planlarım”da, iki adımda ve kimseyi aramadan. Ödenmiş son güne kadar hakkınız sürer ve o güne kadar vazgeçebilirsiniz.',
     arrepentirse:
       'Evet: ödemeden sonraki 5 iş günü içinde, o dönemden hiçbir şey kullanmadıysanız tamamını iade ederiz ve plan sona erer. Faturanızın sayfasından istersiniz.',
-    sinUsar: 'Dâhil belgeler her döneme aittir: yenilemede yeniden başlar, kullanılmayanlar birikmez.',
+    sinUsar: 'Belgeler ve randevular her döneme aittir: yenilemede yeniden başlar, kullanılmayanlar birikmez.',
     precio: 'Değişirse, size haber verdikten en az 30 gün sonraki yenilemeye kadar kendi fiyatınızı korursunuz.',
     falla:
       'Size söyler ve 1, 3, 7 ve 14 gün sonra yeniden deneriz. Planınız 7 gün eksiksiz sürer; 30 gün ödenmezse sona erer.',

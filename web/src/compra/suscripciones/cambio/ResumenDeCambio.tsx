@@ -33,7 +33,11 @@ export function ResumenDeCambio({ cotizacion }: { cotizacion: CotizacionDeCambio
   );
 }
 
-function Cuenta({ cotizacion: { cargo, credito, montos, hasta, documentos } }: { cotizacion: CotizacionDeCambio }) {
+function Cuenta({
+  cotizacion: { cargo, credito, montos, hasta, documentos, citas },
+}: {
+  cotizacion: CotizacionDeCambio;
+}) {
   const t = useT();
   return (
     <dl className={css.sums}>
@@ -45,6 +49,9 @@ function Cuenta({ cotizacion: { cargo, credito, montos, hasta, documentos } }: {
       <Renglon nombre={t('suscripcion.cambio.documentos')}>
         {documentos === null ? t('suscripcion.libro.sinLimite') : documentos}
       </Renglon>
+      {citas !== 0 && (
+        <Renglon nombre={t('suscripcion.cambio.citas')}>{citas ?? t('suscripcion.libro.sinLimite')}</Renglon>
+      )}
     </dl>
   );
 }

@@ -3,13 +3,13 @@ import { Failure } from '../../../common/Failure.tsx';
 import { Titulo } from '../../../common/marca.tsx';
 import { useT } from '../../../i18n/i18n.ts';
 import { useCall } from '../../../lib/api.ts';
-import { MisCitas } from '../../../solicitud/citas/MisCitas.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
 import { LinkTabs } from '../../../ui/LinkTabs.tsx';
 import { PageHead } from '../../../ui/Page.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { leerMiPlan } from '../calls.ts';
+import { CitasDelPlan } from '../citas/CitasDelPlan.tsx';
 import css from '../suscripcion.module.css';
 import { ConsumoDePlanes } from './ConsumoDePlanes.tsx';
 import { FacturasDePlanes } from './FacturasDePlanes.tsx';
@@ -40,7 +40,7 @@ export function MisPlanesPage({ seccion }: { seccion: Seccion }) {
   );
 }
 
-const contenidos = { resumen: Mio, consumo: ConsumoDePlanes, citas: MisCitas, facturas: FacturasDePlanes } as const;
+const contenidos = { resumen: Mio, consumo: ConsumoDePlanes, citas: CitasDelPlan, facturas: FacturasDePlanes } as const;
 
 function Contenido({ seccion }: { seccion: Seccion }) {
   const Uno = contenidos[seccion];

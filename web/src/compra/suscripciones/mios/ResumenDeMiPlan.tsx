@@ -1,6 +1,7 @@
 import { type MiSuscripcion, pasoDeSuscripcion } from '@fedatario/contract';
 import { jurisdiccion } from '@fedatario/document-engine';
-import { useT } from '../../../i18n/i18n.ts';
+import { Link } from 'react-router';
+import { type T, useT } from '../../../i18n/i18n.ts';
 import { dinero, fechaDe } from '../../../lib/format.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Notice } from '../../../ui/form/Notice.tsx';
@@ -75,14 +76,22 @@ function Cambio({ plan: { cambio, finPeriodo, proximoCobro } }: { plan: MiSuscri
   );
 }
 
+/** Units that are left of those of the period. */
+function quedanDe(t: T, { incluidos, disponibles, usados }: MiSuscripcion['citas']): string {
+  return incluidos === null ? t('misPlanes.sinLimite', { usados }) : `${disponibles ?? 0} / ${incluidos}`;
+}
+
 function Medidas({ plan }: { plan: MiSuscripcion }) {
   const t = useT();
-  const { documentos, descuento, categorias, finPeriodo, proximoCobro, tarjeta } = plan;
-  const { incluidos, disponibles, usados } = documentos;
-  const quedan = incluidos === null ? t('misPlanes.sinLimite', { usados }) : `${disponibles ?? 0} / ${incluidos}`;
+  const { documentos, citas, descuento, categorias, finPeriodo, proximoCobro, tarjeta } = plan;
   return (
     <dl className={css.meter}>
-      {incluidos !== 0 && <Medida nombre={t('misPlanes.documentos')}>{quedan}</Medida>}
+      {documentos.incluidos !== 0 && <Medida nombre={t('misPlanes.documentos')}>{quedanDe(t, documentos)}</Medida>}
+      {citas.incluidos !== 0 && (
+        <Medida nombre={t('misPlanes.citas')}>
+          {quedanDe(t, citas)} · <Link to="/mis-planes/citas">{t('misPlanes.verCitas')}</Link>
+        </Medida>
+      )}
       {descuento > 0 && <Medida nombre={t('misPlanes.descuento')}>{descuento} %</Medida>}
       {categorias.length > 0 && <Medida nombre={t('misPlanes.categorias')}>{categorias.join(', ')}</Medida>}
       <Medida nombre={t(proximoCobro === null ? 'misPlanes.hasta' : 'misPlanes.renueva')}>{enDia(finPeriodo)}</Medida>

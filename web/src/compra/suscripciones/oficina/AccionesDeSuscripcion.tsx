@@ -1,5 +1,7 @@
 import {
   bastaComoMotivo,
+  type ClaseDeUnidad,
+  clasesDeUnidad,
   DIAS_POR_EXTENSION,
   type EstadoSuscripcion,
   estadosConBeneficios,
@@ -7,7 +9,7 @@ import {
   type SuscripcionConLibro,
   UNIDADES_POR_REGALO,
 } from '@fedatario/contract';
-import { TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../common/ConfirmDialog.tsx';
 import { MotivoField } from '../../../common/MotivoField.tsx';
@@ -47,8 +49,8 @@ export function AccionesDeSuscripcion({ suscripcion }: Props) {
   );
 }
 
-function posibles({ estado, disponibles, pendiente, libro }: SuscripcionConLibro): Accion[] {
-  const da = estadosConBeneficios.includes(estado) && disponibles !== null && libro.length > 0;
+function posibles({ estado, disponibles, citas, pendiente, libro }: SuscripcionConLibro): Accion[] {
+  const da = estadosConBeneficios.includes(estado) && (disponibles !== null || citas !== null) && libro.length > 0;
   const extiende = pasoDeSuscripcion(estado, 'extender', 'admin') && !pendiente;
   const cancela = (['programarCancelacion', 'cancelar'] as const).some((paso) =>
     pasoDeSuscripcion(estado, paso, 'admin'),
@@ -62,13 +64,14 @@ function Preguntar({ accion, suscripcion, onClose }: Props & { accion: Accion; o
   const [motivo, setMotivo] = useState('');
   const [escrito, setEscrito] = useState('');
   const [tried, setTried] = useState(false);
+  const [clase, setClase] = useState(clasesConLimite(suscripcion)[0] ?? 'documento');
   const { hacer, isPending, error } = useAccion(suscripcion, accion, onClose);
   const cuantos = /^\d{1,3}$/.test(escrito.trim()) ? Number(escrito) : 0;
   const tope = topes[accion];
   const cuenta = tope === 0 || (cuantos >= 1 && cuantos <= tope);
   const send = () => {
     setTried(true);
-    if (cuenta && bastaComoMotivo(motivo)) hacer(cuantos, motivo.trim());
+    if (cuenta && bastaComoMotivo(motivo)) hacer(cuantos, motivo.trim(), clase);
   };
   return (
     <ConfirmDialog
@@ -81,6 +84,7 @@ function Preguntar({ accion, suscripcion, onClose }: Props & { accion: Accion; o
       onClose={onClose}
     >
       <p>{t(`suscripcionesOficina.texto.${textoDe(accion, suscripcion.estado)}`)}</p>
+      {accion === 'regalar' && <QueRegala suscripcion={suscripcion} clase={clase} onChange={setClase} />}
       {accion !== 'cancelar' && (
         <TextInput
           label={t(`suscripcionesOficina.cuantos.${accion}`)}
@@ -102,6 +106,30 @@ function Preguntar({ accion, suscripcion, onClose }: Props & { accion: Accion; o
   );
 }
 
+/** Kinds of units that are counted: of what has no limit none is given. */
+function clasesConLimite(suscripcion: SuscripcionConLibro): ClaseDeUnidad[] {
+  return clasesDeUnidad.filter((una) => suscripcion[una === 'cita' ? 'citas' : 'disponibles'] !== null);
+}
+
+function QueRegala({
+  suscripcion,
+  clase,
+  onChange,
+}: Props & {
+  clase: ClaseDeUnidad;
+  onChange: (clase: ClaseDeUnidad) => void;
+}) {
+  const t = useT();
+  return (
+    <NativeSelect
+      label={t('suscripcionesOficina.que')}
+      value={clase}
+      onChange={({ currentTarget }) => onChange(currentTarget.value as ClaseDeUnidad)}
+      data={clasesConLimite(suscripcion).map((value) => ({ value, label: t(`suscripcionesOficina.clase.${value}`) }))}
+    />
+  );
+}
+
 function textoDe(accion: Accion, estado: EstadoSuscripcion) {
   const impaga = estado === 'enMora' || estado === 'suspendida';
   return accion === 'cancelar' && impaga ? 'cancelarYa' : accion;
@@ -118,8 +146,8 @@ function useAccion({ idSuscripcion, revision }: SuscripcionConLibro, accion: Acc
       onDone();
     },
   };
-  const hacer = (cuantos: number, motivo: string) => {
-    if (accion === 'regalar') regalar.mutate({ params, body: { cantidad: cuantos, motivo, revision } }, then);
+  const hacer = (cuantos: number, motivo: string, clase: ClaseDeUnidad) => {
+    if (accion === 'regalar') regalar.mutate({ params, body: { clase, cantidad: cuantos, motivo, revision } }, then);
     if (accion === 'extender') extender.mutate({ params, body: { dias: cuantos, motivo, revision } }, then);
     if (accion === 'cancelar') cancelar.mutate({ params, body: { motivo, revision } }, then);
   };

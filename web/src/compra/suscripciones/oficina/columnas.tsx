@@ -36,6 +36,12 @@ export function columnasOf(t: T): Columna[] {
       cell: ({ disponibles }) => (disponibles === null ? t('suscripcionesOficina.sinLimite') : String(disponibles)),
     },
     {
+      name: 'citas',
+      label: t('suscripcionesOficina.columna.citas'),
+      numeric: true,
+      cell: ({ citas }) => (citas === null ? t('suscripcionesOficina.sinLimite') : String(citas)),
+    },
+    {
       name: 'riesgo',
       label: t('suscripcionesOficina.columna.riesgo'),
       cell: ({ riesgos }) => riesgos.map((uno) => t(`suscripcionesOficina.riesgo.${uno}`)).join(', ') || '—',

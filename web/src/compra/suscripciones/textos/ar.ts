@@ -50,6 +50,7 @@ export const suscripcion = {
     cargo: 'الخطة الجديدة حتى {fecha}',
     credito: 'المتبقي من الحالية',
     documentos: 'الوثائق التي ستكون لك',
+    citas: 'المواعيد التي ستكون لك',
     alRenovar: 'يبدأ في {fecha} مقابل {precio}. حتى ذلك اليوم تحتفظ بما لديك ويمكنك التراجع.',
     renueva: 'تتجدد في {fecha} مقابل {precio}.',
     programar: 'التغيير في {fecha} مقابل {precio}',
@@ -69,6 +70,13 @@ export const suscripcion = {
     },
   },
   libro: {
+    citas: {
+      otorgado: 'مُنحت مواعيد',
+      reservado: 'طُلب موعد',
+      consumido: 'استُخدم الموعد',
+      devuelto: 'أُعيد الموعد',
+      vencido: 'انتهت صلاحية مواعيد',
+    },
     otorgado: 'مُنح',
     reservado: 'استُخدم في طلب',
     consumido: 'دُفع الطلب',

@@ -50,6 +50,7 @@ export const suscripcion = {
     cargo: 'The new plan, until {fecha}',
     credito: 'What is left of the present one',
     documentos: 'Documents you will have',
+    citas: 'Appointments you will have',
     alRenovar: 'It begins on {fecha} for {precio}. Until then you keep what you have, and can undo this.',
     renueva: 'It renews on {fecha} for {precio}.',
     programar: 'Change on {fecha}, for {precio}',
@@ -69,6 +70,13 @@ export const suscripcion = {
     },
   },
   libro: {
+    citas: {
+      otorgado: 'Appointments given',
+      reservado: 'Appointment asked for',
+      consumido: 'Appointment used',
+      devuelto: 'Appointment given back',
+      vencido: 'Appointments expired',
+    },
     otorgado: 'Given',
     reservado: 'Used in an order',
     consumido: 'Order paid',

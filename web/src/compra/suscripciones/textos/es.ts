@@ -50,6 +50,7 @@ export const suscripcion = {
     cargo: 'El nuevo plan, hasta el {fecha}',
     credito: 'Lo que le queda del actual',
     documentos: 'Documentos que tendrá',
+    citas: 'Citas que tendrá',
     alRenovar: 'Comienza el {fecha} por {precio}. Hasta entonces conserva lo que tiene, y puede deshacerlo.',
     renueva: 'Se renueva el {fecha} por {precio}.',
     programar: 'Cambiar el {fecha}, por {precio}',
@@ -69,6 +70,13 @@ export const suscripcion = {
     },
   },
   libro: {
+    citas: {
+      otorgado: 'Recibió citas',
+      reservado: 'Pidió una cita',
+      consumido: 'Usó la cita',
+      devuelto: 'Recuperó la cita',
+      vencido: 'Vencieron citas',
+    },
     otorgado: 'Recibió',
     reservado: 'Usó en un pedido',
     consumido: 'Pedido pagado',

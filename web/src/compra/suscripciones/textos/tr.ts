@@ -50,6 +50,7 @@ export const suscripcion = {
     cargo: 'Yeni plan, {fecha} tarihine kadar',
     credito: 'Şimdiki plandan kalan',
     documentos: 'Elinizde olacak belgeler',
+    citas: 'Elinizde olacak randevular',
     alRenovar: '{fecha} tarihinde {precio} karşılığında başlar. O güne kadar elinizdekini korur, geri alabilirsiniz.',
     renueva: '{fecha} tarihinde {precio} karşılığında yenilenir.',
     programar: '{fecha} tarihinde {precio} ile geç',
@@ -69,6 +70,13 @@ export const suscripcion = {
     },
   },
   libro: {
+    citas: {
+      otorgado: 'Randevular verildi',
+      reservado: 'Randevu istendi',
+      consumido: 'Randevu kullanıldı',
+      devuelto: 'Randevu iade edildi',
+      vencido: 'Randevuların süresi doldu',
+    },
     otorgado: 'Verildi',
     reservado: 'Siparişte kullanıldı',
     consumido: 'Sipariş ödendi',

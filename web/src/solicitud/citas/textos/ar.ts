@@ -26,6 +26,8 @@ export const citas: Catalogo['citas'] = {
     elegida: 'الساعة المختارة: {cuando}',
   },
   retenida: {
+    con: 'مع {notario}. {como}.',
+    llaman: 'يُتصل بك على {telefono}.',
     titulo: 'نحفظ لك هذه الساعة {minutos} د {segundos} ث',
     vencida: 'لم تعد الساعة محفوظة. اختر من جديد.',
     notas: 'شيء ينبغي أن يعرفه كاتب العدل',
@@ -47,6 +49,13 @@ export const citas: Catalogo['citas'] = {
   modalidad: { presencial: 'في المكتب', videollamada: 'بمكالمة فيديو', telefono: 'بالهاتف' },
   clase: { firma: 'توقيع', asesoria: 'استشارة' },
   dato: {
+    sinTelefono: {
+      cliente: 'ليس لدينا هاتفك: أضفه في ملفك كي يُتصل بك.',
+      oficina: 'لم يكتب العميل هاتفه.',
+    },
+    enlace: 'الدخول إلى مكالمة الفيديو',
+    enlaceLuego: 'يظهر العنوان هنا قبل 15 دقيقة.',
+    deSuPlan: 'يستخدم موعدًا من خطتك؛ وإن ألغيته في وقته استعدته.',
     cuando: 'متى',
     donde: 'أين',
     con: 'مع من',

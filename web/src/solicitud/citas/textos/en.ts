@@ -27,6 +27,8 @@ export const citas: Catalogo['citas'] = {
     elegida: 'Chosen time: {cuando}',
   },
   retenida: {
+    con: 'With {notario}. {como}.',
+    llaman: 'You are called at {telefono}.',
     titulo: 'We keep this time for you for {minutos} min {segundos} s',
     vencida: 'The time is no longer kept. Choose again.',
     notas: 'Something your notary should know',
@@ -48,6 +50,13 @@ export const citas: Catalogo['citas'] = {
   modalidad: { presencial: 'At the office', videollamada: 'By video call', telefono: 'By telephone' },
   clase: { firma: 'Signing', asesoria: 'Advice' },
   dato: {
+    sinTelefono: {
+      cliente: 'We do not have your telephone: add it to your profile so that you can be called.',
+      oficina: 'The customer has not written their telephone.',
+    },
+    enlace: 'Join the video call',
+    enlaceLuego: 'The address appears here 15 minutes before.',
+    deSuPlan: 'It uses an appointment of your plan; if you cancel in time, you get it back.',
     cuando: 'When',
     donde: 'Where',
     con: 'With',

@@ -24,6 +24,8 @@ export const citas = {
     elegida: 'Hora elegida: {cuando}',
   },
   retenida: {
+    con: 'Con {notario}. {como}.',
+    llaman: 'Le llaman al {telefono}.',
     titulo: 'Le guardamos esta hora por {minutos} min {segundos} s',
     vencida: 'La hora ya no está guardada. Elija de nuevo.',
     notas: 'Algo que su notario deba saber',
@@ -45,6 +47,13 @@ export const citas = {
   modalidad: { presencial: 'En la oficina', videollamada: 'Por videollamada', telefono: 'Por teléfono' },
   clase: { firma: 'Firma', asesoria: 'Asesoría' },
   dato: {
+    sinTelefono: {
+      cliente: 'No tenemos su teléfono: agréguelo en su perfil para que le llamen.',
+      oficina: 'El cliente no ha escrito su teléfono.',
+    },
+    enlace: 'Entrar a la videollamada',
+    enlaceLuego: 'La dirección aparece aquí 15 minutos antes.',
+    deSuPlan: 'Usa una cita de su plan; si la cancela a tiempo, la recupera.',
     cuando: 'Cuándo',
     donde: 'Dónde',
     con: 'Con quién',

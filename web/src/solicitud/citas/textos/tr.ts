@@ -26,6 +26,8 @@ export const citas: Catalogo['citas'] = {
     elegida: 'Seçilen saat: {cuando}',
   },
   retenida: {
+    con: '{notario} ile. {como}.',
+    llaman: '{telefono} numarasından aranırsınız.',
     titulo: 'Bu saati sizin için {minutos} dk {segundos} sn tutuyoruz',
     vencida: 'Saat artık tutulmuyor. Yeniden seçin.',
     notas: 'Noterinizin bilmesi gereken bir şey',
@@ -47,6 +49,13 @@ export const citas: Catalogo['citas'] = {
   modalidad: { presencial: 'Ofiste', videollamada: 'Görüntülü görüşme', telefono: 'Telefonla' },
   clase: { firma: 'İmza', asesoria: 'Danışma' },
   dato: {
+    sinTelefono: {
+      cliente: 'Telefonunuz bizde yok: aranabilmeniz için profilinize ekleyin.',
+      oficina: 'Müşteri telefonunu yazmadı.',
+    },
+    enlace: 'Görüntülü görüşmeye katıl',
+    enlaceLuego: 'Adres 15 dakika önce burada görünür.',
+    deSuPlan: 'Planınızdan bir randevu kullanır; zamanında iptal ederseniz geri alırsınız.',
     cuando: 'Ne zaman',
     donde: 'Nerede',
     con: 'Kiminle',

@@ -5,7 +5,8 @@ export const planesOficina = {
   nuevo: 'New plan',
   crear: 'Create the plan',
   volver: 'All plans',
-  ayudaDePagina: 'A plan only gives what can be used today: included documents and a discount on the others.',
+  ayudaDePagina:
+    'A plan only gives what can be used today: included documents, appointments for advice and a discount on other documents.',
   avisoDeVersion:
     '{n, plural, one {# person has this plan.} other {# people have this plan.}} Another price or other benefits apply to those who subscribe from now on; whoever already has it keeps theirs until the renewal that comes 30 days after being told.',
   vacioTitulo: 'There are no plans yet',
@@ -16,6 +17,7 @@ export const planesOficina = {
     precioMensual: 'Per month',
     precioAnual: 'Per year',
     documentos: 'Documents a month',
+    citas: 'Appointments a month',
     descuento: 'Discount',
     suscriptores: 'Subscribers',
     orden: 'Order',
@@ -35,7 +37,8 @@ export const planesOficina = {
   precios: 'Prices',
   preciosDetalle: 'VAT included. Leave empty the period it is not sold by.',
   beneficios: 'What it gives',
-  beneficiosDetalle: 'Applied by itself in the cart, in the way that saves the customer most.',
+  beneficiosDetalle:
+    'Documents and the discount apply by themselves in the cart, in the way that saves the customer most.',
   buscarCategoria: 'Search for a category',
   para: { todos: 'Anybody', nuevos: 'Only those who never had a plan' },
   campo: {
@@ -47,6 +50,7 @@ export const planesOficina = {
     precioMensual: 'Price per month',
     precioAnual: 'Price per year',
     documentos: 'Documents included a month',
+    citas: 'Appointments for advice a month',
     descuento: 'Discount on other documents',
     categorias: 'Categories',
   },
@@ -56,6 +60,8 @@ export const planesOficina = {
     orden: 'Lower numbers first.',
     precio: 'For example, 99.00.',
     documentos: 'Empty: no limit. A year gives twelve times those of a month, available from the first day.',
+    citas:
+      'Zero if it gives none; empty, no limit. The customer asks for them in “My plans” among the free hours of the notaries.',
     descuento: 'Zero if it gives no discount.',
     categorias: 'The documents it applies to. With none chosen, all of them.',
   },

@@ -5,7 +5,8 @@ export const planesOficina = {
   nuevo: 'Nuevo plan',
   crear: 'Crear el plan',
   volver: 'Todos los planes',
-  ayudaDePagina: 'Un plan da solo lo que se puede usar hoy: documentos incluidos y descuento en los demás.',
+  ayudaDePagina:
+    'Un plan da solo lo que se puede usar hoy: documentos incluidos, citas de asesoría y descuento en los demás documentos.',
   avisoDeVersion:
     '{n, plural, one {# persona tiene este plan.} other {# personas tienen este plan.}} Otro precio u otros beneficios rigen para quien se suscriba desde ahora; quien ya lo tiene conserva los suyos hasta la renovación que venga 30 días después de avisarle.',
   vacioTitulo: 'Todavía no hay planes',
@@ -16,6 +17,7 @@ export const planesOficina = {
     precioMensual: 'Por mes',
     precioAnual: 'Por año',
     documentos: 'Documentos al mes',
+    citas: 'Citas al mes',
     descuento: 'Descuento',
     suscriptores: 'Suscriptores',
     orden: 'Orden',
@@ -35,7 +37,8 @@ export const planesOficina = {
   precios: 'Precios',
   preciosDetalle: 'Con IVA. Deje vacío el periodo por el que no se vende.',
   beneficios: 'Lo que da',
-  beneficiosDetalle: 'Se aplica solo en el carrito, de la forma que más le ahorre al cliente.',
+  beneficiosDetalle:
+    'Los documentos y el descuento se aplican solos en el carrito, de la forma que más le ahorre al cliente.',
   buscarCategoria: 'Buscar una categoría',
   para: { todos: 'Cualquier persona', nuevos: 'Solo quien nunca tuvo un plan' },
   campo: {
@@ -47,6 +50,7 @@ export const planesOficina = {
     precioMensual: 'Precio por mes',
     precioAnual: 'Precio por año',
     documentos: 'Documentos incluidos al mes',
+    citas: 'Citas de asesoría al mes',
     descuento: 'Descuento en los demás documentos',
     categorias: 'Categorías',
   },
@@ -56,6 +60,8 @@ export const planesOficina = {
     orden: 'Primero los números menores.',
     precio: 'Por ejemplo, 99.00.',
     documentos: 'Vacío: sin límite. Un año da doce veces los de un mes, disponibles desde el primer día.',
+    citas:
+      'Cero si no da citas; vacío, sin límite. Las pide el cliente en «Mis planes» entre las horas libres de los notarios.',
     descuento: 'Cero si no da descuento.',
     categorias: 'A qué documentos alcanza. Sin elegir ninguna, a todos.',
   },

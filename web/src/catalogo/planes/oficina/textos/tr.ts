@@ -5,7 +5,8 @@ export const planesOficina = {
   nuevo: 'Yeni plan',
   crear: 'Planı oluştur',
   volver: 'Tüm planlar',
-  ayudaDePagina: 'Bir plan yalnızca bugün kullanılabileni sunar: dâhil belgeler ve diğerlerinde indirim.',
+  ayudaDePagina:
+    'Bir plan yalnızca bugün kullanılabileni sunar: dâhil belgeler, danışma randevuları ve diğer belgelerde indirim.',
   avisoDeVersion:
     '{n, plural, one {Bu plan # kişide var.} other {Bu plan # kişide var.}} Yeni fiyat veya yeni avantajlar bundan sonra abone olanlar için geçerlidir; plana zaten sahip olanlar, bildirimden 30 gün sonra gelen yenilemeye kadar kendilerininkini korur.',
   vacioTitulo: 'Henüz plan yok',
@@ -16,6 +17,7 @@ export const planesOficina = {
     precioMensual: 'Aylık',
     precioAnual: 'Yıllık',
     documentos: 'Aylık belge',
+    citas: 'Aylık randevu',
     descuento: 'İndirim',
     suscriptores: 'Aboneler',
     orden: 'Sıra',
@@ -35,7 +37,7 @@ export const planesOficina = {
   precios: 'Fiyatlar',
   preciosDetalle: 'KDV dâhil. Satılmadığı dönemi boş bırakın.',
   beneficios: 'Sundukları',
-  beneficiosDetalle: 'Sepette kendiliğinden, müşteriye en çok tasarruf ettiren biçimde uygulanır.',
+  beneficiosDetalle: 'Belgeler ve indirim sepette kendiliğinden, müşteriye en çok tasarruf ettiren biçimde uygulanır.',
   buscarCategoria: 'Kategori ara',
   para: { todos: 'Herkes', nuevos: 'Yalnızca hiç planı olmamış olanlar' },
   campo: {
@@ -47,6 +49,7 @@ export const planesOficina = {
     precioMensual: 'Aylık fiyat',
     precioAnual: 'Yıllık fiyat',
     documentos: 'Ayda dâhil belge',
+    citas: 'Ayda danışma randevusu',
     descuento: 'Diğer belgelerde indirim',
     categorias: 'Kategoriler',
   },
@@ -56,6 +59,7 @@ export const planesOficina = {
     orden: 'Önce küçük sayılar.',
     precio: 'Örneğin 99.00.',
     documentos: 'Boş: sınırsız. Bir yıl, ilk günden kullanılabilen on iki aylık belge verir.',
+    citas: 'Randevu yoksa sıfır; boş, sınırsız. Müşteri «Planlarım» bölümünde noterlerin boş saatlerinden seçer.',
     descuento: 'İndirim yoksa sıfır.',
     categorias: 'Hangi belgeleri kapsadığı. Hiçbiri seçilmezse tümünü.',
   },

@@ -1,0 +1,13 @@
+/** The shapes, rules and calls of solicitudes, their steps and appointments. */
+export { Bloqueo, BloqueoNuevo } from './bloqueos.ts';
+export * from './cita.ts';
+export * from './citas.ts';
+export * from './cuando.ts';
+export * from './gestion.ts';
+export * from './maquina.ts';
+export * from './nombres.ts';
+export * from './reglas-de-citas.ts';
+export * from './requisito.ts';
+export * from './tramite.ts';
+export * from './tramite-filtros.ts';
+export * from './tramite-plazos.ts';

@@ -1,0 +1,45 @@
+import type { AsesoriasMias, HoraLibre } from '@fedatario/contract';
+import { useId, useState } from 'react';
+import { useT } from '../../../i18n/i18n.ts';
+import { useSend } from '../../../lib/api.ts';
+import { retenerAsesoria } from '../../../solicitud/citas/calls.ts';
+import css from '../../../solicitud/citas/citas.module.css';
+import { ElegirHora } from '../../../solicitud/citas/ElegirHora.tsx';
+import { renews } from '../../../solicitud/citas/renews.ts';
+import { Notice } from '../../../ui/form/Notice.tsx';
+
+type Modalidad = AsesoriasMias['modalidades'][number];
+
+interface Props {
+  modalidades: readonly Modalidad[];
+  onHeld: () => void;
+}
+
+/** The way to meet, then an hour of any notary who attends in it; the hour is kept while the customer decides. */
+export function ElegirAsesoria({ modalidades, onHeld }: Props) {
+  const t = useT();
+  const [modalidad, setModalidad] = useState(modalidades[0]);
+  const name = useId();
+  const [enviando, setEnviando] = useState<string | null>(null);
+  const { mutate, error, isPending } = useSend(retenerAsesoria, { renews });
+  if (modalidad === undefined) return null;
+  const elegir = ({ inicio }: HoraLibre, idSede: string | null) => {
+    setEnviando(inicio);
+    mutate({ body: { modalidad, inicio, idSede } }, { onSuccess: onHeld, onSettled: () => setEnviando(null) });
+  };
+  return (
+    <>
+      <fieldset className={css.kinds}>
+        <legend>{t('misPlanes.asesoria.como')}</legend>
+        {modalidades.map((una) => (
+          <label key={una} className={css.way} data-chosen={una === modalidad || undefined}>
+            <input type="radio" name={name} checked={una === modalidad} onChange={() => setModalidad(una)} />
+            {t(`citas.modalidad.${una}`)}
+          </label>
+        ))}
+      </fieldset>
+      {error && !isPending && <Notice tone="error">{t(`error.${error.codigo}`, error.params)}</Notice>}
+      <ElegirHora key={modalidad} de={{ modalidad }} enviando={enviando} onElegir={elegir} />
+    </>
+  );
+}
