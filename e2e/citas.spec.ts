@@ -2,7 +2,7 @@ import { enterOffice } from './casco.ts';
 import { enter, fillInvoice, typeCard } from './compras.ts';
 import { checkWidths } from './pantalla.ts';
 import { choosePlan, DE_BOLSILLO, press, sellPlan } from './planes.ts';
-import { expect, test } from './product.ts';
+import { createAccount, expect, test } from './product.ts';
 
 const MOTIVO = 'Ese día tengo que viajar por trabajo';
 /** An hour among the free ones, as its button says it. */
@@ -64,4 +64,48 @@ test('con su plan y sin ratón: pide una asesoría, propone otra hora y la cance
   await page.goto('/mis-planes/consumo');
   await expect(page.getByText('Recuperó la cita')).toBeVisible();
   await checkWidths(page);
+});
+
+test('la oficina da una cita a quien llama, aparta horas de un notario y cambia las reglas', async ({
+  page,
+  browser,
+}) => {
+  const email = await createAccount(await (await browser.newContext({ locale: 'es-GT' })).newPage());
+  await enterOffice(page, 'admin', '/admin/planes/citas');
+  await page.getByRole('link', { name: 'Nueva cita' }).click();
+  const panel = page.getByRole('dialog', { name: 'Nueva cita' });
+  await panel.getByLabel('Cliente').fill(email);
+  await panel.getByRole('button', { name: new RegExp(email) }).click();
+  // The one of the demo who attends by telephone.
+  await panel.getByLabel('Notario', { exact: true }).selectOption({ label: 'Rodrigo Xicará' });
+  await panel.getByRole('radio').nth(1).press('Space');
+  await panel.getByRole('button', { name: HORA }).last().press('Enter');
+  await expect(panel.getByText(/^Hora elegida:/)).toBeVisible();
+  await checkWidths(page);
+  await panel.getByRole('button', { name: 'Dar la cita' }).click();
+  await expect(page.getByText('La cita de Eva Morales está confirmada.')).toBeVisible();
+  await expect(panel).toBeHidden();
+
+  await page.getByRole('link', { name: 'Apartar horas' }).click();
+  const horas = page.getByRole('dialog', { name: 'Apartar horas' });
+  const dia = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+  await horas.getByLabel('Desde').fill(`${dia}T05:00`);
+  await horas.getByLabel('Hasta').fill(`${dia}T04:00`);
+  await horas.getByLabel('Motivo').fill('Audiencia en el juzgado');
+  await horas.getByRole('button', { name: 'Apartar horas' }).click();
+  await expect(horas.getByText('Debe terminar después de comenzar. Revise las dos fechas.').first()).toBeVisible();
+  await horas.getByLabel('Hasta').fill(`${dia}T06:00`);
+  await horas.getByRole('button', { name: 'Apartar horas' }).click();
+  await expect(horas).toBeHidden();
+
+  await page.getByRole('link', { name: 'Reglas de las citas' }).click();
+  const reglas = page.getByRole('dialog', { name: 'Reglas de las citas' });
+  await expect(reglas.getByLabel('Anticipación mínima para pedirla')).toHaveValue('12');
+  await checkWidths(page);
+  await reglas.getByLabel('Anticipación mínima para pedirla').fill('900');
+  await reglas.getByRole('button', { name: 'Guardar' }).click();
+  await expect(reglas.getByLabel('Anticipación mínima para pedirla')).toHaveAttribute('aria-invalid', 'true');
+  await reglas.getByLabel('Anticipación mínima para pedirla').fill('11');
+  await reglas.getByRole('button', { name: 'Guardar' }).click();
+  await expect(reglas).toBeHidden();
 });

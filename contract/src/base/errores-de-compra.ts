@@ -39,7 +39,7 @@ export const erroresDeCompra = {
   },
   'sin-citas-en-plan': {
     status: 409,
-    mensaje: 'Su plan no tiene más citas en este periodo. Mire en «Mis planes» cuándo comienza el próximo.',
+    mensaje: 'Al plan no le quedan citas en este periodo.',
   },
   'plan-no-disponible': { status: 409, mensaje: 'Ese plan no se le puede vender así. Mire los planes que hay.' },
   'plan-exige-identificar': {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { instante, m, momento, uuid } from '../base/campos.ts';
+import { instante, m, momento, texto, uuid } from '../base/campos.ts';
 import { endpoint } from '../base/endpoint.ts';
 import { modalidadesDeCita } from '../casa/notarios.ts';
-import { Cita } from '../solicitud/citas.ts';
+import { Cita, CitaDeOficina } from '../solicitud/citas.ts';
 
 /** Appointments for advice that a customer's plan lets them ask for. */
 export const AsesoriasMias = z.object({
@@ -27,7 +27,43 @@ export const ReservaDeAsesoria = z.strictObject({
 });
 export type ReservaDeAsesoria = z.output<typeof ReservaDeAsesoria>;
 
+/** A customer whom the office gives an appointment, as on the telephone. */
+export const ClienteDeCita = z.object({
+  idUsuario: uuid,
+  nombre: z.string(),
+  email: z.string(),
+  telefono: z.nullable(z.string()),
+  /** Appointments left in their plan, zero without one; null has no limit. */
+  citas: z.nullable(z.int()),
+});
+export type ClienteDeCita = z.output<typeof ClienteDeCita>;
+
+export const AsesoriaDeOficina = z.strictObject({
+  ...CitaDeOficina.shape,
+  /** It uses an appointment of the customer's plan. */
+  conPlan: z._default(z.boolean(m('opcion')), false),
+});
+export type AsesoriaDeOficina = z.output<typeof AsesoriaDeOficina>;
+
 export const asesorias = {
+  clientes: endpoint({
+    method: 'GET',
+    path: '/private/asesorias/clientes',
+    access: 'staff',
+    summary:
+      'Los diez primeros clientes con ese texto en su nombre, correo o teléfono, y las citas que les da su plan; de una notaría, los de su clientela',
+    query: z.strictObject({ texto: texto(80) }),
+    response: z.array(ClienteDeCita),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/private/asesorias',
+    access: 'staff',
+    acto: 'cita.crear',
+    summary: 'Da una cita de asesoría a un cliente, ya confirmada; usa una de su plan si se pide',
+    body: AsesoriaDeOficina,
+    response: Cita,
+  }),
   mine: endpoint({
     method: 'GET',
     path: '/private/asesorias/mias',

@@ -4,6 +4,18 @@ import type { api } from '../index.ts';
 
 type Calls = (typeof api)['asesorias'];
 
+export const clientes: Light<Calls['clientes']> = {
+  method: 'GET',
+  path: '/private/asesorias/clientes',
+  access: 'staff',
+};
+
+export const create: Light<Calls['create']> = {
+  method: 'POST',
+  path: '/private/asesorias',
+  access: 'staff',
+};
+
 export const mine: Light<Calls['mine']> = {
   method: 'GET',
   path: '/private/asesorias/mias',

@@ -45,9 +45,3 @@ export const move: Light<Calls['move']> = {
   path: '/private/citas/:idCita/cambio',
   access: 'all',
 };
-
-export const create: Light<Calls['create']> = {
-  method: 'POST',
-  path: '/private/citas',
-  access: 'staff',
-};

@@ -206,13 +206,4 @@ export const citas = {
       'Propone otra hora, que vale cuando la otra parte la acepta; o la cambia ya, si la oficina dice que se acordó',
     body: CambioDeCita,
   }),
-  create: endpoint({
-    method: 'POST',
-    path: '/private/citas',
-    access: 'staff',
-    acto: 'cita.crear',
-    summary: 'Da una cita de asesoría a un cliente, ya confirmada',
-    body: CitaDeOficina,
-    response: Cita,
-  }),
 };

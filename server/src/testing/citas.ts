@@ -85,7 +85,8 @@ export const casosDeCitas: Record<string, AccessCase> = {
       motivo: 'Surgió un viaje de trabajo',
     }),
   },
-  [nameOf(api.citas.create)]: {
+  [nameOf(api.asesorias.clientes)]: { query: { texto: 'ana' } },
+  [nameOf(api.asesorias.create)]: {
     body: async (db, owner) => {
       const idNotario =
         owner.rol === 'notario' ? owner.idUsuario : (await createUsuario(db, { rol: 'notario' })).idUsuario;

@@ -60,6 +60,7 @@ import type { apertura } from '../control/apertura/textos/es.ts';
 import type { privacidad } from '../control/privacidad/textos/es.ts';
 import type { reportes } from '../control/reportes/textos/es.ts';
 import type { tableros } from '../control/tableros/textos/es.ts';
+import type { citasOficina } from '../solicitud/citas/oficina/textos/es.ts';
 import type { citas } from '../solicitud/citas/textos/es.ts';
 import type { gestor } from '../tramite/gestiones/gestor/textos/es.ts';
 import type { encargos } from '../tramite/gestiones/oficina/textos/es.ts';
@@ -93,6 +94,7 @@ export interface Catalogo {
   certificado: typeof certificado;
   checkout: typeof checkout;
   citas: typeof citas;
+  citasOficina: typeof citasOficina;
   clausulas: typeof clausulas;
   codigos: typeof codigos;
   comparacion: typeof comparacion;

@@ -171,6 +171,28 @@ describe('a la vez', () => {
   });
 });
 
+test('la oficina encuentra al cliente que llama y le da una cita, de su plan si lo pide', async () => {
+  const { who, quedan } = await conCitas(1);
+  await db.updateTable('usuarios').set({ telefono: '+50255443322' }).where('idUsuario', '=', who.idUsuario).execute();
+  const buscar = async (quien: CreatedUsuario, texto: string) =>
+    (await as(quien).call(api.asesorias.clientes, { query: { texto } })).data;
+  const [found] = await buscar(admin, '5544332');
+  assert.deepEqual([found?.idUsuario, found?.citas], [who.idUsuario, 1]);
+  assert.deepEqual(await buscar(notario, '5544332'), []);
+  const dar = (inicio: string, conPlan: boolean) =>
+    as(admin).call(api.asesorias.create, {
+      body: { idUsuario: who.idUsuario, idNotario, modalidad: 'telefono', inicio, idSede: null, notas: null, conPlan },
+    });
+  const { data: cita } = await dar('2026-01-29T15:00:00.000Z', true);
+  assert.deepEqual(
+    [cita.estado, cita.deSuPlan, cita.telefono, await quedan()],
+    ['confirmada', true, '+50255443322', 0],
+  );
+  assert.equal((await dar('2026-01-29T17:00:00.000Z', true)).codigo, 'sin-citas-en-plan');
+  const { data: aparte } = await dar('2026-01-29T17:00:00.000Z', false);
+  assert.deepEqual([aparte.estado, aparte.deSuPlan], ['confirmada', false]);
+});
+
 test('una videollamada tiene su dirección alrededor de su hora, y solo entonces', async () => {
   const { who, pedir } = await conCitas(1);
   const { data: pedida } = await actuar(

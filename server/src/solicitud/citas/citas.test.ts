@@ -11,7 +11,8 @@ const idChica = await createSede(db, 2);
 beforeEach(() => {
   clock.now = JUEVES;
 });
-const { hold, create, list } = api.citas;
+const { hold, list } = api.citas;
+const { create } = api.asesorias;
 const { create: block, remove: unblock } = api.bloqueos;
 
 describe('la clienta pide la cita de su firma', () => {

@@ -151,7 +151,7 @@ export const textosDe: Readonly<Record<string, readonly Capitulo[]>> = {
   '/admin/reporte/tramites-por-estado': ['campo', 'lista', 'reportes', 'tramites'],
   '/admin/reporte/ventas-mensuales': ['campo', 'lista', 'reportes'],
   '/admin/dashboards/tramites-notariales': ['campo', 'reportes', 'tableros', 'tramites'],
-  '/admin/planes/citas': ['campo', 'citas'],
+  '/admin/planes/citas': ['campo', 'citas', 'citasOficina'],
   '/admin/planes/citas-pendientes': ['campo', 'citas'],
   '/admin/planes/lista-planes': ['lista', 'planesOficina'],
   '/admin/planes/administrar-planes/:idPlan?': ['campo', 'planesOficina'],

@@ -89,7 +89,7 @@ export const error: Catalogo['error'] = {
   'reembolso-en-curso': 'You already asked for the refund of that and we are about to decide. We will write to you.',
   'segunda-persona': 'You already approved it. Because of its amount, another administrator has to approve it too.',
   'suscripcion-cambio': 'Your plan changed while you were looking at it. Check how it is and decide again.',
-  'sin-citas-en-plan': 'Your plan has no more appointments in this period. See in “My plans” when the next one begins.',
+  'sin-citas-en-plan': 'The plan has no appointments left in this period.',
   'plan-no-disponible': 'That plan cannot be sold to you that way. See the plans there are.',
   'plan-exige-identificar': 'That plan is invoiced with a NIT. Write yours in your profile and decide again.',
   'suscripcion-existente': 'You already have a plan, or an order for one that awaits payment. See it in My plans.',

@@ -91,7 +91,7 @@ export const error: Catalogo['error'] = {
   'reembolso-en-curso': 'Bunun iadesini zaten istediniz ve karar vermek üzereyiz. Size e-posta ile haber vereceğiz.',
   'segunda-persona': 'Siz zaten onayladınız. Tutarı nedeniyle yönetimden bir kişinin daha onaylaması gerekiyor.',
   'suscripcion-cambio': 'Siz bakarken planınız değişti. Durumuna bakıp yeniden karar verin.',
-  'sin-citas-en-plan': 'Planınızın bu dönemde başka randevusu yok. Sonraki dönemi «Planlarım» bölümünde görün.',
+  'sin-citas-en-plan': 'Planın bu dönemde randevusu kalmadı.',
   'plan-no-disponible': 'Bu plan size bu şekilde satılamıyor. Mevcut planlara bakın.',
   'plan-exige-identificar': 'Bu plan NIT ile faturalanır. Profilinize NIT numaranızı yazıp yeniden karar verin.',
   'suscripcion-existente': 'Zaten bir planınız ya da ödemesi beklenen bir plan siparişiniz var. Planlarım’da görün.',

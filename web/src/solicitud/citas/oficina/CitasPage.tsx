@@ -3,7 +3,7 @@ import { remove as desbloquear } from '@fedatario/contract/llamadas/bloqueos';
 import { list as listarSedes } from '@fedatario/contract/llamadas/sedes';
 import { Button, NativeSelect } from '@mantine/core';
 import { IconCalendarOff } from '@tabler/icons-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Failure } from '../../../common/Failure.tsx';
 import { Titulo } from '../../../common/marca.tsx';
 import { currentIdioma, t as tell, useT } from '../../../i18n/i18n.ts';
@@ -15,11 +15,16 @@ import { Notice } from '../../../ui/form/Notice.tsx';
 import { PageHead } from '../../../ui/Page.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { show } from '../../../ui/snackbar/store.ts';
+import { usePanel } from '../../../ui/use-panel.ts';
 import css from '../citas.module.css';
 import { FichaDeCita } from '../FichaDeCita.tsx';
 import { renews } from '../renews.ts';
 import { AbrirTramite } from './AbrirTramite.tsx';
 import { lunesDe } from './semana.ts';
+
+const NuevaCita = lazy(async () => ({ default: (await import('./NuevaCita.tsx')).NuevaCita }));
+const ApartarHoras = lazy(async () => ({ default: (await import('./ApartarHoras.tsx')).ApartarHoras }));
+const ReglasDeCitas = lazy(async () => ({ default: (await import('./ReglasDeCitas.tsx')).ReglasDeCitas }));
 
 /** A week of appointments, by day, of one notary or of all. */
 export function CitasPage() {
@@ -33,18 +38,12 @@ export function CitasPage() {
     ...(idNotario !== '' && { idNotario }),
   };
   const { data, error, refetch } = useCall(citas.agenda, { query });
+  const panel = usePanel('panel');
   useLive('citas', [citas.agenda]);
   return (
     <>
       <Titulo pantalla={t('citas.lista.titulo')} />
-      <PageHead title={t('citas.lista.titulo')} text={t('citas.lista.detalle')}>
-        <ButtonLink kind="plain" to="/admin/planes/sedes">
-          {t('citas.lista.oficinas')}
-        </ButtonLink>
-        <ButtonLink kind="quiet" to="/admin/planes/citas-pendientes">
-          {t('citas.lista.verPendientes')}
-        </ButtonLink>
-      </PageHead>
+      <Cabeza linkTo={panel.linkTo} />
       <SinOficina />
       <div className={css.bar}>
         <Button variant="default" onClick={() => setSemana(semana - 1)}>
@@ -71,7 +70,60 @@ export function CitasPage() {
       {error && !data && <Failure error={error} retry={refetch} />}
       {!data && !error && <Skeleton pieces={[120, 120]} label={t('comun.cargando')} />}
       {data && <Semana agenda={data} />}
+      {data && <Panel open={panel.open} notarios={data.notarios} onClose={panel.close} />}
     </>
+  );
+}
+
+type LinkTo = ReturnType<typeof usePanel>['linkTo'];
+
+function Cabeza({ linkTo }: { linkTo: LinkTo }) {
+  const t = useT();
+  return (
+    <>
+      <PageHead title={t('citas.lista.titulo')} text={t('citas.lista.detalle')}>
+        <ButtonLink kind="quiet" to="/admin/planes/citas-pendientes">
+          {t('citas.lista.verPendientes')}
+        </ButtonLink>
+        <ButtonLink {...linkTo('nueva')}>{t('citasOficina.nueva')}</ButtonLink>
+      </PageHead>
+      <Enlaces linkTo={linkTo} />
+    </>
+  );
+}
+
+/** The way to each form, and to the catalogue of offices. */
+function Enlaces({ linkTo }: { linkTo: LinkTo }) {
+  const t = useT();
+  return (
+    <div className={css.ways}>
+      <ButtonLink kind="quiet" {...linkTo('apartar')}>
+        {t('citasOficina.apartar')}
+      </ButtonLink>
+      <ButtonLink kind="plain" {...linkTo('reglas')}>
+        {t('citasOficina.reglas')}
+      </ButtonLink>
+      <ButtonLink kind="plain" to="/admin/planes/sedes">
+        {t('citas.lista.oficinas')}
+      </ButtonLink>
+    </div>
+  );
+}
+
+interface PanelProps {
+  open: string | undefined;
+  notarios: Agenda['notarios'];
+  onClose: () => void;
+}
+
+/** The form that the address names, loaded when it is opened. */
+function Panel({ open, notarios, onClose }: PanelProps) {
+  return (
+    <Suspense fallback={null}>
+      {open === 'nueva' && <NuevaCita notarios={notarios} onClose={onClose} />}
+      {open === 'apartar' && <ApartarHoras notarios={notarios} onClose={onClose} />}
+      {open === 'reglas' && <ReglasDeCitas onClose={onClose} />}
+    </Suspense>
   );
 }
 

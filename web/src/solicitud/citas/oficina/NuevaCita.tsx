@@ -1,0 +1,144 @@
+import { type Agenda, type ClienteDeCita, type ModalidadDeCita, modalidadesDeCita } from '@fedatario/contract';
+import { Button, Checkbox, NativeSelect, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { t as tell, useT } from '../../../i18n/i18n.ts';
+import { useSend } from '../../../lib/api.ts';
+import { Drawer } from '../../../ui/Drawer.tsx';
+import { Notice } from '../../../ui/form/Notice.tsx';
+import parts from '../../../ui/parts.module.css';
+import { show } from '../../../ui/snackbar/store.ts';
+import css from '../citas.module.css';
+import { renews } from '../renews.ts';
+import { darCita } from './calls.ts';
+import { ElegirCliente } from './ElegirCliente.tsx';
+import { HoraDeOficina, type HoraElegida } from './HoraDeOficina.tsx';
+
+const NOTAS_MAXIMAS = 1000;
+
+interface Props {
+  notarios: Agenda['notarios'];
+  onClose: () => void;
+}
+
+/** An appointment that the office gives a customer, as on the telephone: confirmed at once. */
+export function NuevaCita({ notarios, onClose }: Props) {
+  const t = useT();
+  const [cliente, setCliente] = useState<ClienteDeCita>();
+  return (
+    <Drawer title={t('citasOficina.nueva')} close={t('comun.cerrar')} onClose={onClose}>
+      <div className={css.choose}>
+        <p className={parts.note}>{t('citasOficina.nuevaDetalle')}</p>
+        {cliente ? (
+          <>
+            <div className={css.ways}>
+              <p className={css.when}>{cliente.nombre}</p>
+              <Button variant="default" onClick={() => setCliente(undefined)}>
+                {t('citasOficina.otroCliente')}
+              </Button>
+            </div>
+            <DatosDeCita key={cliente.idUsuario} cliente={cliente} notarios={notarios} onClose={onClose} />
+          </>
+        ) : (
+          <ElegirCliente onElegir={setCliente} />
+        )}
+      </div>
+    </Drawer>
+  );
+}
+
+function DatosDeCita({ cliente, notarios, onClose }: Props & { cliente: ClienteDeCita }) {
+  const t = useT();
+  const [quien, setQuien] = useState<Quien>({ idNotario: notarios[0]?.idUsuario ?? '', modalidad: 'telefono' });
+  const [hora, setHora] = useState<HoraElegida>();
+  const [notas, setNotas] = useState('');
+  const [conPlan, setConPlan] = useState(cliente.citas !== 0);
+  const { mutate, isPending, error } = useSend(darCita, { renews });
+  const cambiar = (otro: Quien) => {
+    setQuien(otro);
+    setHora(undefined);
+  };
+  const send = () => {
+    if (!hora) return;
+    const { idUsuario } = cliente;
+    mutate(
+      { body: { idUsuario, ...quien, ...hora, notas: notas.trim() === '' ? null : notas, conPlan } },
+      {
+        onSuccess: () => {
+          show('success', tell('citasOficina.dada', { cliente: cliente.nombre }));
+          onClose();
+        },
+      },
+    );
+  };
+  return (
+    <>
+      <ConQuien notarios={notarios} quien={quien} onChange={cambiar} />
+      <HoraDeOficina key={`${quien.idNotario} ${quien.modalidad}`} {...quien} hora={hora} onHora={setHora} />
+      {cliente.citas !== 0 && <ConPlan quedan={cliente.citas} value={conPlan} onChange={setConPlan} />}
+      <Textarea
+        label={t('citasOficina.notas')}
+        rows={2}
+        maxLength={NOTAS_MAXIMAS}
+        value={notas}
+        onChange={({ currentTarget }) => setNotas(currentTarget.value)}
+      />
+      {error && <Notice tone="error">{error.errores[0]?.mensaje ?? t(`error.${error.codigo}`, error.params)}</Notice>}
+      <div>
+        <Button size="md" loading={isPending} disabled={!hora} onClick={send}>
+          {t('citasOficina.dar')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+interface Quien {
+  readonly idNotario: string;
+  readonly modalidad: ModalidadDeCita;
+}
+
+interface ConQuienProps {
+  notarios: Props['notarios'];
+  quien: Quien;
+  onChange: (quien: Quien) => void;
+}
+
+/** The notary, and the way to meet. */
+function ConQuien({ notarios, quien, onChange }: ConQuienProps) {
+  const t = useT();
+  return (
+    <>
+      <NativeSelect
+        label={t('citas.dato.notario')}
+        value={quien.idNotario}
+        onChange={({ currentTarget }) => onChange({ ...quien, idNotario: currentTarget.value })}
+        data={notarios.map(({ idUsuario: value, nombre: label }) => ({ value, label }))}
+      />
+      <NativeSelect
+        label={t('citasOficina.como')}
+        value={quien.modalidad}
+        onChange={({ currentTarget }) => onChange({ ...quien, modalidad: currentTarget.value as ModalidadDeCita })}
+        data={modalidadesDeCita.map((value) => ({ value, label: t(`citas.modalidad.${value}`) }))}
+      />
+    </>
+  );
+}
+
+interface ConPlanProps {
+  quedan: number | null;
+  value: boolean;
+  onChange: (value: boolean) => void;
+}
+
+/** Whether a unit of the customer's plan pays for it. */
+function ConPlan({ quedan, value, onChange }: ConPlanProps) {
+  const t = useT();
+  return (
+    <Checkbox
+      label={t('citasOficina.conPlan')}
+      description={quedan === null ? t('citasOficina.planSinLimite') : t('citasOficina.planConCitas', { n: quedan })}
+      checked={value}
+      onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+    />
+  );
+}

@@ -1,0 +1,3 @@
+export { clientes as buscarClientes, create as darCita } from '@fedatario/contract/llamadas/asesorias';
+export { create as apartar } from '@fedatario/contract/llamadas/bloqueos';
+export { read as leerReglas, update as cambiarReglas } from '@fedatario/contract/llamadas/reglas-de-citas';
