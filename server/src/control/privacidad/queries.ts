@@ -2,6 +2,26 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Condicion, Dato, NombreDeTabla } from './tablas/dato.ts';
 import { datoDe } from './tablas/tablas.ts';
 
+/** Every column that names a file: a file is erased with its owner once none does. */
+export const usosDeArchivos: readonly (readonly [tabla: string, columna: string])[] = [
+  ['comprobantes', 'id_archivo'],
+  ['deberes', 'id_archivo'],
+  ['documentos', 'id_archivo'],
+  ['feedback_archivos', 'id_archivo'],
+  ['firma_hojas', 'id_archivo'],
+  ['fotos', 'id_archivo'],
+  ['gestion_gastos', 'id_archivo'],
+  ['gestion_observacion_archivos', 'id_archivo'],
+  ['gestion_presentaciones', 'id_archivo'],
+  ['gestion_resultado_archivos', 'id_archivo'],
+  ['mensaje_archivos', 'id_archivo'],
+  ['requisito_archivos', 'id_archivo'],
+  ['informacion_general', 'icono'],
+  ['informacion_general', 'logo_claro'],
+  ['informacion_general', 'logo_oscuro'],
+  ['productos', 'id_imagen'],
+];
+
 /** SQL of each condition, and the table to whose rows it applies. */
 const condiciones: Readonly<Record<Condicion, { readonly de: NombreDeTabla; readonly dice: string }>> = {
   entregada: { de: 'solicitudes', dice: entregada() },
@@ -55,8 +75,7 @@ function comprado(): string {
 }
 
 function sinUso(): string {
-  const usan = ['comprobantes', 'documentos', 'firma_hojas', 'mensaje_archivos', 'requisito_archivos', 'deberes'];
-  return usan
-    .map((tabla) => `not exists (select from ${tabla} x where x.id_archivo = archivos.id_archivo)`)
+  return usosDeArchivos
+    .map(([tabla, columna]) => `not exists (select from ${tabla} x where x.${columna} = archivos.id_archivo)`)
     .join(' and ');
 }

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
+import { sql } from 'kysely';
 import { inTransaction } from '../../../db/transaction.ts';
 import { startTestApp } from '../../../testing/client.ts';
 import { createUsuario } from '../../../testing/factories.ts';
 import { dondeEsta, plantar, quitarReglas } from '../../../testing/privacidad.ts';
+import { usosDeArchivos } from '../queries.ts';
 import { cerrarCuenta, purgar } from './borrado.ts';
 
 const { database, clock, close } = await startTestApp();
@@ -56,4 +58,13 @@ test('al cerrar la cuenta, de sus textos solo queda lo que la ley conserva; desp
   assert.deepEqual(await dondeEsta(db), [...expediente, ...siempre].sort());
   await inTransaction(db, (tx) => purgar(tx, ana.idUsuario, 'expediente', later));
   assert.deepEqual(await dondeEsta(db), [...siempre].sort());
+});
+
+test('cada columna que nombra un archivo se mira antes de borrarlo con la cuenta', async () => {
+  const { rows } = await sql<{ tabla: string; columna: string }>`
+    select c.conrelid::regclass::text as tabla, a.attname as columna
+    from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any (c.conkey)
+    where c.contype = 'f' and c.confrelid = 'archivos'::regclass order by 1, 2`.execute(db);
+  const nombran = rows.map(({ tabla, columna }) => `${tabla}.${columna}`);
+  assert.deepEqual(usosDeArchivos.map((uso) => uso.join('.')).sort(), nombran);
 });
