@@ -57,6 +57,11 @@ test('una gestión, de la compra al resultado: la clienta, la oficina y un gesto
   // Q25 estimated and Q40 accepted were charged; Q23.50 and Q40 were spent.
   await expect(page.getByText(/^Q\s63[.]50$/)).toHaveCount(3);
 
+  await expect(page.getByText('Constancia sellada')).toBeVisible();
+  await checkWidths(page);
+  await page.getByRole('link', { name: 'Verificar', exact: true }).click();
+  await expect(page.getByText('Constancia nuestra del resultado de una gestión')).toBeVisible();
+
   await oficina.getByRole('button', { name: 'Anular el enlace' }).click();
   await oficina.getByRole('dialog').getByRole('button', { name: 'Anular el enlace' }).click();
   await expect(oficina.getByText('No tiene un enlace que valga.')).toBeVisible();

@@ -4,6 +4,7 @@ import { jobs as deberes } from './acto/deberes/jobs.ts';
 import { jobs as documentos } from './acto/documentos/jobs.ts';
 import { jobs as firmas } from './acto/firmas/jobs.ts';
 import { jobs as registro } from './acto/registro/jobs.ts';
+import { jobs as resultados } from './acto/resultados/jobs.ts';
 import { jobs as borradores } from './borrador/borradores/jobs.ts';
 import { jobs as archivos } from './casa/archivos/jobs.ts';
 import { jobs as certificados } from './casa/certificados/jobs.ts';
@@ -78,6 +79,7 @@ export function allJobs(services: JobServices): Worker[] {
     ...citas,
     ...calificaciones,
     ...documentos({ files, renderPdf, sello, baseUrl }),
+    ...resultados({ files, renderPdf, sello, baseUrl }),
     ...firmas({ files, renderPdf, sello, baseUrl }),
     periodic('olvidar-respuestas', '41 * * * *', z.unknown(), async ({ db, now }) => {
       await forgetAnswers(db, new Date(now.getTime() - DAY));

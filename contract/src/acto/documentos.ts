@@ -7,8 +7,15 @@ import { DocumentoNombrado } from '../tramite/marca.ts';
 
 export const estadosDeDocumento = ['autentico', 'sustituido', 'anulado'] as const;
 
+/**
+ * `constancia`: our statement of a result that an institution gave. `resultado`: a file of that result, which the institution issued; its code is
+ * that of the statement.
+ */
+export const clasesDeDocumento = ['documento', 'constancia', 'resultado'] as const;
+
 /** The public facts about a delivered document. The only personal one is the name of the notary who sealed it. */
 export const DocumentoVerificado = z.object({
+  clase: z.enum(clasesDeDocumento),
   codigo: z.string(),
   numero: z.string(),
   /** The kind of document, by the name of the product sold. */

@@ -96,6 +96,8 @@ export const Resultado = z.object({
   venceEl: z.nullable(dia),
   nota: z.string(),
   archivos: z.array(ArchivoAbierto),
+  /** Our sealed statement of the files that were delivered; null until it is made. `codigo`: of its verification. */
+  constancia: z.nullable(z.object({ codigo: z.string(), archivo: ArchivoAbierto })),
 });
 export type Resultado = z.output<typeof Resultado>;
 

@@ -116,9 +116,9 @@ export function nuevaVerificacion({ baseUrl }: Pick<DocumentServices, 'baseUrl'>
 
 type Nuevo = Omit<Parameters<typeof insertDocumento>[1], 'idDocumento' | 'version'>;
 
-/** The first document of a solicitud. */
-export async function insertarDocumento(db: Db, nuevo: Nuevo): Promise<void> {
-  await insertDocumento(db, { ...nuevo, idDocumento: uuidv7(), version: 1 });
+/** A document of a solicitud: the first, unless another version is named. */
+export async function insertarDocumento(db: Db, nuevo: Nuevo, version = 1): Promise<void> {
+  await insertDocumento(db, { ...nuevo, idDocumento: uuidv7(), version });
 }
 
 /** A hundred random bits, so that no code is found by guessing. */

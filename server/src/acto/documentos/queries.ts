@@ -115,6 +115,7 @@ export async function findPublico(db: Db, clave: Clave) {
       's.serie',
       's.numero',
       's.nombre',
+      's.tipo',
       'a.bytes',
       'm.marca',
     ])
@@ -130,5 +131,20 @@ export async function findPublico(db: Db, clave: Clave) {
     )
     .$if('codigo' in clave, (query) => query.where('d.codigoVerificacion', '=', 'codigo' in clave ? clave.codigo : ''))
     .$if('sha256' in clave, (query) => query.where('d.sha256', '=', 'sha256' in clave ? clave.sha256 : Buffer.of()))
+    .executeTakeFirst();
+}
+
+/** The newest statement of a result that has a file with this hash, by its code, with the size of that file. */
+export async function findDeResultado(db: Db, sha256: Buffer) {
+  return db
+    .selectFrom('archivos as a')
+    .innerJoin('gestionResultadoArchivos as x', 'x.idArchivo', 'a.idArchivo')
+    .innerJoin('documentos as d', (join) =>
+      join.onRef('d.idSolicitud', '=', 'x.idSolicitud').onRef('d.version', '=', 'x.version'),
+    )
+    .select(['d.codigoVerificacion as codigo', 'a.sha256', 'a.bytes'])
+    .where('a.sha256', '=', sha256)
+    .orderBy('d.selladoEn', 'desc')
+    .limit(1)
     .executeTakeFirst();
 }

@@ -2,17 +2,26 @@ import { type DocumentoVerificado, leerCodigo, leerHuella } from '@fedatario/con
 import type { Db } from '../../db/db.ts';
 import { formatNumber } from '../../db/numbers.ts';
 import { AppError } from '../../http/errors.ts';
-import { type Clave, findPublico } from './queries.ts';
+import { type Clave, findDeResultado, findPublico } from './queries.ts';
 
 type Publico = NonNullable<Awaited<ReturnType<typeof findPublico>>>;
 
-/** A document by the code that is printed on it, or by the hash of its file. */
+/** A document by the code that is printed on it, or by the hash of its file or of a file of the result that it states. */
 export async function verificarDocumento(db: Db, dado: string): Promise<DocumentoVerificado> {
   const clave = claveDe(dado);
   const row = clave && (await findPublico(db, clave));
-  if (!row) throw new AppError('no-encontrado');
+  if (row) return toVerificado(row);
+  const deResultado = clave && 'sha256' in clave ? await findDeResultado(db, clave.sha256) : undefined;
+  const constancia = deResultado && (await findPublico(db, { codigo: deResultado.codigo }));
+  if (!constancia) throw new AppError('no-encontrado');
+  const { sha256, bytes: peso } = deResultado;
+  return { ...toVerificado(constancia), clase: 'resultado', sha256: sha256.toString('hex'), peso };
+}
+
+function toVerificado(row: Publico): DocumentoVerificado {
   const { codigoVerificacion: codigo, sha256, selladoEn, serie, numero, nombre, bytes: peso, notario } = row;
   return {
+    clase: row.tipo === 'gestion' ? 'constancia' : 'documento',
     codigo,
     nombre,
     notario,

@@ -1,5 +1,6 @@
 /** The PDF service: a document tree becomes PDF/A in child processes; only they load the compiler. */
 export type { ActaImpresa } from './acta-sheet.ts';
+export type { ConstanciaImpresa } from './constancia-sheet.ts';
 export { PdfError, type PdfFailure } from './errors.ts';
 export type { FacturaImpresa } from './factura-sheet.ts';
 export { type PdfLoad, type PdfPool, type PdfPoolSettings, type RenderPdf, startPdfPool } from './pool.ts';

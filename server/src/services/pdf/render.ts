@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Documento } from '@fedatario/document-engine';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { type ActaImpresa, actaSheetOf, namesOf } from './acta-sheet.ts';
+import { type ConstanciaImpresa, constanciaSheetOf } from './constancia-sheet.ts';
 import { PdfError } from './errors.ts';
 import { type FacturaImpresa, facturaSheetOf } from './factura-sheet.ts';
 import { checkGlyphs, replaceUndrawable } from './fonts.ts';
@@ -11,8 +12,14 @@ import { type ProtocoloImpreso, protocoloSheetOf } from './protocolo-sheet.ts';
 import { type PdfOptions, sheetOf } from './sheet.ts';
 import { type TestimonioImpreso, testimonioSheetOf } from './testimonio-sheet.ts';
 
-/** Anything printable: a document, on plain or on protocol paper, the page of an invoice, a delivered act or its copy. */
-export type Imprimible = Documento | ProtocoloImpreso | FacturaImpresa | ActaImpresa | TestimonioImpreso;
+/** Anything printable: a document, on plain or on protocol paper, the page of an invoice, a delivered act or its copy, a statement of a result. */
+export type Imprimible =
+  | Documento
+  | ProtocoloImpreso
+  | FacturaImpresa
+  | ActaImpresa
+  | TestimonioImpreso
+  | ConstanciaImpresa;
 
 export type RenderPdf = (documento: Imprimible, options: PdfOptions) => Uint8Array;
 
@@ -29,6 +36,7 @@ export function createRenderer(): RenderPdf {
     documento: readTemplate('documento'),
     factura: readTemplate('factura'),
     acta: readTemplate('acta'),
+    constancia: readTemplate('constancia'),
     protocolo: readTemplate('protocolo'),
     testimonio: readTemplate('testimonio'),
   };
@@ -54,13 +62,18 @@ export function createRenderer(): RenderPdf {
   };
 }
 
-/** Invoices and deliveries are made whatever people's names; in a document to be signed no letter may be missing. */
+/** Invoices, deliveries and statements are made whatever people's names; in a document to be signed no letter may be missing. */
 function sheetFor(documento: Imprimible, options: PdfOptions) {
   if (!('plantilla' in documento)) return sheetOf(documento, options);
   if (documento.plantilla === 'protocolo') return protocoloSheetOf(documento, options);
   if (documento.plantilla === 'testimonio') return testimonioSheetOf(documento, options);
-  const sheet = documento.plantilla === 'acta' ? actaSheetOf(documento, options) : facturaSheetOf(documento, options);
-  return replaceUndrawable(sheet);
+  return replaceUndrawable(ownSheet(documento, options));
+}
+
+function ownSheet(documento: FacturaImpresa | ActaImpresa | ConstanciaImpresa, options: PdfOptions) {
+  if (documento.plantilla === 'acta') return actaSheetOf(documento, options);
+  if (documento.plantilla === 'constancia') return constanciaSheetOf(documento, options);
+  return facturaSheetOf(documento, options);
 }
 
 /** The files that the compiler is given beside its workspace, for one document. */

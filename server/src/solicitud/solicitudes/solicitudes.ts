@@ -31,6 +31,7 @@ export {
   entregarSolicitud,
   findPorEntregar,
   findSinEntregar,
+  sellarResultado,
   sellarTramite,
 } from './entregas/entregas.ts';
 export { moverSolicitud, solicitudDetenida } from './paso.ts';

@@ -151,7 +151,15 @@ async function resultadosDe(db: Db, idSolicitud: string, now: Date): Promise<Ges
     venceEl: row.venceEl,
     nota: row.nota,
     archivos: abiertos(archivos.get(row.version), now),
+    constancia: constanciaDe(row, now),
   }));
+}
+
+type ResultadoRow = Awaited<ReturnType<typeof listResultados>>[number];
+
+function constanciaDe({ codigo, idArchivo, nombre, tipo, peso }: ResultadoRow, now: Date) {
+  if (codigo === null || idArchivo === null || nombre === null || tipo === null || peso === null) return null;
+  return { codigo, archivo: abrirArchivo({ idArchivo, nombre, tipo: tipo as TipoDeArchivo, peso }, now) };
 }
 
 function abiertos(archivos: readonly ArchivoGuardado[] = [], now: Date) {

@@ -151,10 +151,15 @@ export async function markAtendida(db: Db, idSolicitud: string, now: Date): Prom
 /** Every result of a gestión, the newest first. */
 export function listResultados(db: Db, idSolicitud: string) {
   return db
-    .selectFrom('gestionResultados')
-    .selectAll()
-    .where('idSolicitud', '=', idSolicitud)
-    .orderBy('version', 'desc')
+    .selectFrom('gestionResultados as r')
+    .leftJoin('documentos as d', (join) =>
+      join.onRef('d.idSolicitud', '=', 'r.idSolicitud').onRef('d.version', '=', 'r.version'),
+    )
+    .leftJoin('archivos as a', 'a.idArchivo', 'd.idArchivo')
+    .selectAll('r')
+    .select(['d.codigoVerificacion as codigo', 'a.idArchivo', 'a.nombre', 'a.tipo', 'a.bytes as peso'])
+    .where('r.idSolicitud', '=', idSolicitud)
+    .orderBy('r.version', 'desc')
     .execute();
 }
 

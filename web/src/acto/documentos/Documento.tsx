@@ -29,11 +29,17 @@ export function Documento({ documento }: { documento: DocumentoVerificado }) {
 export function DatosDeDocumento({ documento }: { documento: DocumentoVerificado }) {
   const t = useT();
   const { nombre: marca } = useMarca();
-  const { nombre, numero, selladoEn, notario, codigo, sha256 } = documento;
+  const { clase, nombre, numero, selladoEn, notario, codigo, sha256 } = documento;
   return (
     <dl className={css.datos}>
       <dt>{t('verificar.dato.nombre')}</dt>
       <dd lang="es">{nombre}</dd>
+      {clase !== 'documento' && (
+        <>
+          <dt>{t('verificar.dato.clase')}</dt>
+          <dd>{t(`verificar.clase.${clase}`)}</dd>
+        </>
+      )}
       <dt>{t('verificar.dato.numero')}</dt>
       <dd>
         <bdi>{numero}</bdi>

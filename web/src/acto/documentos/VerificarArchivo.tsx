@@ -52,9 +52,14 @@ function Resultado({ archivo, porCodigo }: { archivo: Estado; porCodigo: Documen
   if (archivo.en === 'fallo') return <Notice tone="error">{t(`verificar.fallo.${archivo.fallo}`)}</Notice>;
   if (archivo.en === 'error') return <Notice tone="error">{t(`error.${archivo.error.codigo}`)}</Notice>;
   const { es, documento, sha256 } = archivo;
+  const deResultado = es === 'autentico' && documento?.clase === 'resultado';
   return (
     <div className={css.hoja}>
-      <Veredicto es={es} titulo={t(`verificar.resultado.${es}`)} texto={t(`verificar.quehacer.${es}`)}>
+      <Veredicto
+        es={es}
+        titulo={t(`verificar.resultado.${es}`)}
+        texto={t(`verificar.quehacer.${deResultado ? 'autenticoResultado' : es}`)}
+      >
         <p className={css.nombre}>
           <bdi>{nombre}</bdi>
         </p>

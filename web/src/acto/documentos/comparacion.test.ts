@@ -5,6 +5,7 @@ import { compararArchivo } from './comparacion.ts';
 
 const [suya, ajena] = ['a'.repeat(64), 'b'.repeat(64)];
 const uno: DocumentoVerificado = {
+  clase: 'documento',
   codigo: 'A'.repeat(20),
   numero: 'T-2026-000001',
   nombre: 'Carta poder',
@@ -25,6 +26,7 @@ test('un archivo es lo que dice de él su documento, o está alterado, o no se c
     [{ sha256: suya, porCodigo: anulado, porHuella: nadie }, 'anulado'],
     [{ sha256: ajena, porCodigo: uno, porHuella: nadie }, 'alterado'],
     [{ sha256: ajena, porCodigo: uno, porHuella: otro }, 'otro'],
+    [{ sha256: ajena, porCodigo: uno, porHuella: { ...uno, clase: 'resultado', sha256: ajena } }, 'autentico'],
     [{ sha256: suya, porCodigo: nadie, porHuella: { ...uno, estado: 'sustituido' as const } }, 'sustituido'],
     [{ sha256: suya, porCodigo: nadie, porHuella: nadie }, 'desconocido'],
   ] as const;

@@ -15,6 +15,8 @@ interface Hallazgos {
  */
 export function compararArchivo({ sha256, porCodigo, porHuella }: Hallazgos): Comparacion {
   if (porCodigo && porCodigo.sha256 === sha256) return porCodigo.estado;
+  // A file of a result has the code of the statement that lists it.
+  if (porCodigo && porHuella?.codigo === porCodigo.codigo) return porHuella.estado;
   if (porCodigo) return porHuella ? 'otro' : 'alterado';
   return porHuella?.estado ?? 'desconocido';
 }

@@ -1,4 +1,5 @@
-import type { GestionDetalle } from '@fedatario/contract';
+import { codigoImpreso, type GestionDetalle } from '@fedatario/contract';
+import { Link } from 'react-router';
 import { type T, useT } from '../../i18n/i18n.ts';
 import { dia } from '../../lib/format.ts';
 import parts from '../../ui/parts.module.css';
@@ -26,10 +27,29 @@ export function Resultado({ gestion: { resultados } }: { gestion: Pick<GestionDe
                 <FileView key={archivo.idArchivo} archivo={archivo} alt={archivo.nombre} />
               ))}
             </div>
+            {uno.constancia && <Constancia constancia={uno.constancia} />}
           </li>
         ))}
       </ol>
     </section>
+  );
+}
+
+/** The sealed statement of what was delivered, and the address where anybody verifies it. */
+function Constancia({ constancia: { codigo, archivo } }: { constancia: NonNullable<Uno['constancia']> }) {
+  const t = useT();
+  return (
+    <div className={css.statement}>
+      <FileView small archivo={archivo} alt={archivo.nombre} />
+      <div className={css.stated}>
+        <strong>{t('gestiones.resultado.constancia')}</strong>
+        <p className={css.dates}>{t('gestiones.resultado.constanciaTexto')}</p>
+        <p className={css.dates}>
+          <bdi>{t('gestiones.resultado.codigo', { codigo: codigoImpreso(codigo) })}</bdi>{' '}
+          <Link to={`/verificar/${codigo}`}>{t('gestiones.resultado.verificar')}</Link>
+        </p>
+      </div>
+    </div>
   );
 }
 

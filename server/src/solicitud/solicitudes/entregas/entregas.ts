@@ -14,6 +14,9 @@ export const entregarSolicitud = defineJob({ name: 'entregar-solicitud', data })
 /** Makes, seals, enters and delivers a signed act. */
 export const sellarTramite = defineJob({ name: 'sellar-tramite', data });
 
+/** States under the platform's seal what an institution resolved and which files were delivered. */
+export const sellarResultado = defineJob({ name: 'sellar-resultado', data });
+
 /** Hands in a delivered document of the customer's as a requisito of what was bought about it. */
 export const adjuntarPropio = defineJob({
   name: 'adjuntar-documento-propio',

@@ -10,8 +10,9 @@ import { facturarGastos } from '../../../compra/facturas/facturas.ts';
 import type { Db } from '../../../db/db.ts';
 import { formatNumber } from '../../../db/numbers.ts';
 import { AppError } from '../../../http/errors.ts';
+import { enqueue } from '../../../queue/queue.ts';
 import { insertGasto, updateGasto } from '../../../solicitud/gastos/gastos.ts';
-import { anotarCambio, type SolicitudRow } from '../../../solicitud/solicitudes/solicitudes.ts';
+import { anotarCambio, type SolicitudRow, sellarResultado } from '../../../solicitud/solicitudes/solicitudes.ts';
 import * as expedientes from '../../expedientes/expedientes.ts';
 import { type Anotador, duenoDe, exigirDia } from '../diligencias/anotador.ts';
 import { findPorPagar, listGastos, sumCobrado } from './queries.ts';
@@ -39,7 +40,10 @@ export async function entregarSaldada(db: Db, row: SolicitudRow, now: Date): Pro
   const { debido, cobrado } = await cuentaDe(db, row.idSolicitud);
   const delSistema = { como: ['sistema'], idUsuario: null, now } as const;
   if (cobrado < debido) await cobrar(db, row, delSistema, debido - cobrado);
-  else await expedientes.darPaso(db, row, { ...delSistema, accion: 'entregar' });
+  else {
+    await expedientes.darPaso(db, row, { ...delSistema, accion: 'entregar' });
+    await enqueue(db, sellarResultado, { idSolicitud: row.idSolicitud });
+  }
 }
 
 type Quien = Pick<Anotador, 'como' | 'idUsuario' | 'now'>;

@@ -16,7 +16,12 @@ export const verificar: Catalogo['verificar'] = {
     sustituido: 'It was authentic, but a newer one took its place. Ask whoever gave it to you for the current version.',
     anulado: 'It no longer has any value. Do not accept it; ask whoever gave it to you, or us.',
   },
+  clase: {
+    constancia: 'Our statement of the result of a procedure',
+    resultado: 'A file of the result of a procedure, issued by the institution',
+  },
   dato: {
+    clase: 'What it is',
     nombre: 'Document',
     numero: 'Number',
     fecha: 'Sealed on',
@@ -43,6 +48,8 @@ export const verificar: Catalogo['verificar'] = {
     desconocido: 'We do not know this file',
   },
   quehacer: {
+    autenticoResultado:
+      'It is exactly the file that we delivered as the result of this procedure. The institution issued it and confirms what it says.',
     autentico: 'It is exactly the one we sealed: nobody changed anything in it.',
     sustituido: 'Nobody changed it, but a newer one took its place. Ask for the current version.',
     anulado: 'Nobody changed it, but it no longer has any value. Do not accept it.',

@@ -14,7 +14,12 @@ export const verificar = {
     sustituido: 'Fue auténtico, pero hay uno más nuevo en su lugar. Pida a quien se lo dio la versión vigente.',
     anulado: 'Ya no tiene valor. No lo acepte, y pregunte a quien se lo dio o a nosotros.',
   },
+  clase: {
+    constancia: 'Constancia nuestra del resultado de una gestión',
+    resultado: 'Archivo del resultado de una gestión, expedido por la institución',
+  },
   dato: {
+    clase: 'Qué es',
     nombre: 'Documento',
     numero: 'Número',
     fecha: 'Sellado el',
@@ -41,6 +46,8 @@ export const verificar = {
     desconocido: 'No conocemos este archivo',
   },
   quehacer: {
+    autenticoResultado:
+      'Es exactamente el archivo que entregamos como resultado de esta gestión. Lo expidió la institución: ella confirma lo que dice.',
     autentico: 'Es exactamente el que sellamos: nadie cambió nada en él.',
     sustituido: 'Nadie lo cambió, pero hay uno más nuevo en su lugar. Pida la versión vigente.',
     anulado: 'Nadie lo cambió, pero ya no tiene valor. No lo acepte.',

@@ -17,7 +17,12 @@ export const verificar: Catalogo['verificar'] = {
     sustituido: 'Gerçekti, ancak yerine daha yenisi geçti. Belgeyi size verenden güncel sürümü isteyin.',
     anulado: 'Artık geçerli değil. Kabul etmeyin; belgeyi size verene veya bize sorun.',
   },
+  clase: {
+    constancia: 'Bir işlemin sonucuna ilişkin belgemiz',
+    resultado: 'Bir işlemin sonucuna ait, kurumun düzenlediği dosya',
+  },
   dato: {
+    clase: 'Nedir',
     nombre: 'Belge',
     numero: 'Numara',
     fecha: 'Mühürlenme tarihi',
@@ -44,6 +49,8 @@ export const verificar: Catalogo['verificar'] = {
     desconocido: 'Bu dosyayı tanımıyoruz',
   },
   quehacer: {
+    autenticoResultado:
+      'Bu işlemin sonucu olarak teslim ettiğimiz dosyanın aynısıdır. Onu kurum düzenledi; içeriğini kurum doğrular.',
     autentico: 'Mühürlediğimizle birebir aynı: içinde hiçbir şey değiştirilmemiş.',
     sustituido: 'Değiştirilmemiş, ancak yerine daha yenisi geçti. Güncel sürümü isteyin.',
     anulado: 'Değiştirilmemiş, ancak artık geçerli değil. Kabul etmeyin.',

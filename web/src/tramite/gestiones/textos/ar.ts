@@ -161,6 +161,10 @@ export const gestiones: Catalogo['gestiones'] = {
     hecho: 'وصل ردك إلى وكيلك.',
   },
   resultado: {
+    constancia: 'إفادة مختومة',
+    constanciaTexto: 'تذكر الملفات التي سُلِّمت وبصمة كل منها. يستطيع من يتسلّمها التحقق منها.',
+    codigo: 'الرمز {codigo}',
+    verificar: 'تحقّق',
     titulo: 'النتيجة',
     favorable: 'مُنح',
     denegado: 'مرفوض',

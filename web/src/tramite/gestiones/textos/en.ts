@@ -160,6 +160,10 @@ export const gestiones: Catalogo['gestiones'] = {
     hecho: 'Your agent has your answer.',
   },
   resultado: {
+    constancia: 'Sealed statement',
+    constanciaTexto: 'It says which files were delivered, with the hash of each. Whoever receives them can check them.',
+    codigo: 'Code {codigo}',
+    verificar: 'Verify',
     titulo: 'Result',
     favorable: 'Granted',
     denegado: 'Denied',

@@ -144,6 +144,10 @@ export const gestiones = {
     hecho: 'Su gestor ya tiene su respuesta.',
   },
   resultado: {
+    constancia: 'Constancia sellada',
+    constanciaTexto: 'Dice qué archivos se entregaron, con la huella de cada uno. Quien los reciba puede comprobarlos.',
+    codigo: 'Código {codigo}',
+    verificar: 'Verificar',
     titulo: 'Resultado',
     favorable: 'Concedida',
     denegado: 'Denegada',

@@ -160,6 +160,11 @@ export const gestiones: Catalogo['gestiones'] = {
     hecho: 'Yanıtınız takip görevlinizde.',
   },
   resultado: {
+    constancia: 'Mühürlü belge',
+    constanciaTexto:
+      'Hangi dosyaların teslim edildiğini ve her birinin özetini yazar. Alan kişi bunları doğrulayabilir.',
+    codigo: 'Kod {codigo}',
+    verificar: 'Doğrula',
     titulo: 'Sonuç',
     favorable: 'Kabul edildi',
     denegado: 'Reddedildi',
