@@ -58,6 +58,7 @@ import { suscripciones } from './compra/suscripciones.ts';
 import { suscripcionesDeOficina } from './compra/suscripciones-de-oficina.ts';
 import { ventas } from './compra/ventas.ts';
 import { apertura } from './control/apertura.ts';
+import { plazos } from './control/plazos.ts';
 import { privacidad } from './control/privacidad.ts';
 import { reportes } from './control/reportes.ts';
 import { tableros } from './control/tableros.ts';
@@ -233,6 +234,7 @@ export const api = {
   panel,
   apertura,
   reportes,
+  plazos,
   tableros,
   auditoria,
   cuentas,

@@ -55,6 +55,7 @@ const owners: Record<string, string> = {
   requisitos: 'requisitos',
   gestionGastos: 'gastos',
   gestionPasos: 'pasos',
+  plazosMedidos: 'pasos',
   gestionPresentaciones: 'gestiones',
   gestionObservaciones: 'gestiones',
   gestionObservacionArchivos: 'gestiones',

@@ -29,6 +29,7 @@ import type { Payments } from './services/payments/payments.ts';
 import type { RenderPdf } from './services/pdf/pdf.ts';
 import type { Sellos } from './services/seal/seal.ts';
 import { jobs as citas } from './solicitud/citas/jobs.ts';
+import { jobs as pasos } from './solicitud/pasos/jobs.ts';
 import { jobs as calificaciones } from './tramite/calificaciones/jobs.ts';
 import { jobs as expedientes } from './tramite/expedientes/jobs.ts';
 import { jobs as gastos } from './tramite/gestiones/gastos/jobs.ts';
@@ -65,6 +66,7 @@ export function allJobs(services: JobServices): Worker[] {
     ...pagos({ payments, baseUrl }),
     ...reembolsos(payments),
     ...gastos,
+    ...pasos,
     ...beneficios,
     ...suscripciones({ payments, baseUrl }),
     ...registro,

@@ -42,6 +42,7 @@ import { routes as suscripciones } from './compra/suscripciones/routes.ts';
 import { routes as ventas } from './compra/ventas/routes.ts';
 import type { Ambiente } from './control/apertura/apertura.ts';
 import { routes as apertura } from './control/apertura/routes.ts';
+import { routes as plazos } from './control/plazos/routes.ts';
 import { cerrarDePersonal } from './control/privacidad/privacidad.ts';
 import { routes as privacidad } from './control/privacidad/routes.ts';
 import { routes as reportes } from './control/reportes/routes.ts';
@@ -98,6 +99,7 @@ export function allRoutes(
     ...privacidad(files),
     ...apertura(ambiente),
     ...reportes,
+    ...plazos,
     ...tableros,
     ...withoutServices,
   ];

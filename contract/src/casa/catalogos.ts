@@ -102,6 +102,18 @@ export const catalogos = {
       salas: ['Sala 1', 'Sala 2'],
     },
   }),
+  instituciones: catalogo({
+    path: '/private/instituciones',
+    access: 'staff',
+    nombre: 'instituciones',
+    campos: {
+      nombre: texto(120),
+      urlConsulta: enlace,
+      notas: lineas(2_000),
+    },
+    ordenes: ['nombre'],
+    ejemplo: { nombre: 'RENAP', urlConsulta: 'https://www.renap.gob.gt', notas: '' },
+  }),
   gestores: catalogo({
     path: '/private/gestores',
     access: 'staff',

@@ -98,7 +98,13 @@ export const ProductoDetalle = z.object({
   aranceles: z.array(Arancel),
   requisitos: z.array(RequisitoDeProducto),
   preguntasFrecuentes: z.array(PreguntaFrecuente),
-  pasos: z.array(PasoDeGestion),
+  pasos: z.array(
+    z.object({
+      ...PasoDeGestion.shape,
+      /** Working days in which nine of ten were done, once enough cases of a year are known. */
+      medido: z.optional(z.object({ casos: z.int(), dias: z.int() })),
+    }),
+  ),
   version: z.object({ idVersion: uuid, numero: z.int(), publicadaEn: z.iso.datetime() }),
   /** Titles of the sections of its interview; empty without one. */
   secciones: z.array(z.string()),

@@ -61,6 +61,8 @@ export const Presentacion = z.object({
   presentadaEl: dia,
   comprobante: ArchivoAbierto,
   nota: z.string(),
+  /** The institution's own page where anybody looks it up; null when the office knows none. */
+  urlConsulta: z.nullable(z.string()),
 });
 export type Presentacion = z.output<typeof Presentacion>;
 

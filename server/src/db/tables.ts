@@ -676,6 +676,7 @@ export interface GestionObservaciones {
 
 export interface GestionPasos {
   diasHabiles: number | null;
+  diasReales: number | null;
   empezadoEl: string | null;
   hechoEl: string | null;
   idSolicitud: string;
@@ -759,6 +760,17 @@ export interface InformacionGeneral {
   revision: Generated<number>;
   sitioWeb: string | null;
   telefono: string | null;
+}
+
+export interface Instituciones {
+  activa: Generated<boolean>;
+  actualizadoEn: Timestamp;
+  creadoEn: Timestamp;
+  idInstitucion: string;
+  nombre: string;
+  notas: Generated<string>;
+  revision: Generated<number>;
+  urlConsulta: string | null;
 }
 
 export interface Intentos {
@@ -1050,6 +1062,14 @@ export interface Planes {
   precioAnual: number | null;
   precioMensual: number | null;
   revision: Generated<number>;
+}
+
+export interface PlazosMedidos {
+  casos: number;
+  idProducto: string;
+  institucion: string;
+  nombre: string;
+  p90: number;
 }
 
 export interface PreferenciasNotificacion {
@@ -1671,6 +1691,7 @@ export interface DB {
   gestionResultados: GestionResultados;
   gestores: Gestores;
   informacionGeneral: InformacionGeneral;
+  instituciones: Instituciones;
   intentos: Intentos;
   libreta: Libreta;
   marcaPropuestas: MarcaPropuestas;
@@ -1698,6 +1719,7 @@ export interface DB {
   peticionesIdempotentes: PeticionesIdempotentes;
   peticionesPorMinuto: PeticionesPorMinuto;
   planes: Planes;
+  plazosMedidos: PlazosMedidos;
   preferenciasNotificacion: PreferenciasNotificacion;
   preguntasFrecuentes: PreguntasFrecuentes;
   productos: Productos;

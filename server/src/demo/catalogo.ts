@@ -3,6 +3,7 @@ import { publicarDeLaCasa } from '../catalogo/redacciones/archivo/de-la-casa.ts'
 import { alistarCatalogos, fichas, motorDe, surtir } from '../catalogo/surtido/surtido.ts';
 import type { Db } from '../db/db.ts';
 import { gestores } from './gestores.ts';
+import { instituciones } from './instituciones.ts';
 import { motivos } from './motivos.ts';
 import { preguntas } from './preguntas.ts';
 import { sedes } from './sedes.ts';
@@ -15,6 +16,7 @@ type Publica = NonNullable<Parameters<typeof surtir>[0]['publica']>;
  */
 export async function seedCatalogo(db: Db, now: Date, idUsuario?: string): Promise<void> {
   for (const gestor of gestores) await crearEn('gestores', { db, now }, gestor);
+  for (const una of instituciones) await crearEn('instituciones', { db, now }, una);
   for (const sede of sedes) await crearEn('sedes', { db, now }, sede);
   for (const motivo of motivos) await crearEn('motivos', { db, now }, motivo);
   await alistarCatalogos({ db, now });

@@ -1,8 +1,9 @@
-import { nameOf, reportes, tableros } from '@fedatario/contract';
+import { nameOf, plazos, reportes, tableros } from '@fedatario/contract';
 import type { AccessCase } from './access-case.ts';
 
 /** Cases of the reports. */
 export const casosDeReportes: Record<string, AccessCase> = {
+  [nameOf(plazos.list)]: {},
   [nameOf(tableros.tramites)]: {},
   [nameOf(reportes.ventas)]: {},
   [nameOf(reportes.exportVentas)]: { query: { formato: 'csv' } },

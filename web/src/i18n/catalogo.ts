@@ -57,6 +57,7 @@ import type { suscripcionesOficina } from '../compra/suscripciones/oficina/texto
 import type { suscripcion } from '../compra/suscripciones/textos/es.ts';
 import type { ventas } from '../compra/ventas/textos/es.ts';
 import type { apertura } from '../control/apertura/textos/es.ts';
+import type { plazos } from '../control/plazos/textos/es.ts';
 import type { privacidad } from '../control/privacidad/textos/es.ts';
 import type { reportes } from '../control/reportes/textos/es.ts';
 import type { tableros } from '../control/tableros/textos/es.ts';
@@ -134,6 +135,7 @@ export interface Catalogo {
   pendiente: typeof pendiente;
   planes: typeof planes;
   planesOficina: typeof planesOficina;
+  plazos: typeof plazos;
   privacidad: typeof privacidad;
   productos: typeof productos;
   protocolo: typeof protocolo;

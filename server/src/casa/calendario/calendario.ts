@@ -5,7 +5,14 @@ import { AppError } from '../../http/errors.ts';
 import type { Context } from '../../http/route.ts';
 import { edicion, selectCalendario, toCalendario, updateCalendario } from './queries.ts';
 
-export { type Horario, horasEspeciales, horasHabilesEntre, sumarDiasHabiles, sumarHorasHabiles } from './horas.ts';
+export {
+  diasHabilesEntre,
+  type Horario,
+  horasEspeciales,
+  horasHabilesEntre,
+  sumarDiasHabiles,
+  sumarHorasHabiles,
+} from './horas.ts';
 export { selectCalendario as calendarioVigente, toCalendario } from './queries.ts';
 
 /** Names the state of the calendar. */

@@ -51,6 +51,17 @@ export function sumarDiasHabiles(desde: Date, dias: number, calendario: Horario)
   return inicioDelDia(sumarDias(dia, 1));
 }
 
+/** The worked days after `desde` until `hasta`, that one included; 0 on the same day. */
+export function diasHabilesEntre(desde: Dia, hasta: Dia, calendario: Horario): number {
+  const tramosDe = leer(calendario);
+  let dias = 0;
+  for (let dia = desde; dia < hasta; ) {
+    dia = sumarDias(dia, 1);
+    if (tramosDe(dia).length > 0) dias += 1;
+  }
+  return dias;
+}
+
 /** The stretches of work from an instant on, in milliseconds of time: what is left of the first, and all that follow. */
 function* tramosDesde(desde: Date, calendario: Horario): Generator<{ inicio: number; fin: number }> {
   const tramosDe = leer(calendario);

@@ -88,21 +88,41 @@ export async function findProducto(db: Db, by: Buscado) {
     .select([...detailColumns])
     .select(direccionDeImagen.as('imagen'))
     .select((eb) => requisitosDe(eb.ref('productos.idProducto')).as('requisitos'))
+    .select(plazosDe.as('plazos'))
     .$if('idProducto' in by, (query) =>
       query.where('productos.idProducto', '=', 'idProducto' in by ? by.idProducto : ''),
     )
     .$if('slug' in by, (query) => query.where('productos.slug', '=', 'slug' in by ? by.slug : ''))
     .executeTakeFirst();
   if (!row) return undefined;
-  const { idVersion, numero, publicadaEn, aranceles, preguntasFrecuentes, pasos, ...rest } = row;
+  const { idVersion, numero, publicadaEn, aranceles, preguntasFrecuentes, pasos, plazos, ...rest } = row;
   return {
     ...rest,
     ...toProducto(rest),
     aranceles: aranceles as ProductoDetalle['aranceles'],
     preguntasFrecuentes: preguntasFrecuentes as ProductoDetalle['preguntasFrecuentes'],
-    pasos: pasos as ProductoDetalle['pasos'],
+    pasos: medidos(pasos as Paso[], plazos),
     version: { idVersion, numero, publicadaEn: (publicadaEn ?? new Date(0)).toISOString() },
   };
+}
+
+type Paso = ProductoDetalle['pasos'][number];
+type Plazos = readonly {
+  readonly institucion: string;
+  readonly nombre: string;
+  readonly casos: number;
+  readonly p90: number;
+}[];
+
+const plazosDe = sql<Plazos>`(select coalesce(jsonb_agg(jsonb_build_object('institucion', m.institucion, 'nombre', m.nombre,
+  'casos', m.casos, 'p90', m.p90)), '[]') from plazos_medidos m where m.id_producto = productos.id_producto)`;
+
+/** Each step with its real days, once enough cases are known. */
+function medidos(pasos: readonly Paso[], plazos: Plazos): Paso[] {
+  return pasos.map((paso) => {
+    const suyo = plazos.find(({ institucion, nombre }) => institucion === paso.institucion && nombre === paso.nombre);
+    return suyo ? { ...paso, medido: { casos: suyo.casos, dias: suyo.p90 } } : paso;
+  });
 }
 
 const RELACIONADOS = 4;

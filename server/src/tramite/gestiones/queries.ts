@@ -49,7 +49,8 @@ export function listPresentaciones(db: Db, idSolicitud: string) {
     .selectFrom('gestionPresentaciones as p')
     .innerJoin('archivos as a', 'a.idArchivo', 'p.idArchivo')
     .select(['p.idPresentacion', 'p.orden', 'p.clase', 'p.institucion', 'p.numero', 'p.presentadaEl', 'p.nota'])
-    .select(['a.idArchivo', 'a.nombre', 'a.tipo', 'a.bytes as peso'])
+    .leftJoin('instituciones as i', (join) => join.onRef('i.nombre', '=', 'p.institucion').on('i.activa', '=', true))
+    .select(['a.idArchivo', 'a.nombre', 'a.tipo', 'a.bytes as peso', 'i.urlConsulta'])
     .where('p.idSolicitud', '=', idSolicitud)
     .orderBy('p.orden')
     .execute();

@@ -54,6 +54,16 @@ export const otherScreens: readonly Screen[] = [
     page: async () => (await import('../../acto/firmas/FirmaPage.tsx')).FirmaPage,
   },
   {
+    path: '/admin/gestion-tramites/instituciones',
+    access: 'staff',
+    page: async () => (await import('../../casa/catalogos/instituciones.tsx')).InstitucionesPage,
+  },
+  {
+    path: '/admin/gestion-tramites/plazos',
+    access: 'staff',
+    page: async () => (await import('../../control/plazos/PlazosPage.tsx')).PlazosPage,
+  },
+  {
     path: '/admin/planes/sedes',
     access: 'staff',
     page: async () => (await import('../../casa/catalogos/sedes.tsx')).SedesPage,

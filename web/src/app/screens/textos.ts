@@ -173,6 +173,8 @@ export const textosDe: Readonly<Record<string, readonly Capitulo[]>> = {
   '/admin/catalogos/clausulas': ['clausulas'],
   '/admin/seguridad/auditoria': ['auditoria', 'lista'],
   '/admin/tramites-en-proceso/firma/:idSolicitud': ['archivos', 'campo', 'deberes', 'firma', 'protocolo', 'reingreso'],
+  '/admin/gestion-tramites/instituciones': ['campo', 'catalogos', 'lista'],
+  '/admin/gestion-tramites/plazos': ['plazos', 'reportes'],
   '/admin/planes/sedes': ['campo', 'catalogos', 'lista'],
   '/admin/deberes': ['campo', 'deberes', 'lista'],
   '/admin/registro': ['campo', 'lista', 'papeles', 'protocolo', 'registro'],

@@ -58,6 +58,7 @@ export const lugares: Readonly<Record<Capitulo, string>> = {
   pendiente: 'app/pages/textos',
   planes: 'catalogo/planes/textos',
   planesOficina: 'catalogo/planes/oficina/textos',
+  plazos: 'control/plazos/textos',
   privacidad: 'control/privacidad/textos',
   productos: 'catalogo/productos/textos',
   protocolo: 'acto/protocolo/textos',

@@ -76,12 +76,13 @@ export function PasosUsuales({ pasos }: Pick<ProductoDetalle, 'pasos'>) {
   return (
     <Parte titulo={t('productos.pasos')}>
       <ol className={css.steps}>
-        {pasos.map(({ nombre, institucion, diasHabiles }) => (
+        {pasos.map(({ nombre, institucion, diasHabiles, medido }) => (
           <li key={nombre}>
             <strong lang="es">{nombre}</strong>
             <span>
               <span lang="es">{institucion}</span>
-              {diasHabiles !== null && ` · ${t('productos.diasUsuales', { n: diasHabiles })}`}
+              {medido && ` · ${t('productos.diasMedidos', { n: medido.dias })}`}
+              {!medido && diasHabiles !== null && ` · ${t('productos.diasUsuales', { n: diasHabiles })}`}
             </span>
           </li>
         ))}

@@ -60,6 +60,7 @@ export const capitulos: Capitulos = {
   pendiente: async () => (await import('../../app/pages/textos/ar.ts')).pendiente,
   planes: async () => (await import('../../catalogo/planes/textos/ar.ts')).planes,
   planesOficina: async () => (await import('../../catalogo/planes/oficina/textos/ar.ts')).planesOficina,
+  plazos: async () => (await import('../../control/plazos/textos/ar.ts')).plazos,
   privacidad: async () => (await import('../../control/privacidad/textos/ar.ts')).privacidad,
   productos: async () => (await import('../../catalogo/productos/textos/ar.ts')).productos,
   protocolo: async () => (await import('../../acto/protocolo/textos/ar.ts')).protocolo,

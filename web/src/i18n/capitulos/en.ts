@@ -60,6 +60,7 @@ export const capitulos: Capitulos = {
   pendiente: async () => (await import('../../app/pages/textos/en.ts')).pendiente,
   planes: async () => (await import('../../catalogo/planes/textos/en.ts')).planes,
   planesOficina: async () => (await import('../../catalogo/planes/oficina/textos/en.ts')).planesOficina,
+  plazos: async () => (await import('../../control/plazos/textos/en.ts')).plazos,
   privacidad: async () => (await import('../../control/privacidad/textos/en.ts')).privacidad,
   productos: async () => (await import('../../catalogo/productos/textos/en.ts')).productos,
   protocolo: async () => (await import('../../acto/protocolo/textos/en.ts')).protocolo,

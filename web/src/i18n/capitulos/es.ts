@@ -60,6 +60,7 @@ export const capitulos: Capitulos = {
   pendiente: async () => (await import('../../app/pages/textos/es.ts')).pendiente,
   planes: async () => (await import('../../catalogo/planes/textos/es.ts')).planes,
   planesOficina: async () => (await import('../../catalogo/planes/oficina/textos/es.ts')).planesOficina,
+  plazos: async () => (await import('../../control/plazos/textos/es.ts')).plazos,
   privacidad: async () => (await import('../../control/privacidad/textos/es.ts')).privacidad,
   productos: async () => (await import('../../catalogo/productos/textos/es.ts')).productos,
   protocolo: async () => (await import('../../acto/protocolo/textos/es.ts')).protocolo,

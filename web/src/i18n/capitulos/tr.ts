@@ -60,6 +60,7 @@ export const capitulos: Capitulos = {
   pendiente: async () => (await import('../../app/pages/textos/tr.ts')).pendiente,
   planes: async () => (await import('../../catalogo/planes/textos/tr.ts')).planes,
   planesOficina: async () => (await import('../../catalogo/planes/oficina/textos/tr.ts')).planesOficina,
+  plazos: async () => (await import('../../control/plazos/textos/tr.ts')).plazos,
   privacidad: async () => (await import('../../control/privacidad/textos/tr.ts')).privacidad,
   productos: async () => (await import('../../catalogo/productos/textos/tr.ts')).productos,
   protocolo: async () => (await import('../../acto/protocolo/textos/tr.ts')).protocolo,

@@ -19,6 +19,11 @@ export function Presentado({ gestion: { presentaciones } }: { gestion: Pick<Gest
             <span className={css.dates}>
               {t('gestiones.presentado.donde', { institucion, numero, fecha: dia(presentadaEl) })}
             </span>
+            {una.urlConsulta && (
+              <a href={una.urlConsulta} target="_blank" rel="noreferrer">
+                {t('gestiones.presentado.consultar', { institucion })}
+              </a>
+            )}
             {una.nota && <p className={css.said}>{una.nota}</p>}
             <div className={css.files}>
               <FileView small archivo={una.comprobante} alt={t('gestiones.presentado.comprobante', { numero })} />

@@ -42,6 +42,14 @@ export function usosDeMotivo(db: Db, id: string): Promise<Uso[]> {
   return usosDe(db, { comentarios: sql`select nombre from feedback where id_motivo = ${id}` });
 }
 
+export function usosDeInstitucion(db: Db, id: string): Promise<Uso[]> {
+  const institucion = sql`(select nombre from instituciones where id_institucion = ${id})`;
+  return usosDe(db, {
+    productos: sql`select p.nombre from productos p
+      where jsonb_path_exists(p.pasos, '$[*] ? (@.institucion == $una)', jsonb_build_object('una', ${institucion}))`,
+  });
+}
+
 export function usosDeGestor(db: Db, id: string): Promise<Uso[]> {
   return usosDe(db, {
     solicitudes: sql`select serie || '-' || lpad(numero::text, 6, '0') as nombre from solicitudes where id_gestor = ${id}`,

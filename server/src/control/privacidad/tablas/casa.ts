@@ -18,6 +18,8 @@ export const deLaCasa = {
   reglasCitas: oficina,
   reglasDeAcceso: oficina,
   sedes: oficina,
+  instituciones: oficina,
+  plazosMedidos: sinPersona,
   reglasDeCatalogo: oficina,
   protocolos: oficina,
   registroCadenas: oficina,

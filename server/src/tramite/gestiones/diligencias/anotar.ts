@@ -1,7 +1,7 @@
 import type { FechasDePaso, ObservacionNueva, PresentacionNueva, ResultadoNuevo } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import { adjuntarArchivo } from '../../../casa/archivos/archivos.ts';
-import { calendarioActual } from '../../../casa/calendario/calendario.ts';
+import { calendarioActual, diasHabilesEntre } from '../../../casa/calendario/calendario.ts';
 import type { Db } from '../../../db/db.ts';
 import { AppError, invalidField } from '../../../http/errors.ts';
 import { guardarPaso } from '../../../solicitud/pasos/pasos.ts';
@@ -36,7 +36,10 @@ export async function anotarDias(
   exigirDia(row, 'hechoEl', hechoEl, now);
   if (hechoEl !== null && empezadoEl !== null && hechoEl < empezadoEl)
     throw invalidField('hechoEl', 'hastaAntesDeDesde');
-  if (!(await guardarPaso(db, row.idSolicitud, orden, { empezadoEl, hechoEl }))) throw new AppError('no-encontrado');
+  const terminado = empezadoEl !== null && hechoEl !== null;
+  const diasReales = terminado ? diasHabilesEntre(empezadoEl, hechoEl, await calendarioActual(db)) : null;
+  if (!(await guardarPaso(db, row.idSolicitud, orden, { empezadoEl, hechoEl, diasReales })))
+    throw new AppError('no-encontrado');
   await anotarCambio(db, row, now);
 }
 

@@ -82,6 +82,8 @@ export const productos: Catalogo['productos'] = {
   requisitos: 'ما سنطلبه منك',
   sinRequisitos: 'لا شيء سوى إجاباتك.',
   pasos: 'الخطوات ومدتها المعتادة',
+  diasMedidos:
+    '9 من كل 10 خلال {n, plural, zero {# يوم عمل} one {يوم عمل واحد} two {يومي عمل} few {# أيام عمل} many {# يوم عمل} other {# يوم عمل}} في السنة الأخيرة',
   diasUsuales:
     '{n, plural, zero {لا أيام عمل} one {يوم عمل واحد} two {يوما عمل} few {# أيام عمل} many {# يوم عمل} other {# يوم عمل}}',
   despues: 'ما يحدث بعد الدفع',

@@ -80,6 +80,7 @@ export const productos: Catalogo['productos'] = {
   requisitos: 'What we will ask of you',
   sinRequisitos: 'Nothing but your answers.',
   pasos: 'Steps and how long they usually take',
+  diasMedidos: '9 of 10 within {n, plural, one {# working day} other {# working days}} in the last year',
   diasUsuales: '{n, plural, one {# working day} other {# working days}}',
   despues: 'What happens after paying',
   aranceles: 'What it costs in all',

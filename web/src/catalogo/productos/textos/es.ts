@@ -77,6 +77,7 @@ export const productos = {
   requisitos: 'Qué le pediremos',
   sinRequisitos: 'Nada más que sus respuestas.',
   pasos: 'Pasos y cuánto suelen tardar',
+  diasMedidos: '9 de cada 10 en {n, plural, one {# día hábil} other {# días hábiles}} este último año',
   diasUsuales: '{n, plural, one {# día hábil} other {# días hábiles}}',
   despues: 'Qué pasa después de pagar',
   aranceles: 'Cuánto cuesta en total',

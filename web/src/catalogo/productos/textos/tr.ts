@@ -79,6 +79,7 @@ export const productos: Catalogo['productos'] = {
   requisitos: 'Sizden isteyeceklerimiz',
   sinRequisitos: 'Yanıtlarınızdan başka bir şey istemeyiz.',
   pasos: 'Adımlar ve genellikle ne kadar sürdükleri',
+  diasMedidos: 'son bir yılda 10 işten 9’u {n, plural, one {# iş gününde} other {# iş gününde}}',
   diasUsuales: '{n, plural, one {# iş günü} other {# iş günü}}',
   despues: 'Ödemeden sonra ne olur',
   aranceles: 'Toplam maliyeti',

@@ -3,6 +3,7 @@ import { NativeSelect } from '@mantine/core';
 import { useNavigate } from 'react-router';
 import { Titulo } from '../../../common/marca.tsx';
 import { useT } from '../../../i18n/i18n.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { PageHead } from '../../../ui/Page.tsx';
 import { Strip } from '../../../ui/Strip.tsx';
 import { GrupoDeTramites } from '../../tramites/GrupoDeTramites.tsx';
@@ -22,7 +23,14 @@ export function EncargosPage({ filter }: { filter: string }) {
   return (
     <>
       <Titulo pantalla={titulo} />
-      <PageHead title={titulo} text={t('encargos.lista.detalle')} />
+      <PageHead title={titulo} text={t('encargos.lista.detalle')}>
+        <ButtonLink kind="quiet" to="/admin/gestion-tramites/plazos">
+          {t('encargos.lista.plazos')}
+        </ButtonLink>
+        <ButtonLink kind="quiet" to="/admin/gestion-tramites/instituciones">
+          {t('encargos.lista.catalogo')}
+        </ButtonLink>
+      </PageHead>
       <div className={css.filters}>
         <Strip label={t('expediente.lista.grupos')} open={filter} className={css.groups}>
           {grupos.map((grupo) => (

@@ -139,6 +139,7 @@ export const gestiones: Catalogo['gestiones'] = {
       recurso: 'استئناف',
     },
     donde: '{institucion}، الرقم {numero}، {fecha}',
+    consultar: 'الاستعلام لدى {institucion}',
     comprobante: 'إثبات {numero}',
   },
   observado: {

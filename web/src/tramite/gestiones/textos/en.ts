@@ -138,6 +138,7 @@ export const gestiones: Catalogo['gestiones'] = {
       recurso: 'Appeal',
     },
     donde: '{institucion}, number {numero}, {fecha}',
+    consultar: 'Look up at {institucion}',
     comprobante: 'Proof of {numero}',
   },
   observado: {

@@ -122,6 +122,7 @@ export const gestiones = {
       recurso: 'Recurso',
     },
     donde: '{institucion}, número {numero}, {fecha}',
+    consultar: 'Consultar en {institucion}',
     comprobante: 'Comprobante de {numero}',
   },
   observado: {

@@ -138,6 +138,7 @@ export const gestiones: Catalogo['gestiones'] = {
       recurso: 'İtiraz',
     },
     donde: '{institucion}, {numero} numara, {fecha}',
+    consultar: '{institucion} sitesinde sorgula',
     comprobante: '{numero} belgesi',
   },
   observado: {

@@ -10,6 +10,8 @@ export const encargos: Catalogo['encargos'] = {
     nadie: 'لا أحد',
   },
   lista: {
+    plazos: 'المدد',
+    catalogo: 'المؤسسات',
     titulo: 'الإجراءات الجارية',
     detalle: 'كل إجراء بجهته ووكيله ودور من وتاريخه.',
     deGestor: 'إجراءات {nombre}',

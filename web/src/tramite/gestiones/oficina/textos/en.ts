@@ -10,6 +10,8 @@ export const encargos: Catalogo['encargos'] = {
     nadie: 'Nobody',
   },
   lista: {
+    plazos: 'Terms',
+    catalogo: 'Institutions',
     titulo: 'Filings in process',
     detalle: 'Each filing with its institution, agent, whose turn it is and its date.',
     deGestor: 'Filings of {nombre}',

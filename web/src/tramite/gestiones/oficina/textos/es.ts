@@ -8,6 +8,8 @@ export const encargos = {
     nadie: 'Nadie',
   },
   lista: {
+    plazos: 'Plazos',
+    catalogo: 'Instituciones',
     titulo: 'Gestiones en proceso',
     detalle: 'Cada gestión con su institución, su gestor, quién debe actuar y su fecha.',
     deGestor: 'Gestiones de {nombre}',

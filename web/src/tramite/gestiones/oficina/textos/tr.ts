@@ -10,6 +10,8 @@ export const encargos: Catalogo['encargos'] = {
     nadie: 'Kimse',
   },
   lista: {
+    plazos: 'Süreler',
+    catalogo: 'Kurumlar',
     titulo: 'Süren başvurular',
     detalle: 'Her başvuru: kurumu, takip görevlisi, sıranın kimde olduğu ve tarihi.',
     deGestor: '{nombre} başvuruları',

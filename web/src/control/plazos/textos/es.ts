@@ -1,0 +1,17 @@
+export const plazos = {
+  titulo: 'Plazos de las instituciones',
+  detalle: 'Días hábiles que cada paso tardó de verdad, en las gestiones que lo terminaron en el último año.',
+  institucion: 'Institución',
+  paso: 'Paso',
+  casos: 'Gestiones',
+  usual: 'Lo que dice el producto',
+  mediana: 'La mitad, en',
+  p90: '9 de cada 10, en',
+  dias: '{n, plural, one {# día} other {# días}}',
+  ninguno: '—',
+  vacioTitulo: 'Todavía no hay plazos',
+  vacio: 'Aparecen cuando se anota cuándo comenzó y terminó un paso.',
+  promete: 'Desde {n} gestiones en un año, la página del producto promete lo que tardaron 9 de cada 10.',
+  lista: 'Gestiones en proceso',
+  instituciones: 'Instituciones',
+};
