@@ -76,6 +76,9 @@ describe('cada acto administrativo', () => {
       api.diligencias.present,
       api.diligencias.observe,
       api.diligencias.resolve,
+      api.diligencias.propose,
+      api.diligencias.spend,
+      api.diligencias.charge,
     ];
     const names = [api.ventas.resend, api.certificados.replace, ...pasos].map(nameOf);
     assert.deepEqual(refused.map(nameOf).sort(), names.sort());

@@ -33,7 +33,7 @@ export function VerificarArchivo({ porCodigo }: { porCodigo: DocumentoVerificado
 function Elegir({ onFile }: { onFile: (file: File) => void }) {
   const t = useT();
   const label = t('verificar.archivo.elegir');
-  const { input, choose } = useFileChoice({ label, accept: 'application/pdf,.pdf', onFile });
+  const { input, choose } = useFileChoice({ label, accept: 'application/pdf,.pdf,image/*', onFile });
   return (
     <>
       <PlainButton kind="quiet" onClick={choose}>

@@ -12,11 +12,11 @@ import { Section } from '../../ui/Page.tsx';
 import { Anotar } from './Anotar.tsx';
 import { Comparecientes } from './Comparecientes.tsx';
 import css from './firma.module.css';
-import { TextoAprobado } from './TextoAprobado.tsx';
 import { useFirma } from './use-firma.ts';
 import { campoDe, faultOf, hayComparecientes, vaEnProtocolo } from './valores.ts';
 
 const Hojas = lazy(async () => ({ default: (await import('./Hojas.tsx')).Hojas }));
+const TextoAprobado = lazy(async () => ({ default: (await import('./TextoAprobado.tsx')).TextoAprobado }));
 const UltimaMirada = lazy(async () => ({ default: (await import('./UltimaMirada.tsx')).UltimaMirada }));
 
 const campos = ['clase', 'instrumento', 'lugar', 'fecha', 'hojas', 'folios', 'comparecientes', 'archivos'] as const;
@@ -56,17 +56,17 @@ export function Firma({ idSolicitud, idNotario, revision, propuesta }: Props) {
             <Comparecientes form={form} />
           </Section>
         )}
-        <TextoAprobado
-          idSolicitud={idSolicitud}
-          clase={propuesta.clase}
-          antes={firma.preparar}
-          diferencias={firma.diferencias}
-        />
-        <Section title={t('firma.campo.archivos')} text={t('firma.archivosDetalle')}>
-          <Suspense>
+        <Suspense>
+          <TextoAprobado
+            idSolicitud={idSolicitud}
+            clase={propuesta.clase}
+            antes={firma.preparar}
+            diferencias={firma.diferencias}
+          />
+          <Section title={t('firma.campo.archivos')} text={t('firma.archivosDetalle')}>
             <Hojas idSolicitud={idSolicitud} escaneo={escaneo} fault={faultOf(errors, 'archivos')} />
-          </Suspense>
-        </Section>
+          </Section>
+        </Suspense>
         <Enviar firma={firma} />
       </Form>
       {mirada && (

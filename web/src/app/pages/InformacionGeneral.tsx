@@ -1,20 +1,32 @@
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
-import { CalendarioPage } from '../../casa/calendario/CalendarioForm.tsx';
 import { AparienciaForm } from '../../casa/informacion-general/AparienciaForm.tsx';
 import { EmpresaForm } from '../../casa/informacion-general/EmpresaForm.tsx';
 import { InformacionGeneralPage } from '../../casa/informacion-general/InformacionGeneralPage.tsx';
-import { TextosLegalesPage } from '../../casa/textos-legales/TextosLegalesPage.tsx';
-import { ValoresDeLeyPage } from '../../casa/valores-de-ley/ValoresDeLeyPage.tsx';
 import { Titulo } from '../../common/marca.tsx';
-import { FacturacionPage } from '../../compra/facturas/datos/FacturacionPage.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { PageHead } from '../../ui/Page.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { areaProps } from '../theme/temas.ts';
 import { tryOn } from '../theme/use-esquema.ts';
 import { Partes } from './Partes.tsx';
 
 const secciones = ['empresa', 'apariencia', 'facturacion', 'legales', 'calendario', 'ley'] as const;
 type Seccion = (typeof secciones)[number];
+
+/** The parts that do not open first, each loaded when it is opened. */
+const CalendarioPage = lazy(async () => ({
+  default: (await import('../../casa/calendario/CalendarioForm.tsx')).CalendarioPage,
+}));
+const TextosLegalesPage = lazy(async () => ({
+  default: (await import('../../casa/textos-legales/TextosLegalesPage.tsx')).TextosLegalesPage,
+}));
+const ValoresDeLeyPage = lazy(async () => ({
+  default: (await import('../../casa/valores-de-ley/ValoresDeLeyPage.tsx')).ValoresDeLeyPage,
+}));
+const FacturacionPage = lazy(async () => ({
+  default: (await import('../../compra/facturas/datos/FacturacionPage.tsx')).FacturacionPage,
+}));
 
 /** The company: public data, appearance, invoicing, legal texts, working calendar and legal parameters. */
 export function InformacionGeneral() {
@@ -32,7 +44,9 @@ export function InformacionGeneral() {
       <Titulo pantalla={titulo} />
       <PageHead title={titulo} text={t(`informacionGeneral.detalle.${seccion}`)} />
       <Partes label={titulo} across partes={partes} />
-      <Parte key={seccion} seccion={seccion} />
+      <Suspense fallback={<Skeleton pieces={[240, 240, 320]} label={t('comun.cargando')} />}>
+        <Parte key={seccion} seccion={seccion} />
+      </Suspense>
     </>
   );
 }
