@@ -3,6 +3,6 @@ export { freePort } from '../http/free-port.ts';
 export { type EnVenta, growCatalogo } from './catalogo-bench.ts';
 export { CODIGO, type Comprador, createCompradores, PRECIO } from './compra-bench.ts';
 export { createScratchDatabase, createTemplate } from './database.ts';
+export { growSolicitudes, type Oficina } from './listas-bench.ts';
 export { memoryOf, startBare, startCommand, startListening, startProduct } from './procesos.ts';
 export { type RequestBench, startRequestBench } from './request-bench.ts';
-export { growTramites, type Oficina } from './tramites-bench.ts';

@@ -1,4 +1,3 @@
-import { estadosTramite } from '@fedatario/contract';
 import { ask, type Pregunta, preguntasDe, type Side } from './preguntas.ts';
 
 /** Every question is asked so often of both in turn; of each family, those that came out worst are asked again, more often. */
@@ -38,7 +37,7 @@ interface Pair {
 
 /** The same questions of both sides: where a page begins is found in each. */
 async function pair(few: Side, lots: Side): Promise<Pair[]> {
-  const [ofFew, ofLots] = [await preguntasDe(few, estadosTramite), await preguntasDe(lots, estadosTramite)];
+  const [ofFew, ofLots] = [await preguntasDe(few), await preguntasDe(lots)];
   return ofLots.flatMap((one) => {
     const same = ofFew.find(({ nombre }) => nombre === one.nombre);
     return same ? [{ familia: one.familia, nombre: one.nombre, few: same, lots: one }] : [];

@@ -1,5 +1,6 @@
 import { DAY } from '@fedatario/contract';
 import type { Oficina } from '@fedatario/server/testing';
+import type { Clase } from './clases.ts';
 
 /** One request for a page, by somebody. */
 export interface Pregunta {
@@ -12,6 +13,7 @@ export interface Pregunta {
 export interface Side {
   readonly url: string;
   readonly oficina: Oficina;
+  readonly clase: Clase;
 }
 
 interface Row {
@@ -19,16 +21,12 @@ interface Row {
   readonly venceEn: string | null;
 }
 
-const OFICINA = '/api/private/oficina/tramites';
-const PROPIOS = '/api/private/tramites';
 const grupos = ['todos', 'pendientes-del-cliente', 'en-proceso', 'vencidos', 'finalizados'];
-const algunos = ['en-revision', 'cerrado'];
 const ordenes = ['antiguedad', '-antiguedad', 'vence', '-vence'];
 const textos = {
   'un nombre común': 'María',
   'nombre y apellidos': 'Lesbia Otto Tzunún',
   correo: 'persona7',
-  número: 'T-2026-000777',
 };
 
 /** Milliseconds until the whole answer is here. */
@@ -40,42 +38,42 @@ export async function ask({ url, authorization }: Pick<Pregunta, 'url' | 'author
   return performance.now() - began;
 }
 
-/** Every filter by every order, without and with a notary, looked for and between days; the queue; and a customer's own. */
-export async function preguntasDe(side: Side, estados: readonly string[]): Promise<Pregunta[]> {
-  const kebabs = estados.map((estado) => estado.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
-  const { idNotario } = side.oficina;
+/** Every filter by every order, without and with a notary or gestor, looked for and between days; the queue; and a customer's own. */
+export async function preguntasDe(side: Side): Promise<Pregunta[]> {
+  const { estados, algunos, filtro, encargado, numero } = side.clase;
+  const suyo = { [filtro]: side.oficina.idEncargado };
   const dias = { desde: dia(200), hasta: dia(100) };
   const preguntas: Pregunta[] = [];
   const add = async (familia: string, filtros: object) => preguntas.push(...(await deOficina(side, familia, filtros)));
   for (const estado of grupos) await add('la lista, por grupo', { estado });
-  for (const estado of kebabs) await add('la lista, por estado', { estado });
-  for (const estado of [...grupos, ...kebabs]) {
-    await add('de un notario', { estado, idNotario });
+  for (const estado of estados) await add('la lista, por estado', { estado });
+  for (const estado of [...grupos, ...estados]) {
+    await add(`de un ${encargado}`, { estado, ...suyo });
   }
   for (const estado of [...grupos, ...algunos]) {
     await add('entre dos días', { estado, ...dias });
-    await add('de un notario, entre dos días', { estado, idNotario, ...dias });
+    await add(`de un ${encargado}, entre dos días`, { estado, ...suyo, ...dias });
   }
-  for (const texto of Object.values(textos))
+  for (const texto of [...Object.values(textos), numero])
     for (const estado of [...grupos, ...algunos]) await add('buscando', { estado, texto });
-  await add('la cola sin notario', { estado: 'sin-asignar', limite: '100' });
-  return [...preguntas, ...(await propias(side, [...grupos, ...kebabs]))];
+  await add(`la cola sin ${encargado}`, { estado: 'sin-asignar', limite: '100' });
+  return [...preguntas, ...(await propias(side, [...grupos, ...estados]))];
 }
 
 /** The first page, the one in the middle of the years, and the last: an order's last page is near the first of the other way round. */
-async function deOficina({ url, oficina }: Side, familia: string, filtros: object): Promise<Pregunta[]> {
+async function deOficina({ url, oficina, clase }: Side, familia: string, filtros: object): Promise<Pregunta[]> {
   const { administra: authorization } = oficina;
   const made: Pregunta[] = [];
   for (const orden of ordenes) {
     const to = (cursor?: string) =>
-      `${url}${OFICINA}?${new URLSearchParams({ ...filtros, orden, ...(cursor !== undefined && { cursor }) })}`;
+      `${url}${clase.oficina}?${new URLSearchParams({ ...filtros, orden, ...(cursor !== undefined && { cursor }) })}`;
     const otra = orden.startsWith('-') ? orden.slice(1) : `-${orden}`;
     const [end] = (
-      await rowsOf(`${url}${OFICINA}?${new URLSearchParams({ ...filtros, orden: otra })}`, authorization)
+      await rowsOf(`${url}${clase.oficina}?${new URLSearchParams({ ...filtros, orden: otra })}`, authorization)
     ).slice(-1);
     const pages = { primera: to(), 'del medio': to(medio(orden)), ...(end && { última: to(position(orden, end)) }) };
     for (const [page, address] of Object.entries(pages)) {
-      const { idNotario: _, ...said } = filtros as Record<string, string>;
+      const { [clase.filtro]: _, ...said } = filtros as Record<string, string>;
       made.push({
         familia,
         authorization,
@@ -87,11 +85,14 @@ async function deOficina({ url, oficina }: Side, familia: string, filtros: objec
   return made;
 }
 
-async function propias({ url, oficina }: Side, estados: readonly string[]): Promise<Pregunta[]> {
+async function propias({ url, oficina, clase }: Side, estados: readonly string[]): Promise<Pregunta[]> {
   const { cliente: authorization } = oficina;
   const familia = 'la lista de su cliente';
-  const lists = estados.map((estado) => ({ nombre: `los suyos, ${estado}`, path: `${PROPIOS}?estado=${estado}` }));
-  return [...lists, { nombre: 'cuántos en cada grupo', path: `${PROPIOS}/cuentas` }].map(({ nombre, path }) => ({
+  const lists = estados.map((estado) => ({
+    nombre: `los suyos, ${estado}`,
+    path: `${clase.propias}?estado=${estado}`,
+  }));
+  return [...lists, { nombre: 'cuántos en cada grupo', path: `${clase.propias}/cuentas` }].map(({ nombre, path }) => ({
     familia,
     nombre,
     authorization,
