@@ -21,6 +21,8 @@ export interface AnswerCipher {
 interface Once {
   readonly db: Db;
   readonly cipher: AnswerCipher;
+  /** Whose keys these are: those of one caller are not those of another. */
+  readonly scope: string;
   readonly key: string;
   readonly request: FastifyRequest;
   readonly now: Date;
@@ -30,8 +32,7 @@ interface Once {
  * Does the work and stores its answer in the same transaction; a repetition gets that answer byte for byte. Stored sealed,
  * since it may hold data that are sealed in their own tables.
  */
-export async function once({ db, cipher, key, request, now }: Once, work: () => Promise<string>) {
-  const scope = request.actor?.idUsuario ?? 'invitado';
+export async function once({ db, cipher, scope, key, request, now }: Once, work: () => Promise<string>) {
   const print = fingerprint(cipher, request);
   const context = `respuesta:${scope}:${key}`;
   const { claimed, before } = await claimKey(db, scope, key);

@@ -120,11 +120,28 @@ function answerInside(route: Route, services: HttpServices): Answer {
     return inTransaction(pools.db, async (db) => {
       const work = async () => shape(endpoint, await record(db, () => handle({ db, ...input })));
       if (!key) return work();
-      const { text, replayed } = await once({ db, cipher: services.cipher, key, request, now: input.now }, work);
-      if (replayed) void reply.header('idempotent-replayed', 'true');
-      return text;
+      const scope = request.actor?.idUsuario ?? 'invitado';
+      return answerOnce({ db, cipher: services.cipher, scope, key, request, now: input.now }, reply, work);
     });
   };
+}
+
+async function answerOnce(about: Parameters<typeof once>[0], reply: FastifyReply, work: () => Promise<string>) {
+  const { text, replayed } = await once(about, work);
+  if (replayed) void reply.header('idempotent-replayed', 'true');
+  return text;
+}
+
+function onceFor({ pools, cipher }: HttpServices, request: FastifyRequest, reply: FastifyReply, now: Date) {
+  const key = idempotencyKey(request);
+  const transactOnce: OutsideContext['transactOnce'] = (identify) =>
+    inTransaction(pools.db, async (db) => {
+      const { scope, work } = await identify(db);
+      if (!key) return work();
+      const about = { db, cipher, scope, key, request, now };
+      return JSON.parse(await answerOnce(about, reply, async () => JSON.stringify(await work())));
+    });
+  return transactOnce;
 }
 
 function answerOutside({ endpoint, handle }: Route, services: HttpServices): Answer {
@@ -142,6 +159,7 @@ function answerOutside({ endpoint, handle }: Route, services: HttpServices): Ans
     const context: OutsideContext = {
       transact: (work) => inTransaction(pools.db, work),
       transactActo,
+      transactOnce: onceFor(services, request, reply, now),
       db: pools.db,
       actor: request.actor as Actor,
       now,

@@ -34,6 +34,11 @@ export interface OutsideContext<G extends Grupo = Grupo> {
   readonly transact: Transact;
   /** The transaction in which an administrative act makes its change and its record is written. Once in each such call. */
   readonly transactActo: Transact;
+  /**
+   * The transaction of a write of a caller without a session, known by a cookie: under the request's key it is done once, and a
+   * repetition gets the same answer.
+   */
+  readonly transactOnce: <T>(identify: (db: Db) => Promise<Known<T>>) => Promise<T>;
   /** For work without a transaction: one read, or several that need not be consistent. */
   readonly db: Db;
   readonly actor: ActorOf<G>;
@@ -43,6 +48,12 @@ export interface OutsideContext<G extends Grupo = Grupo> {
   readonly userAgent: string;
   /** The request's Idempotency-Key: work done under the same key is done once. */
   readonly idempotencyKey: string | undefined;
+}
+
+/** A caller who was identified, named apart from all others, and the work that they ask for. */
+interface Known<T> {
+  readonly scope: string;
+  readonly work: () => Promise<T>;
 }
 
 type Transact = <T>(work: (db: Db) => Promise<T>) => Promise<T>;

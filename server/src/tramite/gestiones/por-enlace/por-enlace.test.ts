@@ -67,6 +67,22 @@ test('la oficina encarga un caso y el gestor, sin cuenta, lo lleva desde su tel�
   );
 });
 
+test('lo que el gestor envía otra vez con la misma clave, porque no le llegó la respuesta, se hace una vez y contesta lo mismo', async () => {
+  const idGestor = await createGestor(db);
+  const { idSolicitud } = await createGestion(db, ana, { estado: 'presentada', idGestor });
+  const cookie = await entrarComoGestor(app, idGestor);
+  const { revision } = (await call(cookie, casos.read, { query: { idSolicitud } })).data;
+  const body = resultado(true, [await subir(cookie)], { idSolicitud, revision });
+  const clave = uuidv7();
+  const enviar = (dicho: typeof body) =>
+    visita.call(casos.resolve, { body: dicho }, { cookies: { gestor: cookie }, headers: { 'idempotency-key': clave } });
+  const primera = await enviar(body);
+  const otraVez = await enviar(body);
+  assert.deepEqual([otraVez.status, otraVez.text], [200, primera.text]);
+  assert.equal(otraVez.data.resultados.length, 1);
+  assert.equal((await enviar({ ...body, numero: '10' })).codigo, 'clave-idempotencia-distinta');
+});
+
 test('el enlace reenviado a otra persona no abre sin el código, que solo llega al correo del gestor', async () => {
   const idGestor = await createGestor(db);
   const token = await tokenDeGestor(db, idGestor, clock.now);

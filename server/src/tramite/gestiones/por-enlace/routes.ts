@@ -16,12 +16,13 @@ import {
 
 export function routes(baseUrl: string): Route[] {
   const cookie = cookieDeGestor(baseUrl);
-  /** A call of a gestor, in one transaction with the look at their cookie. */
+  /** A call of a gestor, in one transaction with the look at their cookie. Its repetition gets the same answer. */
   const conGestor = <E extends Endpoint>(endpoint: E, work: (request: PorEnlace & Parsed<E>) => Promise<Result<E>>) =>
-    routeOutside(endpoint, ({ transact, cookies, now, ...request }) =>
-      transact(async (db) => {
+    routeOutside(endpoint, ({ transactOnce, cookies, now, ...request }) =>
+      transactOnce(async (db) => {
         const gestor = await exigirGestor(db, cookies[cookie], now);
-        return work({ ...request, db, gestor, now } as unknown as PorEnlace & Parsed<E>);
+        const asked = { ...request, db, gestor, now } as unknown as PorEnlace & Parsed<E>;
+        return { scope: `gestor:${gestor.idGestor}`, work: () => work(asked) };
       }),
     );
   return [
