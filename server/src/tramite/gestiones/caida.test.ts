@@ -11,6 +11,7 @@ import { sealedFiles } from '../../services/files/files.ts';
 import { localFiles } from '../../services/files/local.ts';
 import { diaLocal } from '../../services/hora-local.ts';
 import { gastosResueltos, saldarGastos } from '../../solicitud/gastos/gastos.ts';
+import { sellarResultado } from '../../solicitud/solicitudes/solicitudes.ts';
 import { PUNTO } from '../../testing/archivos.ts';
 import { type Envio, openCaida, type Pagador, Rechazo, sesionDe } from '../../testing/caida.ts';
 import { codigoDeGestor, tokenDeGestor } from '../../testing/casos-de-gestor.ts';
@@ -79,6 +80,7 @@ test('kill -9 en veinte puntos de una gestión: un resultado, y su libro igual a
   await start();
   await Promise.all(llevadas);
   await devueltas(todas);
+  await selladas(todas);
   for (const uno of todas) await comprobar(uno);
   comprobarBanco(todas);
   await sql`update solicitudes set actualizada_en = actualizada_en - interval '2 hours'`.execute(db);
@@ -213,7 +215,7 @@ const revisionDe = async (idSolicitud: string) => (await leer(idSolicitud)).revi
 
 /** The time passes in which what a killed server left half done may be tried again. */
 async function despertar(): Promise<void> {
-  for (const { name } of [gastosResueltos, saldarGastos, devolverReembolso])
+  for (const { name } of [gastosResueltos, saldarGastos, devolverReembolso, sellarResultado])
     await wakeAbandoned({ db, boss: queue.boss }, name);
   await db.updateTable('reembolsos').set({ siguienteEn: new Date() }).where('siguienteEn', 'is not', null).execute();
 }
@@ -226,7 +228,12 @@ async function devueltas(todas: readonly Encargo[]): Promise<void> {
   await until(hechas, ({ length }) => length >= esperadas, PACIENCIA);
 }
 
-/** It was delivered once with its one result; it was charged once, and what was left over given back once. */
+async function selladas(todas: readonly Encargo[]): Promise<void> {
+  const hechas = () => db.selectFrom('documentos').select('idSolicitud').execute();
+  await until(hechas, ({ length }) => length >= todas.length, PACIENCIA);
+}
+
+/** It was delivered once with its one result and one sealed statement of it; it was charged once, and what was left over given back once. */
 async function comprobar(uno: Encargo): Promise<void> {
   const { idSolicitud } = uno;
   const { rows } = await sql`select s.estado,
@@ -234,6 +241,7 @@ async function comprobar(uno: Encargo): Promise<void> {
       (select count(*) from solicitud_historial h where h.id_solicitud = s.id_solicitud and h.accion = 'entregar')::int as entregas,
       (select count(*) from gestion_resultados r where r.id_solicitud = s.id_solicitud)::int as resultados,
       (select count(*) from gestion_resultado_archivos r where r.id_solicitud = s.id_solicitud)::int as archivos,
+      (select count(*) from documentos d where d.id_solicitud = s.id_solicitud)::int as constancias,
       (select sum(gastado) from gestion_gastos g where g.id_solicitud = s.id_solicitud)::int as gastado,
       (select array_agg(l.total - l.reembolsado) from facturas f join factura_lineas l using (id_factura)
         where f.gastos_de = s.id_solicitud and f.numero is not null) as pagado,
@@ -241,7 +249,7 @@ async function comprobar(uno: Encargo): Promise<void> {
         where f.gastos_de = s.id_solicitud) as devuelto
     from solicitudes s where s.id_solicitud = ${idSolicitud}`.execute(db);
   const devuelto = sobra(uno) > 0 ? [sobra(uno)] : null;
-  const unaVez = { resueltas: 1, entregas: 1, resultados: 1, archivos: 1 };
+  const unaVez = { resueltas: 1, entregas: 1, resultados: 1, archivos: 1, constancias: 1 };
   assert.deepEqual(rows, [{ estado: 'entregada', ...unaVez, gastado: GASTADO, pagado: [GASTADO], devuelto }]);
 }
 
