@@ -8,4 +8,6 @@ export interface Screen {
   readonly page: () => Promise<ComponentType>;
   /** Layout, when it is not the desk: `public` is the home's, without Mantine; `bare` is none. */
   readonly layout?: 'public' | 'bare';
+  /** Shown by the menu as not built yet; none is now. */
+  readonly pending?: true;
 }

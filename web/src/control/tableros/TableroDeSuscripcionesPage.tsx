@@ -6,8 +6,8 @@ import { TablaDeReporte } from '../reportes/TablaDeReporte.tsx';
 import { Barras } from './Barras.tsx';
 import { Cifras, entero } from './Cifras.tsx';
 import { conSigno, deEstados, deMovimientos, dePlanes, deRiesgos } from './columnas-de-planes.tsx';
+import { ComoTabla, MarcoDeTablero, type Mirada, Parte } from './MarcoDeTablero.tsx';
 import { nombreDe } from './puntos.ts';
-import { ComoTabla, type Mirada, Parte, Tablero } from './Tablero.tsx';
 import css from './tableros.module.css';
 
 type Planes = TableroDeSuscripciones;
@@ -16,9 +16,9 @@ type Planes = TableroDeSuscripciones;
 export function TableroDeSuscripcionesPage() {
   const t = useT();
   return (
-    <Tablero titulo={t('tableros.planes.titulo')} detalle={t('tableros.planes.detalle')} llamada={suscripciones}>
+    <MarcoDeTablero titulo={t('tableros.planes.titulo')} detalle={t('tableros.planes.detalle')} llamada={suscripciones}>
       {(tablero, mirada) => <Contenido tablero={tablero} mirada={mirada} />}
-    </Tablero>
+    </MarcoDeTablero>
   );
 }
 

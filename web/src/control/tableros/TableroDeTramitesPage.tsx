@@ -7,7 +7,7 @@ import { queryOf } from '../reportes/periodo.ts';
 import { TablaDeReporte } from '../reportes/TablaDeReporte.tsx';
 import { type Cifra, Cifras, entero } from './Cifras.tsx';
 import { deNotarios, deTiempos } from './columnas.tsx';
-import { type Mirada, Parte, Tablero } from './Tablero.tsx';
+import { MarcoDeTablero, type Mirada, Parte } from './MarcoDeTablero.tsx';
 
 const LISTA = '/admin/tramites-en-proceso';
 
@@ -15,9 +15,9 @@ const LISTA = '/admin/tramites-en-proceso';
 export function TableroDeTramitesPage() {
   const t = useT();
   return (
-    <Tablero titulo={t('tableros.titulo')} detalle={t('tableros.detalle')} llamada={tramites}>
+    <MarcoDeTablero titulo={t('tableros.titulo')} detalle={t('tableros.detalle')} llamada={tramites}>
       {(tablero, mirada) => <Contenido tablero={tablero} mirada={mirada} />}
-    </Tablero>
+    </MarcoDeTablero>
   );
 }
 

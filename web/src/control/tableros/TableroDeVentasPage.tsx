@@ -9,17 +9,17 @@ import { Barras } from './Barras.tsx';
 import { type Cifra, Cifras, entero } from './Cifras.tsx';
 import { deCategorias, deCodigos, deMetodos, enVentas } from './columnas-de-ventas.tsx';
 import { Embudo } from './Embudo.tsx';
+import { ComoTabla, MarcoDeTablero, type Mirada, Parte } from './MarcoDeTablero.tsx';
 import { diasDe, nombreDe } from './puntos.ts';
-import { ComoTabla, type Mirada, Parte, Tablero } from './Tablero.tsx';
 import css from './tableros.module.css';
 
 /** The dashboard of the sales: each on the day of its payment, and each credit note on its own. */
 export function TableroDeVentasPage() {
   const t = useT();
   return (
-    <Tablero titulo={t('tableros.venta.titulo')} detalle={t('tableros.venta.detalle')} llamada={ventas}>
+    <MarcoDeTablero titulo={t('tableros.venta.titulo')} detalle={t('tableros.venta.detalle')} llamada={ventas}>
       {(tablero, mirada) => <Contenido tablero={tablero} mirada={mirada} />}
-    </Tablero>
+    </MarcoDeTablero>
   );
 }
 

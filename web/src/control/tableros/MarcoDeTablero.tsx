@@ -25,7 +25,7 @@ export interface Mirada<Tablero> {
 }
 
 /** A dashboard: its period, its comparison and what it shows of both. `llamada` takes a period. */
-export function Tablero<E extends Endpoint>({ titulo, detalle, llamada, children }: Props<E>) {
+export function MarcoDeTablero<E extends Endpoint>({ titulo, detalle, llamada, children }: Props<E>) {
   const t = useT();
   const { periodo, comparacion, change, comparar } = usePeriodo();
   const alReves = periodo.hasta !== '' && periodo.hasta < periodo.desde;
