@@ -52,6 +52,8 @@ const owners: Record<string, string> = {
   citaHistorial: 'citas',
   ocupaciones: 'citas',
   reglasCitas: 'citas',
+  calendariosAjenos: 'citas',
+  ocupadoAjeno: 'citas',
   requisitos: 'requisitos',
   gestionGastos: 'gastos',
   gestionPasos: 'pasos',

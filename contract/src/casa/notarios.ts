@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import {
   correo,
   dia,
+  enlace,
   entero,
   imprimible,
   m,
@@ -38,6 +39,8 @@ const campos = {
     .array(z.enum(modalidadesDeCita, m('opcion')), m('requerido'))
     .check(z.minLength(1, m('requerido')), z.refine(distintos, m('repetido'))),
   cargaMaxima: entero('cargaMaxima', 1, 500),
+  /** ICS address of the notary's private calendar, whose busy times block hours. */
+  calendarioUrl: enlace,
   activo: z.boolean(m('opcion')),
   solventeHasta: dia,
   inhabilitadoDesde: z.nullable(dia),

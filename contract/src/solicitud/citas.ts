@@ -80,6 +80,8 @@ export const Agenda = z.object({
   /** The notaries whose time the caller may see. */
   notarios: z.array(persona),
   zona: z.string(),
+  /** Private calendars that could not be read the last time, with the last time they could. */
+  sinLeer: z.array(z.object({ notario: persona, leidoEn: z.nullable(instante) })),
 });
 export type Agenda = z.output<typeof Agenda>;
 

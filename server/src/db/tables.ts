@@ -139,6 +139,14 @@ export interface Calendario {
   traslado: Generated<boolean>;
 }
 
+export interface CalendariosAjenos {
+  fallo: string | null;
+  idUsuario: string;
+  intentadoEn: Timestamp;
+  leidoEn: Timestamp | null;
+  url: string;
+}
+
 export interface Calificaciones {
   actualizadaEn: Timestamp;
   comentario: string | null;
@@ -970,6 +978,12 @@ export interface Ocupaciones {
   viva: Generated<boolean>;
 }
 
+export interface OcupadoAjeno {
+  fin: Timestamp;
+  idUsuario: string;
+  inicio: Timestamp;
+}
+
 export interface Pagos {
   actualizadoEn: Timestamp;
   aplicado: Generated<boolean>;
@@ -1013,6 +1027,7 @@ export interface PapelesDeActo {
 export interface PerfilesNotario {
   activo: Generated<boolean>;
   actualizadoEn: Timestamp;
+  calendarioUrl: string | null;
   cargaMaxima: number;
   colegiado: string;
   creadoEn: Timestamp;
@@ -1639,6 +1654,7 @@ export interface DB {
   borradorCambios: BorradorCambios;
   borradores: Borradores;
   calendario: Calendario;
+  calendariosAjenos: CalendariosAjenos;
   calificaciones: Calificaciones;
   cambiosCorreo: CambiosCorreo;
   carritoLineas: CarritoLineas;
@@ -1712,6 +1728,7 @@ export interface DB {
   notificaciones: Notificaciones;
   numeraciones: Numeraciones;
   ocupaciones: Ocupaciones;
+  ocupadoAjeno: OcupadoAjeno;
   pagos: Pagos;
   palabrasProducto: PalabrasProducto;
   papelesDeActo: PapelesDeActo;

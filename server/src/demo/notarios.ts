@@ -24,6 +24,7 @@ const otros: readonly { readonly nombreCompleto: string; readonly email: string;
     email: 'lucia.monterroso@demo.test',
     perfil: {
       ...comun,
+      calendarioUrl: null,
       modalidades: ['presencial'],
       colegiado: '18204',
       titulo: 'Abogada y Notaria',
@@ -37,6 +38,7 @@ const otros: readonly { readonly nombreCompleto: string; readonly email: string;
     email: 'rodrigo.xicara@demo.test',
     perfil: {
       ...comun,
+      calendarioUrl: null,
       modalidades: ['presencial', 'videollamada', 'telefono'],
       colegiado: '9731',
       titulo: 'Abogado y Notario',
@@ -49,6 +51,7 @@ const otros: readonly { readonly nombreCompleto: string; readonly email: string;
 
 const deJulio: Perfil = {
   ...comun,
+  calendarioUrl: null,
   modalidades: ['presencial', 'videollamada'],
   colegiado: '12650',
   titulo: 'Abogado y Notario',

@@ -26,6 +26,7 @@ export function notarioNuevo(options: Partial<NotarioNuevo> = {}): NotarioNuevo 
     minutosCita: 30,
     modalidades: ['presencial'],
     cargaMaxima: 20,
+    calendarioUrl: null,
     activo: true,
     solventeHasta: '2027-12-31',
     inhabilitadoDesde: null,

@@ -2,4 +2,3 @@ export { pedirPlan, suscribirse } from './alta.ts';
 export { cotizar } from './cotizacion.ts';
 export { planACotizar, terminarDevuelto } from './devolucion.ts';
 export { leerMia } from './mia.ts';
-export { condicionesDeRiesgo } from './oficina/queries.ts';

@@ -1,6 +1,10 @@
+import { MINUTE } from '@fedatario/contract';
 import { z } from 'zod';
-import { defineJob, periodic, type Worker, worker } from '../../queue/job.ts';
+import { defineJob, periodic, type Worker, worker, workerOutside } from '../../queue/job.ts';
 import { enqueue } from '../../queue/queue.ts';
+import { traerOcupado } from '../../services/ics/ics.ts';
+import { leerAjeno } from './ajenos/ajenos.ts';
+import { deleteSinPerfil, listPorLeer } from './ajenos/queries.ts';
 import { listPorRecordar } from './avisos/queries.ts';
 import { soltarRetenidas } from './citas.ts';
 import { listPorVencer } from './queries.ts';
@@ -12,6 +16,15 @@ const vencer = defineJob({ name: 'vencer-cita', data: z.object({ idCita: z.uuid(
 
 const recordar = defineJob({ name: 'recordar-cita', data: z.object({ idCita: z.uuid() }) });
 
+const leerCalendario = defineJob({
+  name: 'leer-calendario-ajeno',
+  data: z.object({ idUsuario: z.uuid(), url: z.string() }),
+  retries: 0,
+});
+
+/** Milliseconds between two readings of a private calendar. */
+const ENTRE_LECTURAS = 14 * MINUTE;
+
 /** Lets go what was kept too long, and ends what nobody answered. */
 export const jobs: readonly Worker[] = [
   periodic('soltar-citas-retenidas', '* * * * *', z.unknown(), ({ db, now }) => soltarRetenidas(db, now)),
@@ -21,6 +34,13 @@ export const jobs: readonly Worker[] = [
   periodic('buscar-citas-por-recordar', '*/5 * * * *', z.unknown(), async ({ db, now }) => {
     for (const idCita of await listPorRecordar(db, now, POR_TURNO)) await enqueue(db, recordar, { idCita });
   }),
+  periodic('buscar-calendarios-ajenos', '*/5 * * * *', z.unknown(), async ({ db, now }) => {
+    await deleteSinPerfil(db);
+    const filas = await listPorLeer(db, new Date(now.getTime() - ENTRE_LECTURAS), POR_TURNO);
+    for (const { idUsuario, calendarioUrl: url } of filas)
+      if (url !== null) await enqueue(db, leerCalendario, { idUsuario, url });
+  }),
+  workerOutside(leerCalendario, (task, calendario) => leerAjeno(traerOcupado, task, calendario)),
   worker(recordar, ({ db, now }, { idCita }) => recordarUna(db, idCita, now)),
   worker(vencer, ({ db, now }, { idCita }) => vencerCita(db, idCita, now)),
 ];

@@ -16,6 +16,7 @@ import { soloDe } from '../../casa/clientela/clientela.ts';
 import { formatNumber } from '../../db/numbers.ts';
 import { decodeInstantCursor, toPage } from '../../http/cursor.ts';
 import { AppError, invalidField } from '../../http/errors.ts';
+import { listFallidos } from './ajenos/queries.ts';
 import { listAgendas } from './horas/queries.ts';
 import { type BloqueoRow, listBloqueos } from './ocupaciones/queries.ts';
 import { accionesDe, type Request, situacionDe } from './paso.ts';
@@ -70,6 +71,10 @@ export async function leerAgenda(request: Request, { desde, hasta, idNotario }: 
     bloqueos: bloqueos.map(toBloqueo),
     notarios: notarios.map(({ idUsuario, nombreCompleto: nombre }) => ({ idUsuario, nombre })),
     zona: jurisdiccion.zonaHoraria,
+    sinLeer: (await listFallidos(db, suyo ?? null)).map(({ idUsuario, nombreCompleto: nombre, leidoEn }) => ({
+      notario: { idUsuario, nombre },
+      leidoEn: leidoEn?.toISOString() ?? null,
+    })),
   };
 }
 

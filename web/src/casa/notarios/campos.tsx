@@ -24,6 +24,7 @@ export const campos = [
   'cargaMaxima',
   'modalidades',
   'minutosCita',
+  'calendarioUrl',
   'horario',
   'excepciones',
 ] as const satisfies readonly (keyof Valores)[];
@@ -134,6 +135,7 @@ export function Citas({ form }: Props) {
         {errors.modalidades && <p data-error>{(errors.modalidades as Fault)?.message}</p>}
       </fieldset>
       <NumberField {...of('minutosCita')} unit="min" />
+      <TextField {...of('calendarioUrl')} help={t('notarios.ayuda.calendarioUrl')} inputMode="url" autoComplete="off" />
       <fieldset className={css.semana}>
         <legend>{t('notarios.campo.horario')}</legend>
         <p>{t('notarios.ayuda.horario')}</p>

@@ -19,6 +19,7 @@ const notario: Notario = {
   horario: [[], DIA, DIA, DIA, DIA, DIA, []],
   minutosCita: 30,
   modalidades: ['presencial'],
+  calendarioUrl: null,
   cargaMaxima: 20,
   excepciones: [{ dia: '2026-12-24', nombre: 'Nochebuena', tramos: [{ desde: '08:00', hasta: '12:00' }] }],
   activo: true,

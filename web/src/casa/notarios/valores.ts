@@ -14,6 +14,7 @@ export interface Valores {
   especialidades: string[];
   modalidades: ModalidadDeCita[];
   minutosCita: string;
+  calendarioUrl: string;
   cargaMaxima: string;
   horario: string[];
   excepciones: { dia: string; nombre: string; horas: string }[];
@@ -41,6 +42,7 @@ export const nuevo: Valores = {
   especialidades: [],
   modalidades: ['presencial'],
   minutosCita: '30',
+  calendarioUrl: '',
   cargaMaxima: '20',
   excepciones: [],
   horario: ['', LABORAL, LABORAL, LABORAL, LABORAL, LABORAL, ''],
@@ -64,6 +66,7 @@ export function valoresOf(notario: Notario): Valores {
     especialidades: [...notario.especialidades],
     modalidades: [...notario.modalidades],
     minutosCita: String(notario.minutosCita),
+    calendarioUrl: notario.calendarioUrl ?? '',
     cargaMaxima: String(notario.cargaMaxima),
     horario: notario.horario.map(writeHoras),
     excepciones: notario.excepciones.map(({ dia, nombre, tramos }) => ({ dia, nombre, horas: writeHoras(tramos) })),

@@ -16,6 +16,8 @@ export const deLaCasa = {
   informacionGeneral: oficina,
   perfilesNotario: oficina,
   reglasCitas: oficina,
+  calendariosAjenos: oficina,
+  ocupadoAjeno: oficina,
   reglasDeAcceso: oficina,
   sedes: oficina,
   instituciones: oficina,

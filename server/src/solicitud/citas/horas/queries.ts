@@ -34,13 +34,16 @@ const vigentes = ({ desde, hasta, now, salvo }: Ventana) => sql<SqlBool>`o.viva
   and o.id_causa is distinct from ${salvo ?? null}::uuid
   and not exists (select from citas r where r.id_cita = o.id_cita and r.estado = 'retenida' and r.retenida_hasta <= ${now})`;
 
-/** The taken stretches of each of these people, in order. */
+/** The taken stretches of each of these people, in order, with the busy times of their private calendars. */
 export async function listOcupado(db: Db, personas: readonly string[], ventana: Ventana) {
   const { rows } = await sql<{ idPersona: string; inicio: number; fin: number }>`
     select o.id_persona, extract(epoch from lower(o.rango))::float8 * 1000 as inicio,
       extract(epoch from upper(o.rango))::float8 * 1000 as fin
     from ocupaciones o where o.id_persona = any (${personas}::uuid[]) and ${vigentes(ventana)}
-    order by o.id_persona, lower(o.rango)`.execute(db);
+    union all
+    select a.id_usuario, extract(epoch from a.inicio)::float8 * 1000, extract(epoch from a.fin)::float8 * 1000
+    from ocupado_ajeno a where a.id_usuario = any (${personas}::uuid[]) and a.inicio < ${ventana.hasta} and a.fin > ${ventana.desde}
+    order by 1, 2`.execute(db);
   return rows;
 }
 

@@ -81,10 +81,12 @@ export const notarios: Catalogo['notarios'] = {
     cargaMaxima: 'الحمل الأقصى',
     modalidades: 'أنواع المواعيد',
     minutosCita: 'مدة الموعد',
+    calendarioUrl: 'عنوان ICS لتقويمه الخاص',
     horario: 'الساعات الأسبوعية',
     excepciones: 'تواريخ مختلفة',
   },
   ayuda: {
+    calendarioUrl: 'اختياري. لا تُعرض ساعاته المشغولة؛ ولا يُحفظ منه شيء آخر. يُقرأ كل خمس عشرة دقيقة.',
     email: 'تصله دعوة لاختيار كلمة المرور. ولا يمارس قبل دخوله الأول.',
     titulo: 'كما يظهر تحت توقيعه.',
     especialidades: 'إن لم يُختر شيء فهو يعمل فيها كلها.',

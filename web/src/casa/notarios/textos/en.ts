@@ -80,10 +80,13 @@ export const notarios: Catalogo['notarios'] = {
     cargaMaxima: 'Largest load',
     modalidades: 'Kinds of appointment',
     minutosCita: 'Length of an appointment',
+    calendarioUrl: 'ICS address of their private calendar',
     horario: 'Weekly hours',
     excepciones: 'Different dates',
   },
   ayuda: {
+    calendarioUrl:
+      'Optional. Its busy hours stop being offered; nothing else of it is kept. It is read every fifteen minutes.',
     email: 'An invitation to choose a password is sent. There is no practice before the first sign-in.',
     titulo: 'As it stands under the signature.',
     especialidades: 'With none chosen, all of them.',

@@ -79,10 +79,13 @@ export const notarios = {
     cargaMaxima: 'Carga máxima',
     modalidades: 'Modalidades de cita',
     minutosCita: 'Duración de una cita',
+    calendarioUrl: 'Dirección ICS de su calendario privado',
     horario: 'Horario semanal',
     excepciones: 'Fechas distintas',
   },
   ayuda: {
+    calendarioUrl:
+      'Opcional. Sus horas ocupadas dejan de ofrecerse; de lo demás no se guarda nada. Se lee cada quince minutos.',
     email: 'Recibirá una invitación para elegir su contraseña. No ejerce hasta que entra.',
     titulo: 'Como aparece bajo su firma. Por ejemplo: Abogada y Notaria.',
     especialidades: 'Sin ninguna elegida, atiende todas.',

@@ -80,10 +80,12 @@ export const notarios: Catalogo['notarios'] = {
     cargaMaxima: 'En çok yük',
     modalidades: 'Randevu türleri',
     minutosCita: 'Randevu süresi',
+    calendarioUrl: 'Özel takviminin ICS adresi',
     horario: 'Haftalık saatler',
     excepciones: 'Farklı tarihler',
   },
   ayuda: {
+    calendarioUrl: 'İsteğe bağlı. Dolu saatleri sunulmaz; başka hiçbir şey saklanmaz. On beş dakikada bir okunur.',
     email: 'Parola seçmesi için davet gönderilir. İlk girişe dek görev yapmaz.',
     titulo: 'İmzasının altında durduğu gibi.',
     especialidades: 'Hiçbiri seçilmezse hepsine bakar.',

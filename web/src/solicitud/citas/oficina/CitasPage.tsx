@@ -8,6 +8,7 @@ import { Failure } from '../../../common/Failure.tsx';
 import { Titulo } from '../../../common/marca.tsx';
 import { currentIdioma, t as tell, useT } from '../../../i18n/i18n.ts';
 import { useCall, useSend } from '../../../lib/api.ts';
+import { fechaHora } from '../../../lib/format.ts';
 import { useLive } from '../../../lib/use-live.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
@@ -69,10 +70,23 @@ export function CitasPage() {
       </div>
       {error && !data && <Failure error={error} retry={refetch} />}
       {!data && !error && <Skeleton pieces={[120, 120]} label={t('comun.cargando')} />}
+      {data && <SinLeer agenda={data} />}
       {data && <Semana agenda={data} />}
       {data && <Panel open={panel.open} notarios={data.notarios} onClose={panel.close} />}
     </>
   );
+}
+
+/** Private calendars that could not be read the last time. */
+function SinLeer({ agenda: { sinLeer } }: { agenda: Agenda }) {
+  const t = useT();
+  return sinLeer.map(({ notario: { idUsuario, nombre: notario }, leidoEn }) => (
+    <Notice key={idUsuario} tone="warning">
+      {leidoEn === null
+        ? t('citasOficina.nuncaLeido', { notario })
+        : t('citasOficina.sinLeer', { notario, fecha: fechaHora(leidoEn) })}
+    </Notice>
+  ));
 }
 
 type LinkTo = ReturnType<typeof usePanel>['linkTo'];

@@ -21,6 +21,8 @@ export const citasOficina = {
   apartar: 'حجز ساعات',
   reglas: 'قواعد المواعيد',
   reglasDetalle: 'تسري على المواعيد التي تُطلب من الآن؛ ولا تتغير القائمة.',
+  sinLeer: 'تعذّرت قراءة التقويم الخاص لـ {notario}. تبقى ساعات آخر قراءة محجوزة: {fecha}.',
+  nuncaLeido: 'لم تُمكن قراءة التقويم الخاص لـ {notario}. راجع عنوانه في صفحة كاتب العدل.',
   campo: { idNotario: 'كاتب العدل', inicio: 'من', fin: 'إلى', motivo: 'السبب' },
   regla: {
     minutosFirma: 'مدة التوقيع',

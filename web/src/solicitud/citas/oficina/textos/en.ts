@@ -20,6 +20,8 @@ export const citasOficina = {
   apartar: 'Block hours',
   reglas: 'Rules of appointments',
   reglasDetalle: 'They hold for appointments asked for from now on; the present ones do not change.',
+  sinLeer: 'The private calendar of {notario} cannot be read. The hours of the last reading stay blocked: {fecha}.',
+  nuncaLeido: 'The private calendar of {notario} could not be read. Check its address in the notary’s profile.',
   campo: { idNotario: 'Notary', inicio: 'From', fin: 'Until', motivo: 'Reason' },
   regla: {
     minutosFirma: 'Length of a signing',

@@ -20,6 +20,9 @@ export const citasOficina = {
   apartar: 'Apartar horas',
   reglas: 'Reglas de las citas',
   reglasDetalle: 'Rigen para las citas que se pidan desde ahora; las que hay no cambian.',
+  sinLeer:
+    'El calendario privado de {notario} no se puede leer. Siguen apartadas las horas de la última lectura: {fecha}.',
+  nuncaLeido: 'El calendario privado de {notario} no se ha podido leer. Revise su dirección en la ficha del notario.',
   campo: { idNotario: 'Notario', inicio: 'Desde', fin: 'Hasta', motivo: 'Motivo' },
   regla: {
     minutosFirma: 'Duración de una firma',

@@ -20,6 +20,8 @@ export const citasOficina = {
   apartar: 'Saat ayır',
   reglas: 'Randevu kuralları',
   reglasDetalle: 'Bundan sonra istenen randevular için geçerlidir; mevcut olanlar değişmez.',
+  sinLeer: '{notario} için özel takvim okunamıyor. Son okumadaki saatler ayrılmış kalır: {fecha}.',
+  nuncaLeido: '{notario} için özel takvim okunamadı. Adresini noterin sayfasında gözden geçirin.',
   campo: { idNotario: 'Noter', inicio: 'Başlangıç', fin: 'Bitiş', motivo: 'Neden' },
   regla: {
     minutosFirma: 'İmza süresi',

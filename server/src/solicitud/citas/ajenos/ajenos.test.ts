@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { api, HOUR, MINUTE } from '@fedatario/contract';
+import { inTransaction } from '../../../db/transaction.ts';
+import { FalloDeCalendario } from '../../../services/ics/fallo.ts';
+import type { LeerOcupado } from '../../../services/ics/ics.ts';
+import { MARTES_9, startCitas } from '../../../testing/casos-de-citas.ts';
+import { leerAjeno } from './ajenos.ts';
+import { listPorLeer } from './queries.ts';
+
+const { db, as, clock, close, admin, caso, correr } = await startCitas();
+after(close);
+const url = 'https://calendario.ejemplo.com/secreto.ics';
+const hora = { inicio: Date.parse(MARTES_9), fin: Date.parse(MARTES_9) + HOUR };
+const task = () => ({
+  transact: <T>(work: Parameters<typeof inTransaction<T>>[1]) => inTransaction(db, work),
+  idJob: '',
+  now: clock.now,
+});
+
+test('las horas de su calendario privado no se ofrecen, y siguen apartadas mientras no se pueda leer', async () => {
+  const { notario, libres, retener } = await caso();
+  const { idUsuario } = notario;
+  const nombrar = (calendarioUrl: string | null) =>
+    db.updateTable('perfilesNotario').set({ calendarioUrl }).where('idUsuario', '=', idUsuario).execute();
+  await nombrar(url);
+  assert.deepEqual(
+    (await listPorLeer(db, clock.now, 10)).map((fila) => fila.calendarioUrl),
+    [url],
+  );
+  assert.ok((await libres()).includes(MARTES_9));
+  const leer = (respuesta: LeerOcupado) => leerAjeno(respuesta, task(), { idUsuario, url });
+  await leer(async () => [hora]);
+  assert.ok(!(await libres()).includes(MARTES_9));
+  assert.equal((await retener()).codigo, 'hora-ocupada');
+  assert.deepEqual(await listPorLeer(db, new Date(clock.now.getTime() - MINUTE), 10), []);
+  await leer(async () => {
+    throw new FalloDeCalendario('tiempo');
+  });
+  assert.ok(!(await libres()).includes(MARTES_9));
+  const ventana = { desde: MARTES_9, hasta: '2026-01-21T15:00:00.000Z' };
+  const { data } = await as(admin).call(api.citas.agenda, { query: ventana });
+  assert.deepEqual(
+    data.sinLeer.map(({ notario: { idUsuario: quien }, leidoEn }) => [quien, leidoEn]),
+    [[idUsuario, clock.now.toISOString()]],
+  );
+  await nombrar(null);
+  await correr('buscar-calendarios-ajenos');
+  assert.ok((await libres()).includes(MARTES_9));
+});
