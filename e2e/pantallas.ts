@@ -30,6 +30,8 @@ const ownScreens = [
 
 const staffScreens = [
   '/admin/dashboards/tramites-notariales',
+  '/admin/dashboards/venta',
+  '/admin/dashboards/suscripciones',
   '/admin/generales/informacion-general',
   '/admin/generales/informacion-general?seccion=apariencia',
   '/admin/generales/informacion-general?seccion=calendario',

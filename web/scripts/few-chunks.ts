@@ -16,7 +16,7 @@ const base = {
   priority: 1,
 };
 /** The public pages have more readers than all others together, most of them for one visit. */
-const DRAWN = 40;
+const DRAWN = 60;
 
 /**
  * By default the build makes a file of each set of modules that the same screens need: some hundred for a screen. The

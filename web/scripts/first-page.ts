@@ -64,19 +64,17 @@ export function filesOf(dist: string, modules: readonly string[]): { scripts: We
 }
 
 function loadOf(screen: Screen, kind: FirstLoad['kind'], around: string[], texts: Capitulo[]): FirstLoad {
-  const page = 'page' in screen ? screen.page : pendingPage;
-  const own: readonly Capitulo[] = 'page' in screen ? (textosDe[screen.path] ?? []) : ['pendiente'];
+  const own: readonly Capitulo[] = textosDe[screen.path] ?? [];
   const chapters = [...new Set<Capitulo>(['error', ...texts, ...own])].map((name) => `src/${lugares[name]}/es.ts`);
   return {
     path: screen.path,
     kind,
-    modules: entry(['src/app/routes.tsx', ...around, moduleOf(page), ...chapters]),
+    modules: entry(['src/app/routes.tsx', ...around, moduleOf(screen.page), ...chapters]),
     after: [SNACKBAR],
   };
 }
 
 const SNACKBAR = 'src/ui/snackbar/Snackbar.tsx';
-const pendingPage = () => import('../src/app/pages/PendingPage.tsx');
 
 const entry = (modules: readonly string[]) => ['index.html', ...modules];
 

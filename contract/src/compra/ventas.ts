@@ -90,12 +90,16 @@ export const ordenesDeVentas = ['fecha', 'numero', 'cliente', 'total', 'reembols
 /** Refunds that wait for the office, and sales that it must give back because nobody can do what was sold. */
 export const reembolsosDeVentas = ['pendiente'] as const;
 
+/** Sales that were paid, whatever was given back of them since: those that count as income. */
+export const pagosDeVentas = ['recibido'] as const;
+
 const filtros = {
   /** Found in number, reference, promo code, customer, buyer's name and NIT. */
   texto: busqueda,
   estado: z.optional(z.enum(estadosFactura, m('opcion'))),
   metodo: z.optional(z.enum(metodosDePago, m('opcion'))),
   reembolso: z.optional(z.enum(reembolsosDeVentas, m('opcion'))),
+  pago: z.optional(z.enum(pagosDeVentas, m('opcion'))),
   codigo: z.optional(linea(30)),
   /** Days of the company's time zone, both included: of the payment, or while unpaid of the order. */
   desde: z.optional(dia),

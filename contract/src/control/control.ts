@@ -3,4 +3,6 @@ export * from './apertura.ts';
 export * from './plazos.ts';
 export * from './privacidad.ts';
 export * from './reportes.ts';
+export * from './tablero-de-suscripciones.ts';
+export * from './tablero-de-ventas.ts';
 export * from './tableros.ts';

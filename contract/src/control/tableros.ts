@@ -4,6 +4,8 @@ import { endpoint } from '../base/endpoint.ts';
 import { Promedio } from '../casa/notarios.ts';
 import { estadosTramite } from '../solicitud/tramite.ts';
 import { Periodo } from './reportes.ts';
+import { TableroDeSuscripciones } from './tablero-de-suscripciones.ts';
+import { TableroDeVentas } from './tablero-de-ventas.ts';
 
 /** The open trámites of a state, today; `vencidos` are those past their term. */
 export const AbiertosEnEstado = z.object({ estado: z.enum(estadosTramite), cantidad: z.int(), vencidos: z.int() });
@@ -47,15 +49,27 @@ export const TableroDeTramites = z.object({
 });
 export type TableroDeTramites = z.output<typeof TableroDeTramites>;
 
+const lectura = { method: 'GET', access: 'admin', replica: true, query: Periodo } as const;
+
 export const tableros = {
   tramites: endpoint({
-    method: 'GET',
-    path: '/private/tableros/tramites-notariales',
-    access: 'admin',
-    replica: true,
+    ...lectura,
     costly: true,
+    path: '/private/tableros/tramites-notariales',
     summary: 'Los trámites abiertos hoy, y los tiempos, entregas y calificaciones de un período',
-    query: Periodo,
     response: TableroDeTramites,
+  }),
+  ventas: endpoint({
+    ...lectura,
+    path: '/private/tableros/venta',
+    summary:
+      'Lo vendido y lo devuelto en un período, por categoría, método y código, y los borradores que llegaron a venta',
+    response: TableroDeVentas,
+  }),
+  suscripciones: endpoint({
+    ...lectura,
+    path: '/private/tableros/suscripciones',
+    summary: 'Los planes vigentes hoy y lo que valen al mes, y lo que se movió en un período',
+    response: TableroDeSuscripciones,
   }),
 };

@@ -9,3 +9,15 @@ export const tramites: Light<Calls['tramites']> = {
   path: '/private/tableros/tramites-notariales',
   access: 'admin',
 };
+
+export const ventas: Light<Calls['ventas']> = {
+  method: 'GET',
+  path: '/private/tableros/venta',
+  access: 'admin',
+};
+
+export const suscripciones: Light<Calls['suscripciones']> = {
+  method: 'GET',
+  path: '/private/tableros/suscripciones',
+  access: 'admin',
+};

@@ -5,6 +5,8 @@ import type { AccessCase } from './access-case.ts';
 export const casosDeReportes: Record<string, AccessCase> = {
   [nameOf(plazos.list)]: {},
   [nameOf(tableros.tramites)]: {},
+  [nameOf(tableros.ventas)]: {},
+  [nameOf(tableros.suscripciones)]: {},
   [nameOf(reportes.ventas)]: {},
   [nameOf(reportes.exportVentas)]: { query: { formato: 'csv' } },
   [nameOf(reportes.productos)]: {},

@@ -1,6 +1,5 @@
 import { pathToFileURL } from 'node:url';
 import { firstScreens } from '../../src/app/first-screens.ts';
-import type { Built, Screen } from '../../src/app/screen.ts';
 import { adminScreens, customerScreens, guestScreens, otherScreens } from '../../src/app/screens.ts';
 import { SRC } from './chapters.ts';
 import { entryOf, type makeReader } from './readings.ts';
@@ -25,8 +24,8 @@ export function textsOfFirst(reader: Reader): Map<string, string[]> {
 /** The chapters read by every other screen and its layout, by path. */
 export function textsOfScreens(reader: Reader): Map<string, string[]> {
   const rows = [
-    ...builtOf(guestScreens).map((screen) => ({ screen, layout: 'DoorLayout' })),
-    ...builtOf([...customerScreens, ...adminScreens, ...otherScreens])
+    ...guestScreens.map((screen) => ({ screen, layout: 'DoorLayout' })),
+    ...[...customerScreens, ...adminScreens, ...otherScreens]
       .filter((screen) => !firstScreens.includes(screen))
       .map((screen) => ({ screen, layout: 'DeskLayout' })),
   ];
@@ -37,8 +36,6 @@ export function textsOfScreens(reader: Reader): Map<string, string[]> {
     ]),
   );
 }
-
-const builtOf = (screens: readonly Screen[]) => screens.filter((screen): screen is Built => 'page' in screen);
 
 function textsOf({ missingFrom }: Reader, entries: readonly string[], loaded: readonly string[]): string[] {
   const read = entries.flatMap((entry) => [...missingFrom(entry, new Set(loaded)).keys()]);

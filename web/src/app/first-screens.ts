@@ -1,21 +1,21 @@
-import type { Built } from './screen.ts';
+import type { Screen } from './screen.ts';
 
 /** The first screens of a visitor. They stand apart from the route table of all others, which loads after them. */
-export const home: Built = {
+export const home: Screen = {
   path: '/',
   access: 'public',
   page: async () => (await import('./pages/Inicio.tsx')).Inicio,
   layout: 'public',
 };
 
-export const producto: Built = {
+export const producto: Screen = {
   path: '/productos/:idProducto',
   access: 'public',
   page: async () => (await import('./pages/Producto.tsx')).Producto,
   layout: 'public',
 };
 
-export const planes: Built = {
+export const planes: Screen = {
   path: '/nuestros-planes',
   access: 'public',
   page: async () => (await import('./pages/NuestrosPlanes.tsx')).NuestrosPlanes,
@@ -23,4 +23,4 @@ export const planes: Built = {
 };
 
 /** Every screen that arrives drawn. */
-export const firstScreens: readonly Built[] = [home, producto, planes];
+export const firstScreens: readonly Screen[] = [home, producto, planes];

@@ -5,7 +5,7 @@ import { firstScreens, home, planes, producto } from './first-screens.ts';
 import { textosDePrimeras } from './first-texts.ts';
 import { Crash, CrashPage } from './pages/CrashPage.tsx';
 import { Root } from './Root.tsx';
-import type { Built } from './screen.ts';
+import type { Screen } from './screen.ts';
 
 export function createRouter() {
   return createBrowserRouter(
@@ -34,7 +34,7 @@ function withoutForms(): RouteObject {
 }
 
 /** These screens show their own error message, so the texts of all errors are not loaded for them. */
-function lightRoute({ path, page }: Built, texts: readonly Capitulo[]): RouteObject {
+function lightRoute({ path, page }: Screen, texts: readonly Capitulo[]): RouteObject {
   const screen = async () => ({ Component: (await Promise.all([page(), loadTexts(texts)]))[0] });
   // The boundary is on the parent: one on the screen itself is not drawn when its own code fails to load.
   return { path, ErrorBoundary: Crash, children: [{ index: true, lazy: screen }] };

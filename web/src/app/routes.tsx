@@ -83,10 +83,6 @@ function routeOf(screen: Screen): RouteObject {
 }
 
 async function pageOf(screen: Screen): Promise<ComponentType> {
-  if ('pending' in screen) {
-    const [{ PendingPage }] = await Promise.all([import('./pages/PendingPage.tsx'), loadTexts(['pendiente'])]);
-    return () => <PendingPage what={screen.pending} />;
-  }
   const [page] = await Promise.all([screen.page(), loadTexts([...(textosDe[screen.path] ?? []), 'error'])]);
   return page;
 }

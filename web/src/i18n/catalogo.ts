@@ -7,7 +7,6 @@ import type { papeles } from '../acto/papeles/textos/es.ts';
 import type { protocolo } from '../acto/protocolo/textos/es.ts';
 import type { registro } from '../acto/registro/textos/es.ts';
 import type { ajustes } from '../app/ajustes/textos/es.ts';
-import type { pendiente } from '../app/pages/textos/es.ts';
 import type { oficina } from '../app/shell/textos/es.ts';
 import type { entrevista } from '../borrador/borradores/entrevista/textos/es.ts';
 import type { libreta } from '../borrador/borradores/libreta/textos/es.ts';
@@ -132,7 +131,6 @@ export interface Catalogo {
   oficina: typeof oficina;
   pago: typeof pago;
   papeles: typeof papeles;
-  pendiente: typeof pendiente;
   planes: typeof planes;
   planesOficina: typeof planesOficina;
   plazos: typeof plazos;

@@ -2,3 +2,4 @@ export { pedirPlan, suscribirse } from './alta.ts';
 export { cotizar } from './cotizacion.ts';
 export { planACotizar, terminarDevuelto } from './devolucion.ts';
 export { leerMia } from './mia.ts';
+export { condicionesDeRiesgo } from './oficina/queries.ts';

@@ -1,4 +1,4 @@
-import type { ordenesDeVentas, reembolsosDeVentas } from '@fedatario/contract';
+import type { ordenesDeVentas, pagosDeVentas, reembolsosDeVentas } from '@fedatario/contract';
 import { type SqlBool, sql } from 'kysely';
 import { countRows } from '../../db/count.ts';
 import type { Db } from '../../db/db.ts';
@@ -13,6 +13,7 @@ export interface Filtros {
   readonly estado?: string | undefined;
   readonly metodo?: string | undefined;
   readonly reembolso?: (typeof reembolsosDeVentas)[number] | undefined;
+  readonly pago?: (typeof pagosDeVentas)[number] | undefined;
   readonly codigo?: string | undefined;
   /** Half-open interval: from `desde`, before `hasta`. */
   readonly desde?: Date | undefined;
@@ -59,7 +60,7 @@ function deNotario(db: Db, idNotario: string): ReturnType<typeof deTodas> {
 }
 
 /** The sales that a filter leaves: list, sums and export are made of this one. */
-function filtradas(db: Db, { soloDe, texto, estado, metodo, reembolso, codigo, desde, hasta }: Filtros) {
+function filtradas(db: Db, { soloDe, texto, estado, metodo, reembolso, pago, codigo, desde, hasta }: Filtros) {
   const like = containing(texto);
   // A tax number is kept without the hyphen people write.
   const nit = `%${(texto ?? '').replace(/[^0-9A-Za-z]/g, '')}%`;
@@ -76,6 +77,7 @@ function filtradas(db: Db, { soloDe, texto, estado, metodo, reembolso, codigo, d
     .$if(metodo !== undefined, (query) => query.where('f.metodo', '=', String(metodo)))
     .$if(codigo !== undefined, (query) => query.where('f.codigo', '=', String(codigo).toUpperCase()))
     .$if(reembolso === 'pendiente', (query) => query.where(pendiente))
+    .$if(pago === 'recibido', (query) => query.where('f.numero', 'is not', null))
     .$if(desde !== undefined, (query) => query.where(fecha, '>=', desde as Date))
     .$if(hasta !== undefined, (query) => query.where(fecha, '<', hasta as Date));
 }

@@ -1,9 +1,9 @@
 import { planes, producto } from '../first-screens.ts';
-import type { Built, Screen } from '../screen.ts';
+import type { Screen } from '../screen.ts';
 import { door, perfil } from './kinds.ts';
 
 /** Screens without header, footer or menu. */
-export const guestScreens: readonly Built[] = [
+export const guestScreens: readonly Screen[] = [
   door('/login', async () => (await import('../../casa/identidad/LoginPage.tsx')).LoginPage),
   door('/recover-password', async () => (await import('../../casa/identidad/RecuperarPage.tsx')).RecuperarPage),
   door('/registrarse', async () => (await import('../../casa/identidad/RegistrarsePage.tsx')).RegistrarsePage),

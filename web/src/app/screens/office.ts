@@ -153,8 +153,17 @@ export const adminScreens: readonly Screen[] = [
     access: 'admin',
     page: async () => (await import('../../control/tableros/TableroDeTramitesPage.tsx')).TableroDeTramitesPage,
   },
-  { path: '/admin/dashboards/venta', access: 'admin', pending: 'tableroVenta' },
-  { path: '/admin/dashboards/suscripciones', access: 'admin', pending: 'tableroSuscripciones' },
+  {
+    path: '/admin/dashboards/venta',
+    access: 'admin',
+    page: async () => (await import('../../control/tableros/TableroDeVentasPage.tsx')).TableroDeVentasPage,
+  },
+  {
+    path: '/admin/dashboards/suscripciones',
+    access: 'admin',
+    page: async () =>
+      (await import('../../control/tableros/TableroDeSuscripcionesPage.tsx')).TableroDeSuscripcionesPage,
+  },
   {
     path: '/admin/planes/citas',
     access: 'staff',

@@ -151,6 +151,8 @@ export const textosDe: Readonly<Record<string, readonly Capitulo[]>> = {
   '/admin/reporte/tramites-por-estado': ['campo', 'lista', 'reportes', 'tramites'],
   '/admin/reporte/ventas-mensuales': ['campo', 'lista', 'reportes'],
   '/admin/dashboards/tramites-notariales': ['campo', 'reportes', 'tableros', 'tramites'],
+  '/admin/dashboards/venta': ['campo', 'reportes', 'tableros', 'ventas'],
+  '/admin/dashboards/suscripciones': ['campo', 'reportes', 'suscripcion', 'suscripcionesOficina', 'tableros'],
   '/admin/planes/citas': ['campo', 'citas', 'citasOficina'],
   '/admin/planes/citas-pendientes': ['campo', 'citas'],
   '/admin/planes/lista-planes': ['lista', 'planesOficina'],

@@ -55,7 +55,6 @@ export const lugares: Readonly<Record<Capitulo, string>> = {
   oficina: 'app/shell/textos',
   pago: 'compra/pagos/tarjetas/textos',
   papeles: 'acto/papeles/textos',
-  pendiente: 'app/pages/textos',
   planes: 'catalogo/planes/textos',
   planesOficina: 'catalogo/planes/oficina/textos',
   plazos: 'control/plazos/textos',

@@ -1,4 +1,11 @@
-import { estadosFactura, metodosDePago, ordenesDeVentas, reembolsosDeVentas, ventas } from '@fedatario/contract';
+import {
+  estadosFactura,
+  metodosDePago,
+  ordenesDeVentas,
+  pagosDeVentas,
+  reembolsosDeVentas,
+  ventas,
+} from '@fedatario/contract';
 import { IconReceipt2 } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -17,7 +24,15 @@ import { columnasOf } from './columnas.tsx';
 import { Totales } from './Totales.tsx';
 
 const shape = {
-  filtros: { estado: estadosFactura, metodo: metodosDePago, reembolso: reembolsosDeVentas, desde: DIA, hasta: DIA },
+  filtros: {
+    estado: estadosFactura,
+    metodo: metodosDePago,
+    pago: pagosDeVentas,
+    reembolso: reembolsosDeVentas,
+    codigo: /^[A-Z0-9-]{3,30}$/,
+    desde: DIA,
+    hasta: DIA,
+  },
   ordenes: ordenesDeVentas,
   orden: '-fecha',
 } as const;
@@ -43,7 +58,7 @@ export function VentasPage({ children }: { children?: ReactNode }) {
         caption={t('ventas.titulo')}
         list={list}
         page={page}
-        filters={filtersOf(t)}
+        filters={filtersOf(t, list.filtros.codigo)}
         searchLabel={t('ventas.buscar')}
         exporting={exporting}
         columns={columnasOf(t)}
@@ -55,14 +70,26 @@ export function VentasPage({ children }: { children?: ReactNode }) {
   );
 }
 
-function filtersOf(t: T): Filter[] {
+function filtersOf(t: T, codigo: string | undefined): Filter[] {
   const estados = estadosFactura.map((value) => ({ value, label: t(`facturas.estado.${value}`) }));
   const metodos = metodosDePago.map((value) => ({ value, label: t(`ventas.metodo.${value}`) }));
+  const pagos = pagosDeVentas.map((value) => ({ value, label: t(`ventas.pago.${value}`) }));
   const reembolsos = reembolsosDeVentas.map((value) => ({ value, label: t('ventas.conPendiente') }));
   return [
     { name: 'estado', label: t('ventas.columna.estado'), any: t('ventas.todosLosEstados'), options: estados },
     { name: 'metodo', label: t('ventas.columna.metodo'), any: t('ventas.todosLosMetodos'), options: metodos },
+    { name: 'pago', label: t('ventas.pagos'), any: t('ventas.pagadasONo'), options: pagos },
     { name: 'reembolso', label: t('ventas.reembolsos'), any: t('ventas.conYSin'), options: reembolsos },
+    ...(codigo
+      ? [
+          {
+            name: 'codigo',
+            label: t('ventas.codigoUsado'),
+            any: t('ventas.todosLosCodigos'),
+            options: [{ value: codigo, label: codigo }],
+          },
+        ]
+      : []),
     { name: 'desde', label: t('ventas.desde'), any: '' },
     { name: 'hasta', label: t('ventas.hasta'), any: '' },
   ];

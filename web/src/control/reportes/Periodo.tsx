@@ -1,23 +1,35 @@
-import { TextInput } from '@mantine/core';
-import { useT } from '../../i18n/i18n.ts';
+import { NativeSelect, TextInput } from '@mantine/core';
+import { useLocation } from 'react-router';
+import { type T, useT } from '../../i18n/i18n.ts';
 import { hoy } from '../../lib/escribir.ts';
+import { dia } from '../../lib/format.ts';
 import { LinkTabs } from '../../ui/LinkTabs.tsx';
-import { atajos, type PeriodoElegido, periodoDe } from './periodo.ts';
+import {
+  atajos,
+  type Comparacion,
+  comparaciones,
+  type PeriodoElegido,
+  periodoComparado,
+  periodoDe,
+} from './periodo.ts';
 import css from './reportes.module.css';
 
 interface Props {
   periodo: PeriodoElegido;
   onChange: (periodo: PeriodoElegido) => void;
+  /** The comparison chosen, where the page has one. */
+  comparacion?: { readonly de: Comparacion | undefined; readonly onChange: (de: Comparacion | undefined) => void };
 }
 
 /** The days of a report: a shortcut, or the first and the last one. */
-export function Periodo({ periodo, onChange }: Props) {
+export function Periodo({ periodo, onChange, comparacion }: Props) {
   const t = useT();
   const today = hoy();
+  const { search } = useLocation();
   const tabs = atajos.map((atajo) => {
     const suyo = periodoDe(atajo, today);
     return {
-      to: { search: `?desde=${suyo.desde}&hasta=${suyo.hasta}` },
+      to: { search: conPeriodo(search, suyo) },
       label: t(`reportes.atajo.${atajo}`),
       current: suyo.desde === periodo.desde && suyo.hasta === periodo.hasta,
     };
@@ -38,7 +50,43 @@ export function Periodo({ periodo, onChange }: Props) {
             onChange={({ currentTarget }) => onChange({ ...periodo, [name]: currentTarget.value })}
           />
         ))}
+        {comparacion && (
+          <NativeSelect
+            label={t('reportes.comparar.con')}
+            value={comparacion.de ?? ''}
+            data={opcionesDe(t)}
+            onChange={({ currentTarget }) =>
+              comparacion.onChange(comparaciones.find((one) => one === currentTarget.value))
+            }
+          />
+        )}
       </div>
+      {comparacion?.de && <Comparado periodo={periodo} comparacion={comparacion.de} />}
     </div>
   );
+}
+
+function opcionesDe(t: T) {
+  const cada = comparaciones.map((value) => ({ value, label: t(`reportes.comparar.${value}`) }));
+  return [{ value: '', label: t('reportes.comparar.nada') }, ...cada];
+}
+
+/** The days that the figures are compared with, in words: a part of them where the period is not over. */
+function Comparado({ periodo, comparacion }: { periodo: PeriodoElegido; comparacion: Comparacion }) {
+  const t = useT();
+  const otro = periodoComparado(periodo, comparacion, hoy());
+  return (
+    <p className={css.comparado}>
+      {otro
+        ? t('reportes.comparar.dias', { desde: dia(otro.desde), hasta: dia(otro.hasta) })
+        : t('reportes.comparar.sinDias')}
+    </p>
+  );
+}
+
+function conPeriodo(search: string, { desde, hasta }: PeriodoElegido): string {
+  const params = new URLSearchParams(search);
+  params.set('desde', desde);
+  params.set('hasta', hasta);
+  return `?${params}`;
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { atajos, periodoDe, queryOf } from './periodo.ts';
+import { atajos, comparaciones, periodoComparado, periodoDe, queryOf } from './periodo.ts';
 
 test('los meses y los años empiezan y terminan en su día, también en enero y en febrero', () => {
   assert.deepEqual(periodoDe('esteMes', '2028-02-10'), { desde: '2028-02-01', hasta: '2028-02-29' });
@@ -22,4 +22,28 @@ test('el mes pasado termina la víspera de este, cualquier día', () => {
       for (const atajo of atajos) assert.ok(periodoDe(atajo, dia).desde <= periodoDe(atajo, dia).hasta);
     }),
   );
+});
+
+test('se compara con el período anterior del mismo largo, o con los mismos días del año pasado', () => {
+  const antes = (desde: string, hasta: string, hoy = '2030-01-01') =>
+    comparaciones.map((comparacion) => periodoComparado({ desde, hasta }, comparacion, hoy));
+  assert.deepEqual(antes('2026-11-01', '2026-11-30'), [
+    { desde: '2026-10-01', hasta: '2026-10-31' },
+    { desde: '2025-11-01', hasta: '2025-11-30' },
+  ]);
+  assert.deepEqual(antes('2026-01-01', '2026-12-31')[0], { desde: '2025-01-01', hasta: '2025-12-31' });
+  assert.deepEqual(antes('2026-11-10', '2026-11-16')[0], { desde: '2026-11-03', hasta: '2026-11-09' });
+  assert.deepEqual(antes('2028-02-01', '2028-02-29')[1], { desde: '2027-02-01', hasta: '2027-02-28' });
+  assert.deepEqual(antes('2027-02-01', '2027-02-28')[1], { desde: '2026-02-01', hasta: '2026-02-28' });
+  assert.deepEqual(antes('', '2027-02-28'), [undefined, undefined]);
+});
+
+test('de un período que no ha terminado se comparan solo los días que ya pasaron', () => {
+  const noviembre = { desde: '2026-11-01', hasta: '2026-11-30' };
+  assert.deepEqual(periodoComparado(noviembre, 'anterior', '2026-11-26'), { desde: '2026-10-01', hasta: '2026-10-26' });
+  assert.deepEqual(periodoComparado(noviembre, 'anioPasado', '2026-11-26'), {
+    desde: '2025-11-01',
+    hasta: '2025-11-26',
+  });
+  assert.equal(periodoComparado(noviembre, 'anterior', '2026-10-31'), undefined);
 });

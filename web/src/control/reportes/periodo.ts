@@ -1,3 +1,4 @@
+import { DAY } from '@fedatario/contract';
 import { useSearchParams } from 'react-router';
 import { hoy } from '../../lib/escribir.ts';
 
@@ -7,15 +8,19 @@ export interface PeriodoElegido {
   readonly hasta: string;
 }
 
-export const atajos = ['esteMes', 'mesPasado', 'esteAnio', 'anioPasado', 'todo'] as const;
-export type Atajo = (typeof atajos)[number];
+export const atajos = ['hoy', 'treintaDias', 'esteMes', 'mesPasado', 'esteAnio', 'anioPasado', 'todo'] as const;
+type Atajo = (typeof atajos)[number];
 
 const DIA = /^\d{4}-\d{2}-\d{2}$/;
 
 /** The days of a shortcut, seen from a day. */
 export function periodoDe(atajo: Atajo, dia: string): PeriodoElegido {
-  const [anio = 0, mes = 0] = dia.split('-').map(Number);
+  const [anio = 0, mes = 0] = partesDe(dia);
   switch (atajo) {
+    case 'hoy':
+      return { desde: dia, hasta: dia };
+    case 'treintaDias':
+      return { desde: sumarDias(dia, -29), hasta: dia };
     case 'esteMes':
       return { desde: diaDe(anio, mes, 1), hasta: diaDe(anio, mes + 1, 0) };
     case 'mesPasado':
@@ -34,7 +39,58 @@ function diaDe(anio: number, mes: number, dia: number): string {
   return new Date(Date.UTC(anio, mes - 1, dia)).toISOString().slice(0, 10);
 }
 
-/** The period of a report, kept in the address; this year unless it says another. */
+const partesDe = (dia: string) => dia.split('-').map(Number);
+
+function sumarDias(dia: string, dias: number): string {
+  const [anio = 0, mes = 0, numero = 0] = partesDe(dia);
+  return diaDe(anio, mes, numero + dias);
+}
+
+/** The same day some years and months away, or the last of a month that is too short. */
+function sumarMeses(dia: string, meses: number): string {
+  const [anio = 0, mes = 0, numero = 0] = partesDe(dia);
+  const ultimo = diaDe(anio, mes + meses + 1, 0);
+  const mismo = diaDe(anio, mes + meses, numero);
+  return [mismo, ultimo].toSorted()[0] ?? mismo;
+}
+
+export const comparaciones = ['anterior', 'anioPasado'] as const;
+export type Comparacion = (typeof comparaciones)[number];
+
+/**
+ * The period that one is compared with; undefined for a period without bounds. Of a period that is not over only its days until `dia` are
+ * compared, so that a part is never held against a whole.
+ */
+export function periodoComparado(
+  { desde, hasta }: PeriodoElegido,
+  comparacion: Comparacion,
+  dia: string,
+): PeriodoElegido | undefined {
+  if (desde === '' || hasta === '' || hasta < desde || desde > dia) return undefined;
+  const [fin, meses] = [hasta < dia ? hasta : dia, mesesEnteros(desde, hasta)];
+  if (comparacion === 'anioPasado') return { desde: sumarMeses(desde, -12), hasta: finDe(fin, hasta, -12) };
+  if (meses > 0) return { desde: sumarMeses(desde, -meses), hasta: finDe(fin, hasta, -meses) };
+  const dias = diasEntre(desde, hasta) + 1;
+  return { desde: sumarDias(desde, -dias), hasta: sumarDias(fin, -dias) };
+}
+
+/** The last day moved some months; the end of a month stays the end of one. */
+function finDe(fin: string, hasta: string, meses: number): string {
+  const [anio = 0, mes = 0] = partesDe(fin);
+  return fin === hasta && esFinDeMes(fin) ? diaDe(anio, mes + meses + 1, 0) : sumarMeses(fin, meses);
+}
+
+const esFinDeMes = (dia: string) => sumarDias(dia, 1).endsWith('-01');
+const diasEntre = (desde: string, hasta: string) => Math.round((Date.parse(hasta) - Date.parse(desde)) / DAY);
+
+/** How many whole months a period is; zero for one that is none. */
+function mesesEnteros(desde: string, hasta: string): number {
+  if (!desde.endsWith('-01') || !esFinDeMes(hasta)) return 0;
+  const [[a = 0, m = 0], [b = 0, n = 0]] = [partesDe(desde), partesDe(hasta)];
+  return (b - a) * 12 + n - m + 1;
+}
+
+/** The period of a report and its comparison, kept in the address; this year unless it says another. */
 export function usePeriodo() {
   const [params, setParams] = useSearchParams();
   const read = (name: string) => {
@@ -43,8 +99,15 @@ export function usePeriodo() {
   };
   const chosen = params.has('desde') || params.has('hasta');
   const periodo = chosen ? { desde: read('desde'), hasta: read('hasta') } : periodoDe('esteAnio', hoy());
-  const change = (next: PeriodoElegido) => setParams({ ...next }, { replace: true });
-  return { periodo, change };
+  const comparacion = comparaciones.find((one) => one === params.get('comparar'));
+  const elegir = (next: PeriodoElegido, otra: Comparacion | undefined) =>
+    setParams({ ...next, ...(otra && { comparar: otra }) }, { replace: true });
+  return {
+    periodo,
+    comparacion,
+    change: (next: PeriodoElegido) => elegir(next, comparacion),
+    comparar: (otra: Comparacion | undefined) => elegir(periodo, otra),
+  };
 }
 
 /** The period as a query takes it: without the bounds that are empty. */

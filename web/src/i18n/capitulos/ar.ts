@@ -57,7 +57,6 @@ export const capitulos: Capitulos = {
   oficina: async () => (await import('../../app/shell/textos/ar.ts')).oficina,
   pago: async () => (await import('../../compra/pagos/tarjetas/textos/ar.ts')).pago,
   papeles: async () => (await import('../../acto/papeles/textos/ar.ts')).papeles,
-  pendiente: async () => (await import('../../app/pages/textos/ar.ts')).pendiente,
   planes: async () => (await import('../../catalogo/planes/textos/ar.ts')).planes,
   planesOficina: async () => (await import('../../catalogo/planes/oficina/textos/ar.ts')).planesOficina,
   plazos: async () => (await import('../../control/plazos/textos/ar.ts')).plazos,

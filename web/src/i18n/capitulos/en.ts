@@ -57,7 +57,6 @@ export const capitulos: Capitulos = {
   oficina: async () => (await import('../../app/shell/textos/en.ts')).oficina,
   pago: async () => (await import('../../compra/pagos/tarjetas/textos/en.ts')).pago,
   papeles: async () => (await import('../../acto/papeles/textos/en.ts')).papeles,
-  pendiente: async () => (await import('../../app/pages/textos/en.ts')).pendiente,
   planes: async () => (await import('../../catalogo/planes/textos/en.ts')).planes,
   planesOficina: async () => (await import('../../catalogo/planes/oficina/textos/en.ts')).planesOficina,
   plazos: async () => (await import('../../control/plazos/textos/en.ts')).plazos,

@@ -57,7 +57,6 @@ export const capitulos: Capitulos = {
   oficina: async () => (await import('../../app/shell/textos/es.ts')).oficina,
   pago: async () => (await import('../../compra/pagos/tarjetas/textos/es.ts')).pago,
   papeles: async () => (await import('../../acto/papeles/textos/es.ts')).papeles,
-  pendiente: async () => (await import('../../app/pages/textos/es.ts')).pendiente,
   planes: async () => (await import('../../catalogo/planes/textos/es.ts')).planes,
   planesOficina: async () => (await import('../../catalogo/planes/oficina/textos/es.ts')).planesOficina,
   plazos: async () => (await import('../../control/plazos/textos/es.ts')).plazos,

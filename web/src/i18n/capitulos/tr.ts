@@ -57,7 +57,6 @@ export const capitulos: Capitulos = {
   oficina: async () => (await import('../../app/shell/textos/tr.ts')).oficina,
   pago: async () => (await import('../../compra/pagos/tarjetas/textos/tr.ts')).pago,
   papeles: async () => (await import('../../acto/papeles/textos/tr.ts')).papeles,
-  pendiente: async () => (await import('../../app/pages/textos/tr.ts')).pendiente,
   planes: async () => (await import('../../catalogo/planes/textos/tr.ts')).planes,
   planesOficina: async () => (await import('../../catalogo/planes/oficina/textos/tr.ts')).planesOficina,
   plazos: async () => (await import('../../control/plazos/textos/tr.ts')).plazos,

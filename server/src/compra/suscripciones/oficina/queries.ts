@@ -18,8 +18,8 @@ export interface Listado extends FiltrosDeSuscripciones {
   readonly limite: number;
 }
 
-/** The condition of each risk. A card is good through the last day of its month. */
-const riesgos = (now: Date): Readonly<Record<RiesgoDeSuscripcion, RawBuilder<SqlBool>>> => ({
+/** The condition of each risk, on a subscription `s` and its version `v`. A card is good through the last day of its month. */
+export const condicionesDeRiesgo = (now: Date): Readonly<Record<RiesgoDeSuscripcion, RawBuilder<SqlBool>>> => ({
   mora: sql`s.estado in ('enMora', 'suspendida')`,
   tarjetaPorVencer: sql`(s.renovar and s.estado <> 'cancelada' and s.vuelta > 0 and exists (
     select from (select vence_mes, vence_anio from formas_pago t
@@ -50,7 +50,7 @@ function filtradas(db: Db, { texto, estado, riesgo }: FiltrosDeSuscripciones, { 
       ),
     )
     .$if(estado !== undefined, (query) => query.where('s.estado', '=', String(estado)))
-    .$if(riesgo !== undefined, (query) => query.where(riesgos(now)[riesgo as RiesgoDeSuscripcion]));
+    .$if(riesgo !== undefined, (query) => query.where(condicionesDeRiesgo(now)[riesgo as RiesgoDeSuscripcion]));
 }
 
 interface Pendiente {
@@ -62,7 +62,9 @@ interface Pendiente {
 }
 
 function conDatos(query: ReturnType<typeof filtradas>, { now }: Mirada) {
-  const cada = Object.entries(riesgos(now)).map(([nombre, es]) => sql`case when ${es} then ${sql.lit(nombre)} end`);
+  const cada = Object.entries(condicionesDeRiesgo(now)).map(
+    ([nombre, es]) => sql`case when ${es} then ${sql.lit(nombre)} end`,
+  );
   return query
     .select(['s.idSuscripcion', 's.idUsuario', 'u.nombreCompleto as nombre', 'u.email', 's.nombrePlan', 's.periodo'])
     .select(['s.estado', 's.inicio', 's.finPeriodo', 's.renovar', 's.revision', 's.vuelta', 's.motivoOficina'])

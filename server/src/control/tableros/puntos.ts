@@ -1,0 +1,42 @@
+import { DAY, DIAS_POR_PUNTO, type Periodo } from '@fedatario/contract';
+
+/** The days, or the first days of the months, that a chart of a period shows. */
+export interface Puntos {
+  readonly porMes: boolean;
+  readonly dias: readonly string[];
+}
+
+/**
+ * Points of a period between its bounds; without one, from the first or to the last day that has something. Days to come have no point:
+ * nothing can have been sold on them.
+ */
+export function puntosDe({ desde, hasta }: Periodo, conAlgo: readonly string[], hoy: string): Puntos {
+  const ordenados = conAlgo.toSorted();
+  const first = desde ?? ordenados[0];
+  const last = [hasta ?? ordenados.at(-1), hoy].toSorted()[0];
+  if (first === undefined || last === undefined || first > last) return { porMes: false, dias: [] };
+  const cuantos = (Date.parse(last) - Date.parse(first)) / DAY + 1;
+  if (cuantos <= DIAS_POR_PUNTO)
+    return { porMes: false, dias: Array.from({ length: cuantos }, (_, i) => sumar(first, i)) };
+  return { porMes: true, dias: mesesEntre(first.slice(0, 7), last.slice(0, 7)) };
+}
+
+function sumar(dia: string, dias: number): string {
+  return new Date(Date.parse(dia) + dias * DAY).toISOString().slice(0, 10);
+}
+
+function mesesEntre(first: string, last: string): string[] {
+  const meses: string[] = [];
+  let [anio = 0, mes = 1] = first.split('-').map(Number);
+  for (;;) {
+    const dia = new Date(Date.UTC(anio, mes - 1, 1)).toISOString().slice(0, 10);
+    if (dia.slice(0, 7) > last) return meses;
+    meses.push(dia);
+    [anio, mes] = mes === 12 ? [anio + 1, 1] : [anio, mes + 1];
+  }
+}
+
+/** The point that a day belongs to. */
+export function puntoDe({ porMes }: Puntos, dia: string): string {
+  return porMes ? `${dia.slice(0, 7)}-01` : dia;
+}

@@ -1,0 +1,239 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { api, ticketPromedio, ventas } from '@fedatario/contract';
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import { startTestApp } from '../../../testing/client.ts';
+import { createPagada } from '../../../testing/compras.ts';
+import { createUsuario } from '../../../testing/factories.ts';
+
+const { as, clock, database, close } = await startTestApp();
+const { db } = database.pools;
+after(close);
+clock.now = new Date('2032-02-10T15:00:00Z');
+
+/** A generator of numbers that gives the same ones at each run (Lehmer). */
+let semilla = 20_261_126;
+const azar = (n: number) => {
+  semilla = (semilla * 48_271) % 2_147_483_647;
+  return semilla % n;
+};
+const uno = <X>(de: readonly X[]) => de[azar(de.length)] as X;
+/** An instant of fourteen months around 2031, many of them in the hours where the office and UTC are on different days. */
+const momento = () => {
+  const dia = Date.parse('2030-12-01T00:00:00Z') + azar(425) * 86_400_000;
+  return new Date(dia + (azar(2) === 0 ? azar(8) : azar(24)) * 3_600_000 + azar(3_600) * 1000);
+};
+
+const admin = await createUsuario(db, { rol: 'admin' });
+const clientes = await Promise.all(Array.from({ length: 4 }, () => createUsuario(db)));
+
+/** A paid order at some moment, by some method and code; now and then one that costs nothing, or that was never paid. */
+async function ventaAlAzar() {
+  const precios = Array.from({ length: 1 + azar(3) }, () => 100 + azar(90_000));
+  const idFactura = await createPagada(db, uno(clientes), precios);
+  const metodo = uno(['tarjeta', 'transferencia']);
+  const codigo = uno([null, null, 'PRIMERA', 'AMIGOS']);
+  const suerte = azar(10);
+  await db
+    .updateTable('facturas')
+    .set({ metodo, codigo, pagadaEn: momento() })
+    .where('idFactura', '=', idFactura)
+    .execute();
+  if (suerte === 0) {
+    const nada = { subtotal: 0, descuento: 0, total: 0, base: 0, iva: 0 };
+    const nadaDeLinea = { precio: 0, descuento: 0, total: 0, base: 0, iva: 0 };
+    await db
+      .updateTable('facturas')
+      .set({ ...nada, metodo: 'sinCosto' })
+      .where('idFactura', '=', idFactura)
+      .execute();
+    await db.updateTable('facturaLineas').set(nadaDeLinea).where('idFactura', '=', idFactura).execute();
+  } else if (suerte === 1) {
+    const sinPagar = {
+      numero: null,
+      serie: null,
+      pagadaEn: null,
+      estado: uno(['anulada', 'vencida']),
+      creadaEn: momento(),
+    };
+    await db.updateTable('facturas').set(sinPagar).where('idFactura', '=', idFactura).execute();
+  } else if (suerte < 5) await devolver(idFactura);
+}
+
+let serial = 0;
+/** Credit notes of some lines of an invoice, and the refund that one of them is for, each at a moment of its own. */
+async function devolver(idFactura: string) {
+  const lineas = await db.selectFrom('facturaLineas').selectAll().where('idFactura', '=', idFactura).execute();
+  for (const { posicion, total } of lineas.slice(0, 1 + azar(2))) {
+    serial += 1;
+    const monto = 1 + azar(total);
+    const idNota = uuidv7();
+    const montos = { base: monto, iva: 0 };
+    const nota = {
+      idNota,
+      idFactura,
+      total: monto,
+      ...montos,
+      moneda: 'GTQ',
+      motivo: 'Se canceló',
+      serie: 'NC',
+      numero: serial,
+    };
+    await db
+      .insertInto('notasCredito')
+      .values({ ...nota, creadaEn: momento() })
+      .execute();
+    await db
+      .insertInto('notasCreditoLineas')
+      .values({ idNota, idFactura, posicion, monto, ...montos })
+      .execute();
+    if (azar(2) === 0) await reembolsar(idFactura, monto);
+  }
+}
+
+async function reembolsar(idFactura: string, monto: number) {
+  const idReembolso = uuidv7();
+  const [idUsuario, en] = [admin.idUsuario, momento()];
+  const estado = uno(['completado', 'enProceso']);
+  await db
+    .insertInto('reembolsos')
+    .values({
+      idReembolso,
+      idFactura,
+      estado,
+      medio: 'manual',
+      motivo: 'Se canceló',
+      cotizado: monto,
+      monto,
+      pedidoPor: idUsuario,
+      decididoPor: idUsuario,
+      devolucion: 'boleta',
+      creadoEn: en,
+      actualizadoEn: en,
+    })
+    .execute();
+  const paso = {
+    idReembolso,
+    orden: 1,
+    de: null,
+    a: estado,
+    accion: 'completar',
+    idUsuario,
+    motivo: null,
+    hechoEn: en,
+  };
+  await db.insertInto('reembolsoHistorial').values(paso).execute();
+}
+
+for (let n = 0; n < 90; n++) await ventaAlAzar();
+// Days moved afterwards, as a correction of a moment does.
+for (let n = 0; n < 10; n++)
+  await sql`update facturas set pagada_en = ${momento()} where id_factura = (select id_factura from facturas
+    where numero is not null order by id_factura offset ${azar(60)} limit 1)`.execute(db);
+
+const query = async <Row>(texto: string) => (await sql.raw<Row>(texto).execute(db)).rows;
+interface Dias {
+  readonly desde?: string;
+  readonly hasta?: string;
+}
+const ANIO: Dias = { desde: '2031-01-01', hasta: '2031-12-31' };
+const PERIODOS: readonly Dias[] = [
+  ANIO,
+  { desde: '2031-02-01', hasta: '2031-02-28' },
+  { desde: '2031-07-15', hasta: '2031-07-15' },
+  {},
+];
+
+/** Whether an instant is of the period: the office is six hours behind UTC all year. */
+const entre =
+  ({ desde, hasta }: Dias) =>
+  (en: Date | null) => {
+    const dia = en && new Date(en.getTime() - 6 * 3_600_000).toISOString().slice(0, 10);
+    return dia !== null && (desde === undefined || dia >= desde) && (hasta === undefined || dia <= hasta);
+  };
+
+const facturas = await query<{
+  id: string;
+  en: Date | null;
+  total: number;
+  descuento: number;
+  metodo: string;
+  codigo: string | null;
+}>('select id_factura as id, pagada_en as en, total, descuento, metodo, codigo from facturas');
+const notas = await query<{ id: string; en: Date; total: number }>(
+  'select id_factura as id, creada_en as en, total from notas_credito',
+);
+const reembolsos = await query<{ en: Date; monto: number }>(
+  `select h.hecho_en as en, r.monto from reembolso_historial h join reembolsos r using (id_reembolso) where h.a = 'completado'`,
+);
+const suma = (montos: readonly number[]) => montos.reduce((total, monto) => total + monto, 0);
+const leer = async (dias: Dias) => (await as(admin).call(api.tableros.ventas, { query: dias })).data;
+
+for (const dias of PERIODOS)
+  test(`cada cifra de ${dias.desde ?? 'siempre'} a ${dias.hasta ?? 'hoy'} es la suma llana de las filas, al centavo`, async () => {
+    const tablero = await leer(dias);
+    const suyas = facturas.filter(({ en }) => entre(dias)(en));
+    const susNotas = notas.filter(({ en }) => entre(dias)(en));
+    const pagados = reembolsos.filter(({ en }) => entre(dias)(en));
+    const conCobro = suyas.filter(({ total }) => total > 0).length;
+    const ingresos = suma(suyas.map(({ total }) => total));
+    assert.deepEqual(
+      [tablero.pedidos, tablero.conCobro, tablero.ingresos, tablero.descuento],
+      [suyas.length, conCobro, ingresos, suma(suyas.map(({ descuento }) => descuento))],
+    );
+    assert.deepEqual(tablero.notas, { cantidad: susNotas.length, monto: suma(susNotas.map(({ total }) => total)) });
+    assert.deepEqual(tablero.reembolsos, { cantidad: pagados.length, monto: suma(pagados.map(({ monto }) => monto)) });
+    assert.equal(ticketPromedio(tablero), conCobro === 0 ? null : Math.round(ingresos / conCobro));
+    for (const partes of [tablero.puntos, tablero.metodos.map((row) => ({ ...row, ingresos: row.cobrado }))]) {
+      assert.equal(suma(partes.map(({ pedidos }) => pedidos)), suyas.length);
+      assert.equal(suma(partes.map((parte) => parte.ingresos)), ingresos);
+      assert.equal(suma(partes.map(({ devuelto }) => devuelto)), tablero.notas.monto);
+    }
+    for (const { dia, ingresos: deEse } of tablero.puntos) {
+      const hasta = tablero.porMes ? `${dia.slice(0, 7)}-31` : dia;
+      const susMontos = suyas.filter(({ en }) => entre({ desde: dia, hasta })(en)).map(({ total }) => total);
+      assert.equal(deEse, suma(susMontos), dia);
+    }
+    assert.equal(suma(tablero.categorias.map(({ cobrado }) => cobrado)), ingresos);
+    assert.equal(suma(tablero.categorias.map(({ devuelto }) => devuelto)), tablero.notas.monto);
+    for (const { codigo, pedidos, cobrado, descuento } of tablero.codigos) {
+      const conEl = suyas.filter((row) => row.codigo === codigo);
+      const [total, menos] = [suma(conEl.map((row) => row.total)), suma(conEl.map((row) => row.descuento))];
+      assert.deepEqual([pedidos, cobrado, descuento], [conEl.length, total, menos]);
+    }
+  });
+
+test('la lista a la que lleva cada cifra tiene esos pedidos y suma lo mismo', async () => {
+  const tablero = await leer(ANIO);
+  const deLista = async (filtros: object) =>
+    (await as(admin).call(ventas.totals, { query: { ...ANIO, ...filtros, pago: 'recibido' } })).data;
+  const { cantidad, ingresos } = await deLista({});
+  assert.deepEqual([cantidad, ingresos], [tablero.pedidos, tablero.ingresos]);
+  for (const { metodo, pedidos, cobrado } of tablero.metodos) {
+    const suyas = await deLista({ metodo });
+    assert.deepEqual([suyas.cantidad, suyas.ingresos], [pedidos, cobrado]);
+  }
+  for (const { codigo, pedidos, cobrado } of tablero.codigos) {
+    const suyas = await deLista({ codigo });
+    assert.deepEqual([suyas.cantidad, suyas.ingresos], [pedidos, cobrado]);
+  }
+});
+
+test('el embudo cuenta los borradores empezados en el período por el paso al que llegaron', async () => {
+  const { embudo } = await leer({ desde: '2026-01-15', hasta: '2026-01-15' });
+  const rows = await query<{ estado: string; pedido: boolean }>(
+    `select estado, exists (select from factura_lineas l where l.id_borrador = b.id_borrador) as pedido from borradores b`,
+  );
+  const pagados = rows.filter(({ estado }) => estado === 'comprado').length;
+  assert.deepEqual(embudo, {
+    iniciados: rows.length,
+    completos: rows.length,
+    enCarrito: rows.length,
+    enPedido: rows.filter(({ pedido }) => pedido).length,
+    pagados,
+  });
+  assert.ok(pagados > 50);
+  const { embudo: otro } = await leer({ desde: '2031-01-01', hasta: '2031-12-31' });
+  assert.equal(otro.iniciados, 0);
+});

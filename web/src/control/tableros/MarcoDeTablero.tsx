@@ -1,0 +1,80 @@
+import type { Callable, Endpoint, Input, Response as ResponseOf } from '@fedatario/contract';
+import type { ReactNode } from 'react';
+import { Failure } from '../../common/Failure.tsx';
+import { Titulo } from '../../common/marca.tsx';
+import { useT } from '../../i18n/i18n.ts';
+import { useCall } from '../../lib/api.ts';
+import { hoy } from '../../lib/escribir.ts';
+import { PageHead } from '../../ui/Page.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Periodo } from '../reportes/Periodo.tsx';
+import { type PeriodoElegido, periodoComparado, queryOf, usePeriodo } from '../reportes/periodo.ts';
+import css from './tableros.module.css';
+
+interface Props<E extends Endpoint> {
+  titulo: string;
+  detalle: string;
+  llamada: Callable<E>;
+  children: (tablero: ResponseOf<E>, mirada: Mirada<ResponseOf<E>>) => ReactNode;
+}
+
+/** The period of a dashboard, and the same dashboard of the period that it is compared with, once it is there. */
+export interface Mirada<Tablero> {
+  readonly periodo: PeriodoElegido;
+  readonly antes: Tablero | undefined;
+}
+
+/** A dashboard: its period, its comparison and what it shows of both. `llamada` takes a period. */
+export function MarcoDeTablero<E extends Endpoint>({ titulo, detalle, llamada, children }: Props<E>) {
+  const t = useT();
+  const { periodo, comparacion, change, comparar } = usePeriodo();
+  const alReves = periodo.hasta !== '' && periodo.hasta < periodo.desde;
+  const { data, error, refetch } = useCall(llamada, { query: queryOf(periodo) } as Input<E>, {
+    enabled: !alReves,
+    fresh: true,
+  });
+  const otro = comparacion && periodoComparado(periodo, comparacion, hoy());
+  const deAntes = useCall(llamada, { query: otro && queryOf(otro) } as Input<E>, {
+    enabled: otro !== undefined && data !== undefined,
+    fresh: true,
+  });
+  return (
+    <>
+      <Titulo pantalla={titulo} />
+      <PageHead title={titulo} text={detalle} />
+      <Periodo periodo={periodo} onChange={change} comparacion={{ de: comparacion, onChange: comparar }} />
+      {error && !data && <Failure error={error} retry={refetch} heading="h2" />}
+      {!data && !error && !alReves && <Skeleton pieces={[96, 240, 240]} label={t('comun.cargando')} />}
+      {data && <div className={css.tablero}>{children(data, { periodo, antes: otro && deAntes.data })}</div>}
+    </>
+  );
+}
+
+/** A part of a dashboard, or the sentence that says that there is nothing of it. */
+export function Parte({ titulo, detalle, vacia, children }: ParteProps) {
+  return (
+    <div className={css.parte}>
+      <h2>{titulo}</h2>
+      {detalle && <p className={css.detalle}>{detalle}</p>}
+      {vacia === undefined ? children : <p className={css.nada}>{vacia}</p>}
+    </div>
+  );
+}
+
+interface ParteProps {
+  titulo: string;
+  detalle?: string;
+  vacia?: string | undefined;
+  children: ReactNode;
+}
+
+/** The same figures as a chart, as a table one press away. */
+export function ComoTabla({ children }: { children: ReactNode }) {
+  const t = useT();
+  return (
+    <details className={css.tabla}>
+      <summary>{t('tableros.comoTabla')}</summary>
+      {children}
+    </details>
+  );
+}
