@@ -34,6 +34,12 @@ export const cancel: Light<Calls['cancel']> = {
   access: 'adminCliente',
 };
 
+export const power: Light<Calls['power']> = {
+  method: 'POST',
+  path: '/private/gestiones/:idSolicitud/poder',
+  access: 'adminCliente',
+};
+
 export const answer: Light<Calls['answer']> = {
   method: 'POST',
   path: '/private/gestiones/:idSolicitud/respuesta',

@@ -32,6 +32,10 @@ export const estaEntregado = (estado: EstadoRequisito): boolean =>
  */
 export const CLAVE_DE_REPRESENTACION = 'documentos_representacion';
 
+/** Key of the kind of requisito that lets the gestor act for the customer, and the product of the catalogue that makes it. Source: Decreto 5-2021. */
+export const CLAVE_DE_PODER = 'poder_gestion';
+export const PRODUCTO_DE_PODER = 'carta-poder';
+
 export const PAGINAS_POR_REQUISITO = 10;
 
 /** In these what was asked is still handed in and looked at. */

@@ -3,7 +3,8 @@ import { instante, LARGO_DE_MOTIVO, m, motivoOpcional, parrafo, revision, uuid }
 import { endpoint } from '../base/endpoint.ts';
 import { ArchivoAbierto } from '../casa/archivos.ts';
 import { FechasDePaso, GastoDeGestor, ObservacionNueva, PresentacionNueva, ResultadoNuevo } from './diligencias.ts';
-import { GastoDeGestion, Gestion, GestionDetalle } from './gestiones.ts';
+import { GastoDeGestion } from './gastos-de-gestion.ts';
+import { Gestion, GestionDetalle } from './gestiones.ts';
 
 /** PARAM gestion.largoDeRecado: characters of the longest message between a gestor and the office. */
 export const LARGO_DE_RECADO = 2_000;

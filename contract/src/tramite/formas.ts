@@ -10,6 +10,7 @@ export * from './correcciones.ts';
 export * from './diligencias.ts';
 export * from './encargos.ts';
 export * from './expediente.ts';
+export * from './gastos-de-gestion.ts';
 export * from './gestiones.ts';
 export * from './marca.ts';
 export * from './minutas.ts';

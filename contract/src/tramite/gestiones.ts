@@ -14,10 +14,11 @@ import {
 } from '../base/campos.ts';
 import { endpoint } from '../base/endpoint.ts';
 import { Pagina } from '../base/paginas.ts';
+import { deBorrador } from '../borrador/borrador.ts';
 import { ArchivoAbierto } from '../casa/archivos.ts';
-import { quienesPagan } from '../solicitud/gasto.ts';
 import { filtrosDeGestion } from '../solicitud/tramite-filtros.ts';
 import { detalleDe, palabrasDeGestion, pasoDadoDe, renglonDe } from './expediente.ts';
+import { LibroDeGastos } from './gastos-de-gestion.ts';
 import { CuentasDeTramites } from './tramites.ts';
 
 const deGestion = renglonDe(palabrasDeGestion);
@@ -103,21 +104,6 @@ export const Resultado = z.object({
 });
 export type Resultado = z.output<typeof Resultado>;
 
-/** An expense of a gestión. Amounts in centavos. */
-export const GastoDeGestion = z.object({
-  idGasto: uuid,
-  concepto: z.string(),
-  /** The most that its customer pays for it. */
-  estimado: z.int(),
-  /** The office added it after the purchase; its customer accepts it by paying. */
-  agregado: z.boolean(),
-  gastado: z.nullable(z.int()),
-  gastadoEl: z.nullable(dia),
-  paga: z.enum(quienesPagan),
-  comprobante: z.nullable(ArchivoAbierto),
-});
-export type GastoDeGestion = z.output<typeof GastoDeGestion>;
-
 export const PasoDeGestionDado = pasoDadoDe(palabrasDeGestion);
 export type PasoDeGestionDado = z.output<typeof PasoDeGestionDado>;
 
@@ -133,18 +119,9 @@ export const GestionDetalle = z.object({
   ),
   pasos: z.array(PasoEnCurso),
   /** The fees of the institution: estimated, spent with their receipts, charged. Centavos. */
-  gastos: z.object({
-    filas: z.array(GastoDeGestion),
-    cuenta: z.object({
-      previsto: z.int(),
-      debido: z.int(),
-      cobrado: z.int(),
-      porCobrar: z.int(),
-      sobra: z.int(),
-    }),
-    /** The invoice that waits to be paid. */
-    porPagar: z.nullable(uuid),
-  }),
+  gastos: LibroDeGastos,
+  /** It waits for a power to act, which the customer may prepare here. */
+  pidePoder: z.boolean(),
   presentaciones: z.array(Presentacion),
   observaciones: z.array(ObservacionDeInstitucion),
   /** The newest first. */
@@ -232,6 +209,15 @@ export const gestiones = {
       /** The refund the caller was shown; if it is different by now, nothing is done. Centavos. */
       total: entero('requerido'),
     }),
+  }),
+  power: endpoint({
+    method: 'POST',
+    path: '/private/gestiones/:idSolicitud/poder',
+    access: 'adminCliente',
+    alcance: 'propio',
+    params: z.strictObject({ idSolicitud: uuid }),
+    summary: 'Abre el borrador de la carta poder que una gestión propia pide, con lo que ya se sabe de ella',
+    response: z.object(deBorrador),
   }),
   answer: endpoint({
     method: 'POST',

@@ -90,6 +90,7 @@ export const casosDeGestiones: Record<string, AccessCase> = {
     ...yaCerrada,
     body: () => ({ revision: 1, motivo: 'Ya no la necesito', total: 0 }),
   },
+  [nameOf(api.gestiones.power)]: yaCerrada,
   [nameOf(api.gestiones.answer)]: {
     ...yaCerrada,
     body: () => ({ revision: 1, texto: 'Adjunto lo pedido', archivos: [] }),

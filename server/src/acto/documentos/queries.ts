@@ -75,15 +75,19 @@ export async function findPropio(db: Db, { idUsuario }: Pick<Actor, 'idUsuario'>
 
 /** The newest document of one solicitud of the customer whose the other one is. */
 export async function findDeOrigen(db: Db, idSolicitud: string, idOrigen: string) {
-  return db
-    .selectFrom('documentos as d')
-    .innerJoin('solicitudes as o', 'o.idSolicitud', 'd.idSolicitud')
-    .innerJoin('solicitudes as s', 's.idUsuario', 'o.idUsuario')
-    .select(['d.idArchivo', 's.idUsuario'])
-    .where('d.idSolicitud', '=', idOrigen)
-    .where('s.idSolicitud', '=', idSolicitud)
-    .orderBy('d.version', 'desc')
-    .executeTakeFirst();
+  return (
+    db
+      .selectFrom('documentos as d')
+      .innerJoin('solicitudes as o', 'o.idSolicitud', 'd.idSolicitud')
+      .innerJoin('solicitudes as s', 's.idUsuario', 'o.idUsuario')
+      .select(['d.idArchivo', 's.idUsuario'])
+      .where('d.idSolicitud', '=', idOrigen)
+      // A carta poder is begun from a gestión, whose statement is nothing to be signed.
+      .where('o.tipo', '=', 'tramite')
+      .where('s.idSolicitud', '=', idSolicitud)
+      .orderBy('d.version', 'desc')
+      .executeTakeFirst()
+  );
 }
 
 /** The newest document of a solicitud, of any customer. */

@@ -80,7 +80,7 @@ export const tiposDeRequisito: readonly TipoDeLaDemo[] = [
   tipo(
     'poder_gestion',
     'Poder para hacer la gestión',
-    'Solo si otra persona firma por el titular: carta poder o mandato. Puede pedirlo en nuestro catálogo.',
+    'Solo si otra persona firma por el titular: carta poder o mandato, con la firma de quien lo da. La carta poder se prepara en esta misma página.',
   ),
   tipo('testimonio_constitucion', 'Testimonio de la escritura constitutiva', 'Completo, con su razón y sus timbres.'),
   tipo(

@@ -17,6 +17,7 @@ export { anotarFechas, observar, presentar, resolver } from './diligencias/dilig
 export { candidatos, encargar, encargarVarias } from './encargos/encargos.ts';
 export { exportarEncargos, leerTablero, listarEncargos } from './encargos/lista.ts';
 export { contarPropias, leerGestion, listarPropias } from './lectura.ts';
+export { prepararPoder } from './poder.ts';
 export { enviarRecado, listarRecados } from './por-enlace/por-enlace.ts';
 
 type Request = expedientes.Request;

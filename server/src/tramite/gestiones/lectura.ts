@@ -1,5 +1,6 @@
 import {
   type ArchivoGuardado,
+  CLAVE_DE_PODER,
   type ClaseDePresentacion,
   type CuentasDeTramites,
   type Gestion,
@@ -20,6 +21,7 @@ import { gastosDe } from './gastos/gastos.ts';
 import {
   findGestion,
   type GestionRow,
+  hasRequisitoPendiente,
   listArchivosDeObservaciones,
   listArchivosDeResultados,
   listObservaciones,
@@ -70,6 +72,7 @@ export async function leerGestion(request: Request, idSolicitud: string): Promis
     gestor: gestorDe(row, actor.rol === 'admin'),
     datos: await datosDe(db, idSolicitud, row.idUsuario !== actor.idUsuario),
     gastos: await gastosDe(db, idSolicitud, now),
+    pidePoder: await hasRequisitoPendiente(db, idSolicitud, CLAVE_DE_PODER),
     ...(await diligenciasDe(db, row, now)),
   };
   const detalle = (await expedientes.detalleDe(request, row)) as Omit<GestionDetalle, keyof typeof deGestion>;

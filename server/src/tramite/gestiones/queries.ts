@@ -2,6 +2,7 @@ import type { ClaseDePresentacion, TipoDeArchivo } from '@fedatario/contract';
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import type { DB } from '../../db/tables.ts';
+import type { Actor } from '../../http/route.ts';
 import { unseal } from '../../services/cipher.ts';
 import { columnasDeSolicitud, type Lector, visibles } from '../expedientes/expedientes.ts';
 
@@ -208,4 +209,34 @@ export async function listPasosActuales(db: Db, idSolicitudes: readonly string[]
     .orderBy('idSolicitud')
     .orderBy('orden')
     .execute();
+}
+
+/** A gestión of the actor's, and whether it still lacks the requisito of this kind; undefined for another's. */
+export async function findPorApoderar(
+  db: Db,
+  { idUsuario }: Pick<Actor, 'idUsuario'>,
+  idSolicitud: string,
+  clave: string,
+) {
+  return db
+    .selectFrom('solicitudes as s')
+    .select(['s.serie', 's.numero', 's.nombre', hasPorEntregar(clave).as('falta')])
+    .where('s.idSolicitud', '=', idSolicitud)
+    .where('s.tipo', '=', 'gestion')
+    .where('s.idUsuario', '=', idUsuario)
+    .executeTakeFirst();
+}
+
+/** Whether a solicitud `s` that goes on lacks the requisito of this kind. */
+const hasPorEntregar = (clave: string) => sql<boolean>`(s.grupo <> 'finalizado' and exists (select from requisitos r
+  where r.id_solicitud = s.id_solicitud and r.clave = ${clave} and r.estado in ('pendiente', 'rechazado', 'vencido')))`;
+
+/** Whether a gestión lacks the requisito of this kind. */
+export async function hasRequisitoPendiente(db: Db, idSolicitud: string, clave: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('solicitudes as s')
+    .select(hasPorEntregar(clave).as('falta'))
+    .where('s.idSolicitud', '=', idSolicitud)
+    .executeTakeFirst();
+  return row?.falta ?? false;
 }

@@ -26,6 +26,7 @@ import { GastosDeGestion } from './GastosDeGestion.tsx';
 import { HechosDeGestion } from './HechosDeGestion.tsx';
 import { Observado } from './Observado.tsx';
 import { Pasos } from './Pasos.tsx';
+import { PrepararPoder } from './PrepararPoder.tsx';
 import { Presentado } from './Presentado.tsx';
 import { Resultado } from './Resultado.tsx';
 
@@ -67,6 +68,7 @@ function Detalle({ gestion }: { gestion: GestionDetalle }) {
         <Observado gestion={gestion} />
         <Presentado gestion={gestion} />
         <RequisitosDeTramite tramite={gestion} />
+        {gestion.pidePoder && <PrepararPoder idSolicitud={idSolicitud} />}
         <GastosDeGestion gestion={gestion} />
         <DatosDeGestion gestion={gestion} />
         <Mensajes idSolicitud={idSolicitud} para="oficina" />

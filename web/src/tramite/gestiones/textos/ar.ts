@@ -110,6 +110,12 @@ export const gestiones: Catalogo['gestiones'] = {
       'المعتاد {n, plural, zero {# يوم عمل} one {يوم عمل واحد} two {يوما عمل} few {# أيام عمل} many {# يوم عمل} other {# يوم عمل}}',
   },
   datos: 'بيانات الاستمارات',
+  poder: {
+    titulo: 'تفويض لوكيلك',
+    texto:
+      'إذا كان شخص آخر سيوقّع أو يستلم عنك فالمؤسسة تطلب خطاب تفويض. حضّره هنا بما أجبت به ({precio}) ثم وقّعه وارفعه تحت «Poder para hacer la gestión».',
+    preparar: 'تحضير خطاب التفويض',
+  },
   gastos: {
     titulo: 'رسوم المؤسسة',
     regla:

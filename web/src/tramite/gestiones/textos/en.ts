@@ -109,6 +109,12 @@ export const gestiones: Catalogo['gestiones'] = {
     usual: '{n, plural, one {usually # working day} other {usually # working days}}',
   },
   datos: 'Data for the forms',
+  poder: {
+    titulo: 'A power for your agent',
+    texto:
+      'If somebody else will sign or collect for you, the institution asks for a power of attorney letter. Prepare it here with what you already answered ({precio}), sign it and upload it under «Poder para hacer la gestión».',
+    preparar: 'Prepare the power',
+  },
   gastos: {
     titulo: 'Fees of the institution',
     regla:

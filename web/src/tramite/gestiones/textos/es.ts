@@ -93,6 +93,12 @@ export const gestiones = {
     usual: '{n, plural, one {lo usual es # día hábil} other {lo usual son # días hábiles}}',
   },
   datos: 'Datos para los formularios',
+  poder: {
+    titulo: 'Un poder para su gestor',
+    texto:
+      'Si otra persona va a firmar o recoger por usted, la institución pide una carta poder. Prepárela aquí con los datos que ya dio ({precio}), fírmela y súbala en «Poder para hacer la gestión».',
+    preparar: 'Preparar la carta poder',
+  },
   gastos: {
     titulo: 'Gastos de la institución',
     regla:

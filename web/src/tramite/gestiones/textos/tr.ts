@@ -109,6 +109,12 @@ export const gestiones: Catalogo['gestiones'] = {
     usual: '{n, plural, one {genellikle # iş günü} other {genellikle # iş günü}}',
   },
   datos: 'Formlar için bilgiler',
+  poder: {
+    titulo: 'Takipçiniz için vekâlet',
+    texto:
+      'Sizin yerinize başkası imzalayacak veya teslim alacaksa kurum vekâlet mektubu ister. Verdiğiniz bilgilerle burada hazırlayın ({precio}), imzalayın ve «Poder para hacer la gestión» altına yükleyin.',
+    preparar: 'Vekâlet mektubunu hazırla',
+  },
   gastos: {
     titulo: 'Kurum harçları',
     regla:
