@@ -47,7 +47,7 @@ export function PlazosPage() {
 }
 
 function columnas(t: T): readonly ColumnaDeReporte<PlazoDeInstitucion>[] {
-  const dias = (n: number) => t('plazos.dias', { n });
+  const dias = (n: number) => (n === 0 ? t('plazos.mismoDia') : t('plazos.dias', { n }));
   return [
     { label: t('plazos.paso'), cell: ({ nombre }) => <span lang="es">{nombre}</span> },
     { label: t('plazos.institucion'), cell: ({ institucion }) => <span lang="es">{institucion}</span> },

@@ -9,6 +9,7 @@ export const plazos: typeof es = {
   usual: 'ما يقوله المنتج',
   mediana: 'النصف خلال',
   p90: '9 من كل 10 خلال',
+  mismoDia: 'في اليوم نفسه',
   dias: '{n, plural, zero {# يوم} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}}',
   ninguno: '—',
   vacioTitulo: 'لا توجد مدد بعد',

@@ -9,6 +9,7 @@ export const plazos: typeof es = {
   usual: 'What the product says',
   mediana: 'Half, within',
   p90: '9 of 10, within',
+  mismoDia: 'the same day',
   dias: '{n, plural, one {# day} other {# days}}',
   ninguno: '—',
   vacioTitulo: 'There are no terms yet',

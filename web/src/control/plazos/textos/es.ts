@@ -7,6 +7,7 @@ export const plazos = {
   usual: 'Lo que dice el producto',
   mediana: 'La mitad, en',
   p90: '9 de cada 10, en',
+  mismoDia: 'el mismo día',
   dias: '{n, plural, one {# día} other {# días}}',
   ninguno: '—',
   vacioTitulo: 'Todavía no hay plazos',

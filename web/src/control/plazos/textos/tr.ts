@@ -9,6 +9,7 @@ export const plazos: typeof es = {
   usual: 'Ürünün söylediği',
   mediana: 'Yarısı',
   p90: '10’da 9’u',
+  mismoDia: 'aynı gün',
   dias: '{n, plural, one {# gün} other {# gün}}',
   ninguno: '—',
   vacioTitulo: 'Henüz süre yok',
