@@ -16,6 +16,7 @@ import { jobs as facturas } from './compra/facturas/jobs.ts';
 import { jobs as pagos } from './compra/pagos/jobs.ts';
 import { jobs as reembolsos } from './compra/reembolsos/jobs.ts';
 import { jobs as suscripciones } from './compra/suscripciones/jobs.ts';
+import { jobs as cierres } from './control/cierres/jobs.ts';
 import { jobs as privacidad } from './control/privacidad/jobs.ts';
 import { jobs as respaldos } from './control/respaldos/jobs.ts';
 import { forgetAllowances } from './db/allowances.ts';
@@ -76,6 +77,7 @@ export function allJobs(services: JobServices): Worker[] {
     ...tramites,
     ...expedientes,
     ...privacidad({ files, renderPdf }),
+    ...cierres,
     ...respaldos(services.backups ?? false),
     ...deberes,
     ...citas,

@@ -59,6 +59,8 @@ export const TableroDeVentas = z.object({
     enPedido: z.int(),
     pagados: z.int(),
   }),
+  /** Whether every sum kept of a day was that of its rows at the last review. */
+  confiable: z.boolean(),
 });
 export type TableroDeVentas = z.output<typeof TableroDeVentas>;
 

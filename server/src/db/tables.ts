@@ -225,6 +225,13 @@ export interface CertificadosNotario {
   titular: string;
 }
 
+export interface CierreDeVentas {
+  difieren: Generated<string[]>;
+  hasta: string;
+  id: Generated<number>;
+  revisadoEn: Timestamp;
+}
+
 export interface CitaHistorial {
   a: string;
   accion: string;
@@ -1138,6 +1145,17 @@ export interface Productos {
   tipo: string;
 }
 
+export interface ProductosPorDia {
+  cobrado: Int8;
+  descuento: Int8;
+  devuelto: Int8;
+  dia: string;
+  idProducto: string | null;
+  subtotal: Int8;
+  ultimaVenta: Timestamp | null;
+  vendidos: number;
+}
+
 export interface ProductosRequisitos {
   clave: string;
   idProducto: string;
@@ -1606,6 +1624,18 @@ export interface ValoresDeLey {
   valor: number;
 }
 
+export interface VentasPorDia {
+  codigo: string;
+  conCobro: number;
+  descuento: Int8;
+  devuelto: Int8;
+  dia: string;
+  ingresos: Int8;
+  metodo: string;
+  notas: number;
+  pedidos: number;
+}
+
 export interface VersionesClausula {
   contenido: Json;
   escritaEn: Timestamp;
@@ -1663,6 +1693,7 @@ export interface DB {
   categorias: Categorias;
   centinela: Centinela;
   certificadosNotario: CertificadosNotario;
+  cierreDeVentas: CierreDeVentas;
   citaHistorial: CitaHistorial;
   citas: Citas;
   clausulas: Clausulas;
@@ -1740,6 +1771,7 @@ export interface DB {
   preferenciasNotificacion: PreferenciasNotificacion;
   preguntasFrecuentes: PreguntasFrecuentes;
   productos: Productos;
+  productosPorDia: ProductosPorDia;
   productosRequisitos: ProductosRequisitos;
   protocoloInstrumentos: ProtocoloInstrumentos;
   protocolos: Protocolos;
@@ -1777,6 +1809,7 @@ export interface DB {
   usosCodigo: UsosCodigo;
   usuarios: Usuarios;
   valoresDeLey: ValoresDeLey;
+  ventasPorDia: VentasPorDia;
   versionesClausula: VersionesClausula;
   versionesPlan: VersionesPlan;
   versionesProducto: VersionesProducto;

@@ -1,15 +1,7 @@
 import { jurisdiccion } from '@fedatario/document-engine';
 import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
-
-/** Half-open interval: from `desde`, before `hasta`; null for no bound. */
-export interface Intervalo {
-  readonly desde: Date | null;
-  readonly hasta: Date | null;
-}
-
-export const enIntervalo = ({ desde, hasta }: Intervalo, instante: ReturnType<typeof sql>) =>
-  sql`(${desde}::timestamptz is null or ${instante} >= ${desde}) and (${hasta}::timestamptz is null or ${instante} < ${hasta})`;
+import { type Corte, enIntervalo, type Intervalo, productosPorDia, ventasPorDia } from '../cierres/cierres.ts';
 
 export interface Alcance extends Intervalo {
   /** Limits the report to the trámites of this notary; null means every sale. */
@@ -45,23 +37,57 @@ function movimientos({ soloDe, ...intervalo }: Alcance) {
 const sumas = sql`sum(m.vendido)::int as vendidos, sum(m.precio)::text as subtotal, sum(m.descuento)::text as descuento,
   sum(m.total)::text as cobrado, sum(m.devuelto)::text as devuelto`;
 
-/** The months with movements, from the first to the last, in the time zone of the company. */
-export async function listMeses(db: Db, alcance: Alcance) {
-  const { rows } = await sql<Vendido & { mes: string; pedidos: number }>`
+interface MesRow extends Vendido {
+  readonly mes: string;
+  readonly pedidos: number;
+}
+
+/** The months with movements of a notary's trámites, from the first to the last, in the time zone of the company. */
+export async function listMesesDeNotario(db: Db, alcance: Alcance): Promise<MesRow[]> {
+  const { rows } = await sql<MesRow>`
     select to_char(m.en at time zone ${jurisdiccion.zonaHoraria}, 'YYYY-MM') as mes,
       count(distinct m.id_factura)::int as pedidos, ${sumas}
     from (${movimientos(alcance)}) m group by 1 order by 1`.execute(db);
   return rows;
 }
 
-export async function listProductosVendidos(db: Db, alcance: Alcance) {
-  const { rows } = await sql<
-    Vendido & { idProducto: string; nombre: string; categoria: string; ultimaVenta: Date | null }
-  >`
+const sumasGuardadas = sql`sum(m.vendidos)::int as vendidos, sum(m.subtotal)::text as subtotal, sum(m.descuento)::text as descuento,
+  sum(m.cobrado)::text as cobrado, sum(m.devuelto)::text as devuelto`;
+
+/** The months with movements of all sales. */
+export async function listMeses(db: Db, corte: Corte): Promise<MesRow[]> {
+  const { rows } = await sql<MesRow>`
+    select to_char(m.dia, 'YYYY-MM') as mes, coalesce(max(p.pedidos), 0)::int as pedidos, ${sumasGuardadas}
+    from (${productosPorDia(corte)}) m
+      left join (select to_char(v.dia, 'YYYY-MM') as mes, sum(v.pedidos) as pedidos from (${ventasPorDia(corte)}) v group by 1) p
+        on p.mes = to_char(m.dia, 'YYYY-MM')
+    group by 1 order by 1`.execute(db);
+  return rows;
+}
+
+interface ProductoRow extends Vendido {
+  readonly idProducto: string;
+  readonly nombre: string;
+  readonly categoria: string;
+  readonly ultimaVenta: Date | null;
+}
+
+const porProducto = sql`join productos p using (id_producto) join categorias c using (id_categoria)
+  group by p.id_producto, p.nombre, c.nombre`;
+
+export async function listProductosDeNotario(db: Db, alcance: Alcance): Promise<ProductoRow[]> {
+  const { rows } = await sql<ProductoRow>`
     select p.id_producto, p.nombre, c.nombre as categoria, ${sumas}, max(m.en) filter (where m.vendido = 1) as ultima_venta
-    from (${movimientos(alcance)}) m join productos p using (id_producto) join categorias c using (id_categoria)
-    group by p.id_producto, p.nombre, c.nombre
+    from (${movimientos(alcance)}) m ${porProducto}
     order by vendidos desc, sum(m.total) desc, p.nombre_orden, p.id_producto`.execute(db);
+  return rows;
+}
+
+export async function listProductosVendidos(db: Db, corte: Corte): Promise<ProductoRow[]> {
+  const { rows } = await sql<ProductoRow>`
+    select p.id_producto, p.nombre, c.nombre as categoria, ${sumasGuardadas}, max(m.ultima_venta) as ultima_venta
+    from (${productosPorDia(corte)}) m ${porProducto}
+    order by vendidos desc, sum(m.cobrado) desc, p.nombre_orden, p.id_producto`.execute(db);
   return rows;
 }
 

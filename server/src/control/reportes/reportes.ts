@@ -9,21 +9,33 @@ import {
 import { soloDe } from '../../casa/clientela/clientela.ts';
 import type { Context } from '../../http/route.ts';
 import { inicioDelDia } from '../../services/hora-local.ts';
-import { type Alcance, type Intervalo, listEstados, listMeses, listProductosVendidos } from './queries.ts';
-
-export { enIntervalo, type Intervalo } from './queries.ts';
+import { cortar, type Intervalo } from '../cierres/cierres.ts';
+import {
+  type Alcance,
+  listEstados,
+  listMeses,
+  listMesesDeNotario,
+  listProductosDeNotario,
+  listProductosVendidos,
+} from './queries.ts';
 
 export type Request = Pick<Context<'staff'>, 'db' | 'actor' | 'now'>;
 
 /** Every month from the first with a movement to the last: a month without sales is a row of zeros. */
 export async function ventasMensuales({ db, actor }: Request, periodo: Periodo): Promise<MesDeVentas[]> {
-  const rows = await listMeses(db, alcanceDe(actor, periodo));
+  const alcance = alcanceDe(actor, periodo);
+  const rows =
+    alcance.soloDe === null ? await listMeses(db, await cortar(db, alcance)) : await listMesesDeNotario(db, alcance);
   const known = new Map(rows.map((row) => [row.mes, { ...row, ...enCentavos(row) }]));
   return mesesEntre(rows[0]?.mes, rows.at(-1)?.mes).map((mes) => known.get(mes) ?? { ...VACIO, mes });
 }
 
 export async function productosVendidos({ db, actor }: Request, periodo: Periodo): Promise<ProductoVendido[]> {
-  const rows = await listProductosVendidos(db, alcanceDe(actor, periodo));
+  const alcance = alcanceDe(actor, periodo);
+  const rows =
+    alcance.soloDe === null
+      ? await listProductosVendidos(db, await cortar(db, alcance))
+      : await listProductosDeNotario(db, alcance);
   return rows.map((row) => ({
     ...row,
     ...enCentavos(row),

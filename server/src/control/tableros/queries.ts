@@ -1,7 +1,7 @@
 import { columnasDeFiltro, type EstadoTramite, idDeRol } from '@fedatario/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
-import { enIntervalo, type Intervalo } from '../reportes/reportes.ts';
+import { enIntervalo, type Intervalo } from '../cierres/cierres.ts';
 
 const abierto = sql`s.tipo = 'tramite' and s.estado = any(${[...columnasDeFiltro('todos')]})`;
 

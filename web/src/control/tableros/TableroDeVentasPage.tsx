@@ -2,6 +2,7 @@ import { type PuntoDeVentas, type TableroDeVentas, ticketPromedio } from '@fedat
 import { ventas } from '@fedatario/contract/llamadas/tableros';
 import { useT } from '../../i18n/i18n.ts';
 import { dinero } from '../../lib/format.ts';
+import { Notice } from '../../ui/form/Notice.tsx';
 import { cantidad, monto } from '../reportes/columnas.ts';
 import type { PeriodoElegido } from '../reportes/periodo.ts';
 import { TablaDeReporte } from '../reportes/TablaDeReporte.tsx';
@@ -30,6 +31,7 @@ function Contenido({ tablero, mirada }: { tablero: TableroDeVentas; mirada: Mira
   const vacia = t('reportes.vacio');
   return (
     <>
+      {!tablero.confiable && <Notice tone="error">{t('tableros.venta.noConfiable')}</Notice>}
       <Cifras cifras={useCifras(tablero, mirada)} />
       <EnElTiempo tablero={tablero} periodo={periodo} />
       <div className={css.dos}>

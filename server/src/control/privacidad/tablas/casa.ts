@@ -56,6 +56,9 @@ export const deLaCasa = {
   peticionesPorMinuto: sinPersona,
   respaldos: sinPersona,
   numeraciones: sinPersona,
+  ventasPorDia: sinPersona,
+  productosPorDia: sinPersona,
+  cierreDeVentas: sinPersona,
   centinela: sinPersona,
   roles: sinPersona,
 } satisfies Record<string, Ajeno>;

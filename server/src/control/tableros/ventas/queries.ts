@@ -1,8 +1,7 @@
 import { listasDeBorradores, type MetodoDePago } from '@fedatario/contract';
-import { jurisdiccion } from '@fedatario/document-engine';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/db.ts';
-import { enIntervalo, type Intervalo } from '../../reportes/reportes.ts';
+import { type Corte, enIntervalo, type Intervalo, productosPorDia, ventasPorDia } from '../../cierres/cierres.ts';
 
 /** Sums of centavos come as texts, because PostgreSQL adds integers into a wider type. */
 type Centavos = string;
@@ -19,27 +18,17 @@ interface MovimientosDelDia {
   readonly devuelto: Centavos;
 }
 
-const enDia = (instante: ReturnType<typeof sql>) =>
-  sql`to_char(${instante} at time zone ${jurisdiccion.zonaHoraria}, 'YYYY-MM-DD')`;
-
 /** Paid orders and credit notes of each day, by the method and the promo code of their order. */
-export async function listMovimientosPorDia(db: Db, intervalo: Intervalo): Promise<MovimientosDelDia[]> {
+export async function listMovimientosPorDia(db: Db, corte: Corte): Promise<MovimientosDelDia[]> {
   const { rows } = await sql<MovimientosDelDia>`
-    select ${enDia(sql`m.en`)} as dia, m.metodo, m.codigo, sum(m.pedido)::int as pedidos, sum(m.con_cobro)::int as con_cobro,
-      sum(m.ingreso)::text as ingresos, sum(m.descuento)::text as descuento, sum(m.nota)::int as notas, sum(m.devuelto)::text as devuelto
-    from (
-      select f.pagada_en as en, f.metodo, f.codigo, 1 as pedido, (f.total > 0)::int as con_cobro, f.total as ingreso, f.descuento,
-        0 as nota, 0 as devuelto
-      from facturas f where f.numero is not null and ${enIntervalo(intervalo, sql`f.pagada_en`)}
-      union all
-      select n.creada_en, f.metodo, f.codigo, 0, 0, 0, 0, 1, n.total
-      from notas_credito n join facturas f using (id_factura) where ${enIntervalo(intervalo, sql`n.creada_en`)}
-    ) m group by 1, 2, 3`.execute(db);
+    select to_char(m.dia, 'YYYY-MM-DD') as dia, m.metodo, nullif(m.codigo, '') as codigo, m.pedidos, m.con_cobro, m.ingresos::text,
+      m.descuento::text, m.notas, m.devuelto::text
+    from (${ventasPorDia(corte)}) m`.execute(db);
   return rows;
 }
 
 /** Lines sold and credited by the category of their product today; those of plans have none. */
-export async function listCategoriasVendidas(db: Db, intervalo: Intervalo) {
+export async function listCategoriasVendidas(db: Db, corte: Corte) {
   const { rows } = await sql<{
     idCategoria: string | null;
     nombre: string | null;
@@ -47,16 +36,10 @@ export async function listCategoriasVendidas(db: Db, intervalo: Intervalo) {
     cobrado: Centavos;
     devuelto: Centavos;
   }>`
-    select c.id_categoria, c.nombre, sum(m.vendido)::int as vendidos, sum(m.total)::text as cobrado, sum(m.devuelto)::text as devuelto
-    from (
-      select l.id_producto, 1 as vendido, l.total, 0 as devuelto from facturas f join factura_lineas l using (id_factura)
-      where f.numero is not null and ${enIntervalo(intervalo, sql`f.pagada_en`)}
-      union all
-      select l.id_producto, 0, 0, x.monto from notas_credito n join notas_credito_lineas x using (id_nota)
-        join factura_lineas l on l.id_factura = x.id_factura and l.posicion = x.posicion
-      where ${enIntervalo(intervalo, sql`n.creada_en`)}
-    ) m left join productos p using (id_producto) left join categorias c using (id_categoria)
-    group by c.id_categoria, c.nombre order by sum(m.total) desc, c.nombre`.execute(db);
+    select c.id_categoria, c.nombre, sum(m.vendidos)::int as vendidos, sum(m.cobrado)::text as cobrado,
+      sum(m.devuelto)::text as devuelto
+    from (${productosPorDia(corte)}) m left join productos p using (id_producto) left join categorias c using (id_categoria)
+    group by c.id_categoria, c.nombre order by sum(m.cobrado) desc, c.nombre`.execute(db);
   return rows;
 }
 

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { api, ticketPromedio, ventas } from '@fedatario/contract';
+import { api, reportes, ticketPromedio, ventas } from '@fedatario/contract';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { startTestApp } from '../../../testing/client.ts';
 import { createPagada } from '../../../testing/compras.ts';
 import { createUsuario } from '../../../testing/factories.ts';
+import { cerrarDias, diasQueDifieren, rehacerDias } from '../../cierres/cierres.ts';
 
 const { as, clock, database, close } = await startTestApp();
 const { db } = database.pools;
@@ -170,39 +171,43 @@ const reembolsos = await query<{ en: Date; monto: number }>(
 const suma = (montos: readonly number[]) => montos.reduce((total, monto) => total + monto, 0);
 const leer = async (dias: Dias) => (await as(admin).call(api.tableros.ventas, { query: dias })).data;
 
+/** Every figure of a period is the plain sum of the rows. */
+async function comparar(dias: Dias) {
+  const tablero = await leer(dias);
+  const suyas = facturas.filter(({ en }) => entre(dias)(en));
+  const susNotas = notas.filter(({ en }) => entre(dias)(en));
+  const pagados = reembolsos.filter(({ en }) => entre(dias)(en));
+  const conCobro = suyas.filter(({ total }) => total > 0).length;
+  const ingresos = suma(suyas.map(({ total }) => total));
+  assert.deepEqual(
+    [tablero.pedidos, tablero.conCobro, tablero.ingresos, tablero.descuento],
+    [suyas.length, conCobro, ingresos, suma(suyas.map(({ descuento }) => descuento))],
+  );
+  assert.deepEqual(tablero.notas, { cantidad: susNotas.length, monto: suma(susNotas.map(({ total }) => total)) });
+  assert.deepEqual(tablero.reembolsos, { cantidad: pagados.length, monto: suma(pagados.map(({ monto }) => monto)) });
+  assert.equal(ticketPromedio(tablero), conCobro === 0 ? null : Math.round(ingresos / conCobro));
+  for (const partes of [tablero.puntos, tablero.metodos.map((row) => ({ ...row, ingresos: row.cobrado }))]) {
+    assert.equal(suma(partes.map(({ pedidos }) => pedidos)), suyas.length);
+    assert.equal(suma(partes.map((parte) => parte.ingresos)), ingresos);
+    assert.equal(suma(partes.map(({ devuelto }) => devuelto)), tablero.notas.monto);
+  }
+  for (const { dia, ingresos: deEse } of tablero.puntos) {
+    const hasta = tablero.porMes ? `${dia.slice(0, 7)}-31` : dia;
+    const susMontos = suyas.filter(({ en }) => entre({ desde: dia, hasta })(en)).map(({ total }) => total);
+    assert.equal(deEse, suma(susMontos), dia);
+  }
+  assert.equal(suma(tablero.categorias.map(({ cobrado }) => cobrado)), ingresos);
+  assert.equal(suma(tablero.categorias.map(({ devuelto }) => devuelto)), tablero.notas.monto);
+  for (const { codigo, pedidos, cobrado, descuento } of tablero.codigos) {
+    const conEl = suyas.filter((row) => row.codigo === codigo);
+    const [total, menos] = [suma(conEl.map((row) => row.total)), suma(conEl.map((row) => row.descuento))];
+    assert.deepEqual([pedidos, cobrado, descuento], [conEl.length, total, menos]);
+  }
+}
+
+const nombreDe = ({ desde = 'siempre', hasta = 'hoy' }: Dias) => `de ${desde} a ${hasta}`;
 for (const dias of PERIODOS)
-  test(`cada cifra de ${dias.desde ?? 'siempre'} a ${dias.hasta ?? 'hoy'} es la suma llana de las filas, al centavo`, async () => {
-    const tablero = await leer(dias);
-    const suyas = facturas.filter(({ en }) => entre(dias)(en));
-    const susNotas = notas.filter(({ en }) => entre(dias)(en));
-    const pagados = reembolsos.filter(({ en }) => entre(dias)(en));
-    const conCobro = suyas.filter(({ total }) => total > 0).length;
-    const ingresos = suma(suyas.map(({ total }) => total));
-    assert.deepEqual(
-      [tablero.pedidos, tablero.conCobro, tablero.ingresos, tablero.descuento],
-      [suyas.length, conCobro, ingresos, suma(suyas.map(({ descuento }) => descuento))],
-    );
-    assert.deepEqual(tablero.notas, { cantidad: susNotas.length, monto: suma(susNotas.map(({ total }) => total)) });
-    assert.deepEqual(tablero.reembolsos, { cantidad: pagados.length, monto: suma(pagados.map(({ monto }) => monto)) });
-    assert.equal(ticketPromedio(tablero), conCobro === 0 ? null : Math.round(ingresos / conCobro));
-    for (const partes of [tablero.puntos, tablero.metodos.map((row) => ({ ...row, ingresos: row.cobrado }))]) {
-      assert.equal(suma(partes.map(({ pedidos }) => pedidos)), suyas.length);
-      assert.equal(suma(partes.map((parte) => parte.ingresos)), ingresos);
-      assert.equal(suma(partes.map(({ devuelto }) => devuelto)), tablero.notas.monto);
-    }
-    for (const { dia, ingresos: deEse } of tablero.puntos) {
-      const hasta = tablero.porMes ? `${dia.slice(0, 7)}-31` : dia;
-      const susMontos = suyas.filter(({ en }) => entre({ desde: dia, hasta })(en)).map(({ total }) => total);
-      assert.equal(deEse, suma(susMontos), dia);
-    }
-    assert.equal(suma(tablero.categorias.map(({ cobrado }) => cobrado)), ingresos);
-    assert.equal(suma(tablero.categorias.map(({ devuelto }) => devuelto)), tablero.notas.monto);
-    for (const { codigo, pedidos, cobrado, descuento } of tablero.codigos) {
-      const conEl = suyas.filter((row) => row.codigo === codigo);
-      const [total, menos] = [suma(conEl.map((row) => row.total)), suma(conEl.map((row) => row.descuento))];
-      assert.deepEqual([pedidos, cobrado, descuento], [conEl.length, total, menos]);
-    }
-  });
+  test(`cada cifra ${nombreDe(dias)} es la suma llana de las filas, al centavo`, () => comparar(dias));
 
 test('la lista a la que lleva cada cifra tiene esos pedidos y suma lo mismo', async () => {
   const tablero = await leer(ANIO);
@@ -236,4 +241,54 @@ test('el embudo cuenta los borradores empezados en el período por el paso al qu
   assert.ok(pagados > 50);
   const { embudo: otro } = await leer({ desde: '2031-01-01', hasta: '2031-12-31' });
   assert.equal(otro.iniciados, 0);
+});
+
+const cerrarAl = (instante: string) =>
+  db.transaction().execute(async (tx) => {
+    await sql`delete from cierre_de_ventas`.execute(tx);
+    await rehacerDias(tx, new Date(instante));
+  });
+
+test('con los días cerrados, hasta la mitad del año o hasta ayer, las cifras y los reportes son los mismos', async () => {
+  const reportar = async (dias: Dias) => [
+    (await as(admin).call(reportes.ventas, { query: dias })).data,
+    (await as(admin).call(reportes.productos, { query: dias })).data,
+  ];
+  const antes = await Promise.all(PERIODOS.map(reportar));
+  for (const instante of ['2031-07-16T01:00:00Z', '2031-07-16T09:00:00Z', '2032-02-10T15:00:00Z']) {
+    await cerrarAl(instante);
+    for (const dias of PERIODOS) await comparar(dias);
+    assert.deepEqual(await Promise.all(PERIODOS.map(reportar)), antes, instante);
+  }
+});
+
+test('cerrar otra vez no suma nada dos veces, y un día que cambió se nota, se dice y se rehace', async () => {
+  await cerrarAl('2031-03-01T15:00:00Z');
+  await db.transaction().execute((tx) => cerrarDias(tx, new Date('2031-03-01T16:00:00Z')));
+  await db.transaction().execute((tx) => cerrarDias(tx, new Date('2031-09-01T15:00:00Z')));
+  await comparar(ANIO);
+  const { confiable } = await leer(ANIO);
+  const cambio = await sql<{
+    dia: string;
+  }>`update facturas set total = total + 1, base = base + 1, subtotal = subtotal + 1
+    where id_factura = (select id_factura from facturas where total > 0 and pagada_en between '2031-02-01' and '2031-08-01' limit 1)
+    returning ((pagada_en at time zone 'America/Guatemala')::date)::text as dia`.execute(db);
+  assert.deepEqual(
+    await diasQueDifieren(db),
+    cambio.rows.map(({ dia }) => dia),
+  );
+  await db.transaction().execute((tx) => cerrarDias(tx, clock.now));
+  assert.deepEqual([confiable, (await leer(ANIO)).confiable], [true, false]);
+  await db.transaction().execute((tx) => rehacerDias(tx, clock.now));
+  assert.equal((await leer(ANIO)).confiable, true);
+});
+
+test('un cierre que no llega a su fin no deja nada', async () => {
+  const roto = db.transaction().execute(async (tx) => {
+    await sql`delete from cierre_de_ventas`.execute(tx);
+    await rehacerDias(tx, new Date('2031-05-01T15:00:00Z'));
+    throw new Error('se cortó');
+  });
+  await assert.rejects(roto, /se cortó/);
+  assert.deepEqual(await diasQueDifieren(db), []);
 });

@@ -1,6 +1,7 @@
 import { metodosDePago, type Periodo, type PuntoDeVentas, type TableroDeVentas } from '@fedatario/contract';
 import type { Context } from '../../../http/route.ts';
 import { diaLocal } from '../../../services/hora-local.ts';
+import { cortar, sonConfiables } from '../../cierres/cierres.ts';
 import { intervaloDe } from '../../reportes/reportes.ts';
 import { puntoDe, puntosDe } from '../puntos.ts';
 import { countEmbudo, listCategoriasVendidas, listMovimientosPorDia, sumReembolsos } from './queries.ts';
@@ -13,8 +14,9 @@ export async function tableroDeVentas(
   periodo: Periodo,
 ): Promise<TableroDeVentas> {
   const intervalo = intervaloDe(periodo);
-  const movimientos = (await listMovimientosPorDia(db, intervalo)).map(enCentavos);
-  const categorias = await listCategoriasVendidas(db, intervalo);
+  const corte = await cortar(db, intervalo);
+  const movimientos = (await listMovimientosPorDia(db, corte)).map(enCentavos);
+  const categorias = await listCategoriasVendidas(db, corte);
   const { cantidad, monto } = await sumReembolsos(db, intervalo);
   return {
     ...totales(movimientos),
@@ -24,6 +26,7 @@ export async function tableroDeVentas(
     metodos: porMetodo(movimientos),
     codigos: porCodigo(movimientos),
     embudo: await countEmbudo(db, intervalo),
+    confiable: await sonConfiables(db),
   };
 }
 

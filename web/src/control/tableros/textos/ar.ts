@@ -50,6 +50,8 @@ export const tableros: typeof es = {
       neto: 'الصافي',
       reembolsado: 'المسترد',
     },
+    noConfiable:
+      'أحد الأيام المحفوظة لا يساوي مجموع فواتيره: هذه الأرقام غير موثوقة. يعيد مشغّل الخادم حسابها بالأمر npm run cierres.',
     sinCosto: '{n} دون تكلفة، خارج المتوسط',
     notas: '{n, plural, zero {# إشعار} one {# إشعار} two {# إشعاران} few {# إشعارات} many {# إشعارًا} other {# إشعار}}',
     reembolsos: '{n} مدفوعة',

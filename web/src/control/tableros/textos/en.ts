@@ -51,6 +51,8 @@ export const tableros: typeof es = {
       neto: 'Net',
       reembolsado: 'Refunded',
     },
+    noConfiable:
+      'A day that is kept is not the sum of its invoices: these figures are not reliable. Whoever runs the server makes them again with npm run cierres.',
     sinCosto: '{n} free of charge, not in the average',
     notas: '{n, plural, one {# note} other {# notes}}',
     reembolsos: '{n} paid',

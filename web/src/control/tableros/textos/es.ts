@@ -51,6 +51,8 @@ export const tableros = {
       neto: 'Neto',
       reembolsado: 'Reembolsado',
     },
+    noConfiable:
+      'Un día de los que se guardan no es la suma de sus facturas: estas cifras no son confiables. Quien administra el servidor las rehace con npm run cierres.',
     sinCosto: '{n} sin costo, fuera del promedio',
     notas: '{n, plural, one {# nota} other {# notas}}',
     reembolsos: '{n, plural, one {# pagado} other {# pagados}}',

@@ -50,6 +50,8 @@ export const tableros: typeof es = {
       neto: 'Net',
       reembolsado: 'İade edilen',
     },
+    noConfiable:
+      'Saklanan günlerden biri faturalarının toplamı değil: bu rakamlar güvenilir değil. Sunucuyu yöneten kişi bunları npm run cierres ile yeniden oluşturur.',
     sinCosto: '{n} ücretsiz, ortalamaya girmez',
     notas: '{n} dekont',
     reembolsos: '{n} ödendi',
