@@ -16,7 +16,9 @@ export type Bloqueo = z.output<typeof Bloqueo>;
 
 export const BloqueoNuevo = z
   .strictObject({ idNotario: uuid, inicio: momento, fin: momento, motivo: motivo(200) })
-  .check(z.refine(({ inicio, fin }) => inicio < fin, { error: 'hastaAntesDeDesde', path: ['fin'] }));
+  .check(
+    z.refine(({ inicio, fin }) => Date.parse(inicio) < Date.parse(fin), { error: 'hastaAntesDeDesde', path: ['fin'] }),
+  );
 export type BloqueoNuevo = z.output<typeof BloqueoNuevo>;
 
 export const bloqueos = {
