@@ -81,8 +81,9 @@ export async function listConsumoDePlanes(db: Db) {
       select coalesce(bool_or(b.ilimitado), false) as ilimitado,
         coalesce(sum(b.cantidad) filter (where b.movimiento = 'otorgado'), 0) as otorgados,
         count(*) filter (where b.movimiento = 'reservado') - count(*) filter (where b.movimiento = 'devuelto') as usados,
-        (select d.disponible from beneficio_saldos d where d.id_suscripcion = s.id_suscripcion) as disponibles
-      from beneficios b where b.id_suscripcion = s.id_suscripcion and b.vuelta = s.vuelta) b
+        (select d.disponible from beneficio_saldos d
+          where d.id_suscripcion = s.id_suscripcion and d.clase = 'documento') as disponibles
+      from beneficios b where b.id_suscripcion = s.id_suscripcion and b.vuelta = s.vuelta and b.clase = 'documento') b
     group by s.id_plan, s.plan order by mrr desc, s.plan`.execute(db);
   return rows;
 }
