@@ -91,7 +91,9 @@ export const casosDeCitas: Record<string, AccessCase> = {
       const idNotario =
         owner.rol === 'notario' ? owner.idUsuario : (await createUsuario(db, { rol: 'notario' })).idUsuario;
       await createNotario(db, { idUsuario: idNotario });
-      const { idUsuario } = await createUsuario(db);
+      // A notary gives appointments to the customers of their own trámites.
+      const { cliente } = await createTramite(db, await createUsuario(db), { notario: { idUsuario: idNotario } });
+      const { idUsuario } = cliente;
       return { idUsuario, idNotario, modalidad: 'telefono', inicio: MARTES, idSede: null, notas: null };
     },
   },

@@ -1,2 +1,2 @@
 /** Limits notaries to the people and sales of their own customers. Decision 0051. */
-export { fotoPara, soloDe, visiblePara } from './queries.ts';
+export { fotoPara, hasVisibleConRol, soloDe, visiblePara } from './queries.ts';

@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
+import type { Db } from '../../db/db.ts';
 import type { Actor } from '../../http/route.ts';
 
 /** Whether the person whom a column names is a customer of a trámite that is assigned to this notary. */
@@ -24,4 +25,17 @@ export function fotoPara(actor: Actor, columna: string) {
 /** The id of the actor, if a notary, who sees only their own work; null when there is no such limit. */
 export function soloDe({ rol, idUsuario }: Pick<Actor, 'rol' | 'idUsuario'>): string | null {
   return rol === 'notario' ? idUsuario : null;
+}
+
+/** Whether somebody active, whom the actor may see, has this role. */
+export async function hasVisibleConRol(db: Db, actor: Actor, idUsuario: string, idRol: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('usuarios')
+    .select('idUsuario')
+    .where('idUsuario', '=', idUsuario)
+    .where('idRol', '=', idRol)
+    .where('activo', '=', true)
+    .where(visiblePara(actor, 'usuarios.id_usuario'))
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -179,10 +179,12 @@ test('la oficina encuentra al cliente que llama y le da una cita, de su plan si 
   const [found] = await buscar(admin, '5544332');
   assert.deepEqual([found?.idUsuario, found?.citas], [who.idUsuario, 1]);
   assert.deepEqual(await buscar(notario, '5544332'), []);
-  const dar = (inicio: string, conPlan: boolean) =>
-    as(admin).call(api.asesorias.create, {
+  const dar = (inicio: string, conPlan: boolean, quien = admin) =>
+    as(quien).call(api.asesorias.create, {
       body: { idUsuario: who.idUsuario, idNotario, modalidad: 'telefono', inicio, idSede: null, notas: null, conPlan },
     });
+  const ajeno = await dar('2026-01-29T15:00:00.000Z', true, notario);
+  assert.deepEqual([ajeno.status, await quedan()], [422, 1]);
   const { data: cita } = await dar('2026-01-29T15:00:00.000Z', true);
   assert.deepEqual(
     [cita.estado, cita.deSuPlan, cita.telefono, await quedan()],

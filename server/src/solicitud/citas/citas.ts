@@ -10,6 +10,7 @@ import {
   type OrdenDeCita,
   type RetencionDeFirma,
 } from '@fedatario/contract';
+import { hasVisibleConRol } from '../../casa/clientela/clientela.ts';
 import { exigirQueEjerza } from '../../casa/notarios/notarios.ts';
 import type { Db } from '../../db/db.ts';
 import { AppError, invalidField } from '../../http/errors.ts';
@@ -21,7 +22,6 @@ import { agentesDe, darPaso, exigirPaso, mudar, type Request, tomar } from './pa
 import {
   type CitaTomada,
   findCita,
-  findRol,
   findTramiteDeCita,
   lockCliente,
   lockPorFirmar,
@@ -135,7 +135,7 @@ export async function crearCita(request: Request, nueva: CitaDeOficina): Promise
   const { db, actor, now } = request;
   const { idUsuario, idNotario, modalidad, notas, ...hora } = nueva;
   if (actor.rol === 'notario' && idNotario !== actor.idUsuario) throw invalidField('idNotario', 'opcion');
-  if ((await findRol(db, idUsuario)) !== idDeRol.cliente) throw invalidField('idUsuario', 'opcion');
+  if (!(await hasVisibleConRol(db, actor, idUsuario, idDeRol.cliente))) throw invalidField('idUsuario', 'opcion');
   await exigirQueEjerza(db, idNotario, now);
   const retencion = { clase: 'asesoria', modalidad, idSolicitud: null, idUsuario, idNotario, deOficina: true } as const;
   await lockCliente(db, idUsuario);
