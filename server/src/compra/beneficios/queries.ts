@@ -89,11 +89,12 @@ export async function lockSaldo(
   return row?.disponible;
 }
 
-/** Units of a kind of a subscription: available, and reserved or spent in a period and not given back. */
+/** Units of a kind of a subscription: available, where null has no limit, and reserved or spent in a period and not given back. */
 export async function sumUnidades(db: Db, idSuscripcion: string, vuelta: number, clase: ClaseDeUnidad) {
   const suyas = sql`id_suscripcion = ${idSuscripcion} and clase = ${clase}`;
   const { rows } = await sql<{ disponibles: number | null; usados: number; regalados: number }>`
-    select (select disponible from beneficio_saldos where ${suyas}) as disponibles,
+    select case when exists (select from beneficio_saldos where ${suyas})
+        then (select disponible from beneficio_saldos where ${suyas}) else 0 end as disponibles,
       (select count(*) filter (where movimiento = 'reservado') - count(*) filter (where movimiento = 'devuelto')
         from beneficios where ${suyas} and vuelta = ${vuelta})::int as usados,
       (select coalesce(sum(cantidad), 0) from beneficios where ${suyas} and vuelta = ${vuelta}

@@ -51,7 +51,7 @@ test('un pago rechazado no deja plan; el mismo pedido se paga después con otra 
   const { data } = await suscribir(ana, compraDePlan(idPlan, 9_900, CON_TARJETA));
   await typeCard(data.pagos[0]?.url ?? '', 'rechazada');
   await comprobar(ana, data.idFactura);
-  assert.deepEqual([(await mia(ana))?.estado, (await mia(ana))?.documentos.disponibles], ['pendientePago', null]);
+  assert.deepEqual([(await mia(ana))?.estado, (await mia(ana))?.documentos.disponibles], ['pendientePago', 0]);
 });
 
 test('anular el pedido sin pagar no deja nada a medias, y se puede elegir otro plan', async () => {

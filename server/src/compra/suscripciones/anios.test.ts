@@ -51,7 +51,7 @@ async function unaVida(indice: number): Promise<{ vida: Vida; historia: Historia
   const tarjeta = `pm_${await createTarjeta(db, who)}`;
   const plan = [4_900, 9_900, 19_900][azar(3)] ?? 9_900;
   const periodo = azar(3) === 0 ? 'anual' : 'mensual';
-  const terminos = { precioMensual: plan, precioAnual: plan * 10, documentos: azar(4) };
+  const terminos = { precioMensual: plan, precioAnual: plan * 10, documentos: azar(4), citas: azar(4) };
   const { idSuscripcion } = await createSuscripcion(db, who, { now, periodo, descuento: 10, ...terminos });
   const apagado = apagones(SEMILLA);
   const suyos = planes.map(({ idPlan }) => idPlan);

@@ -151,3 +151,38 @@ test('un cambio que se facturará con NIT lo pide antes, y la renovación no que
   await db.updateTable('usuarios').set({ nit: '576937K' }).where('idUsuario', '=', who.idUsuario).execute();
   assert.equal((await as(who).call(api.cambiosDePlan.schedule, { body })).data?.estado, 'cambioProgramado');
 });
+
+test('de un plan sin citas a uno con ellas, las citas que se pagaron se dan; y al revés con los documentos', async () => {
+  for (const [tenia, tendra] of [
+    [
+      { documentos: 2, citas: 0 },
+      { documentos: 2, citas: 4 },
+    ],
+    [
+      { documentos: 0, citas: 2 },
+      { documentos: 4, citas: 2 },
+    ],
+  ] as const) {
+    const { who } = await enAbril(16, tenia);
+    const { idPlan } = await createPlan(db, { ...MAYOR, ...tendra });
+    const { montos, revision, documentos, citas } = await cotizar(who, idPlan);
+    await pagar((await cambiar(who, idPlan, { total: montos.total, revision })).data.idFactura);
+    const mio = await mia(who);
+    assert.deepEqual([mio?.documentos.disponibles, mio?.citas.disponibles], [documentos, citas]);
+  }
+});
+
+test('terminado el periodo, primero se renueva: un cambio por pagar no lo alarga', async () => {
+  const { who } = await enAbril(31);
+  const { idPlan } = await createPlan(db, MAYOR);
+  assert.equal((await cotizar(who, idPlan)).impedimento, 'estado');
+});
+
+test('lo que se abonó a un cambio no se devuelve otra vez', async () => {
+  const { who, idFactura } = await enAbril(2);
+  const { idPlan } = await createPlan(db, MAYOR);
+  const { montos, revision } = await cotizar(who, idPlan);
+  await pagar((await cambiar(who, idPlan, { total: montos.total, revision })).data.idFactura);
+  const { data } = await as(who).call(api.reembolsos.quote, { params: { idFactura } });
+  assert.equal(data.lineas[0]?.monto, 0);
+});

@@ -161,9 +161,14 @@ async function calcular(db: Db, idUsuario: string, eleccion: Eleccion, now: Date
   const cuenta = cotizarCambioDePlan(actual, nuevo, diaLocal(now));
   const pendiente = await pendienteDe(db, row.idSuscripcion);
   const ajeno = plan.idPlan !== row.idPlan && (await leFalta(db, idUsuario, plan));
-  const impedimento = impedimentoDe(row, { ...eleccion, idVersion: plan.idVersion }, pendiente !== null, ajeno);
+  const impedimento = terminado(row, now)
+    ? 'estado'
+    : impedimentoDe(row, { ...eleccion, idVersion: plan.idVersion }, pendiente !== null, ajeno);
   return { row, plan, precio, cuenta, actual, pendiente, impedimento };
 }
+
+/** A period that is over is renewed before anything is changed: a change that waits for its payment would stop the renewal. */
+const terminado = ({ finPeriodo }: PropiaRow, now: Date) => now >= finPeriodo;
 
 function impedimentoDe(
   row: PropiaRow,

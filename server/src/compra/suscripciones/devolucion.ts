@@ -3,7 +3,7 @@ import { calendarioVigente, sumarDiasHabiles, toCalendario } from '../../casa/ca
 import type { Db } from '../../db/db.ts';
 import { lockSuscripcion, sumUnidades, terminar } from '../beneficios/beneficios.ts';
 import { abandonarFactura, lockFactura } from '../facturas/facturas.ts';
-import { findCargoAplicado, findPedidoPendiente, hasDescuentoUsado } from './queries.ts';
+import { findCargoAplicado, findPedidoPendiente, hasCambioDesde, hasDescuentoUsado } from './queries.ts';
 
 /** The period that an invoice paid for, as the rule of refunds sees it; undefined for an invoice of documents. */
 export async function planACotizar(db: Db, idFactura: string, now: Date): Promise<PlanACotizar | undefined> {
@@ -12,6 +12,8 @@ export async function planACotizar(db: Db, idFactura: string, now: Date): Promis
   const { idSuscripcion, vuelta, clase, aplicadoEn } = cargo;
   // A change of plan credits what was left of another one: its part of the period is not told apart.
   if (clase === 'cambio') return { enPlazo: false, usado: true };
+  // Its money was credited to a change of plan that was paid since.
+  if (await hasCambioDesde(db, idSuscripcion, aplicadoEn)) return { enPlazo: false, usado: true };
   const calendario = toCalendario(await calendarioVigente.rows(db, {}));
   const documentos = await sumUnidades(db, idSuscripcion, vuelta, 'documento');
   const citas = await sumUnidades(db, idSuscripcion, vuelta, 'cita');

@@ -227,3 +227,16 @@ export function listLibro(db: Db, { de, despuesDe, limite }: Libro) {
 }
 
 export type MovimientoRow = Awaited<ReturnType<typeof listLibro>>[number];
+
+/** Whether a change of plan was paid since. */
+export async function hasCambioDesde(db: Db, idSuscripcion: string, desde: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('suscripcionCargos')
+    .select('idFactura')
+    .where('idSuscripcion', '=', idSuscripcion)
+    .where('clase', '=', 'cambio')
+    .where('estado', '=', 'aplicado')
+    .where('aplicadoEn', '>=', desde)
+    .executeTakeFirst();
+  return row !== undefined;
+}
