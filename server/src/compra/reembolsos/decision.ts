@@ -6,7 +6,7 @@ import type { Context } from '../../http/route.ts';
 import { enqueue } from '../../queue/queue.ts';
 import { cancelarSolicitudes } from '../../solicitud/solicitudes/solicitudes.ts';
 import { comprometerLineas, type FacturaRow, lockFactura } from '../facturas/facturas.ts';
-import { terminarDevuelto } from '../suscripciones/suscripciones.ts';
+import { planACotizar, terminarDevuelto } from '../suscripciones/suscripciones.ts';
 import { devolverReembolso } from './cola.ts';
 import { leerReembolso } from './lectura.ts';
 import { darPaso } from './paso.ts';
@@ -73,6 +73,9 @@ async function decidir(request: Request, factura: FacturaRow, row: ReembolsoRow,
   const before = (await listLineas(db, row.idFactura)).filter((linea) => linea.idReembolso === idReembolso);
   exigirLineas(decision, before);
   const monto = decision.lineas.reduce((suma, linea) => suma + linea.monto, 0);
+  // A plan that was used since its refund was asked for is given back only with a reason.
+  if (monto > 0 && decision.motivo === null && (await planACotizar(db, row.idFactura, now))?.usado)
+    throw new AppError('cotizacion-cambiada');
   const mismas = decision.lineas.every((linea) =>
     before.some(({ posicion, monto: propuesto }) => posicion === linea.posicion && propuesto === linea.monto),
   );

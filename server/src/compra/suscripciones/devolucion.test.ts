@@ -100,3 +100,20 @@ test('un regalo de la oficina no es uso', async () => {
     .execute((tx) => regalarUnidades(tx, { ...regalo, motivo: 'Cortesía', idUsuario, now: clock.now }));
   assert.equal((await cotizar(ana, idFactura))?.etapa, 'planSinUsar');
 });
+
+test('lo que se usó después de pedir la devolución no se devuelve sin decir por qué', async () => {
+  const { ana, idFactura, idSuscripcion } = await conPlan();
+  const { data: pedido } = await as(ana).call(api.reembolsos.ask, {
+    params: { idFactura },
+    body: { lineas: [1], motivo: 'Me arrepentí', total: 9_900 },
+  });
+  await usar(idSuscripcion, idFactura);
+  const { idReembolso, revision } = pedido;
+  const aprobar = (motivo: string | null) =>
+    as(admin).call(api.reembolsos.approve, {
+      params: { idReembolso },
+      body: { revision, lineas: [{ posicion: 1, monto: 9_900, cancela: false }], motivo },
+    });
+  assert.equal((await aprobar(null)).codigo, 'cotizacion-cambiada');
+  assert.equal((await aprobar('Error nuestro al cobrar')).status, 200);
+});
