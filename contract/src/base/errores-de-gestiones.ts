@@ -9,6 +9,11 @@ export const erroresDeGestiones = {
     status: 409,
     mensaje: 'Ese gestor ya no está activo en el catálogo. Elija a otro.',
   },
+  'gasto-exige-nit': {
+    status: 409,
+    mensaje:
+      'Por este monto la factura no puede ir a consumidor final. Pida a su cliente que escriba su NIT en su perfil, y cóbrelo después.',
+  },
   'gasto-sin-aceptar': {
     status: 409,
     mensaje:

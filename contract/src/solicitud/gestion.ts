@@ -58,6 +58,7 @@ export const accionesGestion = [
   'pedirRequisitos',
   'cobrarGastos',
   'pagarGastos',
+  'dejarGastos',
   'presentar',
   'observar',
   'responder',
@@ -121,12 +122,13 @@ export const pasosGestion: readonly Paso[] = [
     // With a result that has its files, the system charges what was spent and not paid.
     agentes: ['admin', 'sistema'],
   })),
-  {
-    de: 'gastosPorPagar',
-    accion: 'pagarGastos',
-    a: ['enPreparacion', 'presentada', 'observada', 'resuelta'],
-    agentes: ['sistema'],
-  },
+  // Paid, or given up by its customer, the gestión goes on where it was.
+  ...(['pagarGastos', 'dejarGastos'] as const).map((accion) => ({
+    de: 'gastosPorPagar' as const,
+    accion,
+    a: ['enPreparacion', 'presentada', 'observada', 'resuelta'] as const,
+    agentes: ['sistema'] as const,
+  })),
   ...desde(['enPreparacion', 'observada', 'resuelta'], () => ({
     accion: 'presentar',
     a: ['presentada'],

@@ -53,7 +53,7 @@ export const CasoDeGestorDetalle = z.object({
   resultados,
   acciones,
   /** The fees of the institution; one that its customer did not accept yet is not to be paid. */
-  gastos: z.array(z.object({ ...GastoDeGestion.shape, aceptado: z.boolean() })),
+  gastos: z.array(GastoDeGestion),
   /** Requisitos that the customer handed in, with the files of the last time. */
   requisitos: z.array(
     z.object({

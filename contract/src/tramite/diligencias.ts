@@ -61,8 +61,8 @@ export const ResultadoNuevo = z.strictObject({
 });
 export type ResultadoNuevo = z.output<typeof ResultadoNuevo>;
 
-/** PARAM gestion.gastoMaximo: most centavos of one expense. */
-const GASTO_MAXIMO = 100_000_000;
+/** PARAM gestion.gastoMaximo: most centavos of one expense, and of all that are foreseen for a gestión. */
+export const GASTO_MAXIMO = 100_000_000;
 
 /** Another expense, which its customer accepts by paying it. */
 export const GastoPropuesto = z.strictObject({

@@ -11,6 +11,8 @@ export const GastoDeGestion = z.object({
   estimado: z.int(),
   /** The office added it after the purchase; its customer accepts it by paying. */
   agregado: z.boolean(),
+  /** Its customer owes it: it was estimated before buying, or they paid the invoice that asked for it. */
+  aceptado: z.boolean(),
   gastado: z.nullable(z.int()),
   gastadoEl: z.nullable(dia),
   paga: z.enum(quienesPagan),

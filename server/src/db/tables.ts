@@ -659,10 +659,12 @@ export interface GestionGastos {
   gastado: number | null;
   gastadoEl: string | null;
   idArchivo: string | null;
+  idFactura: string | null;
   idGasto: Generated<string>;
   idSolicitud: string;
   orden: number;
   paga: Generated<string>;
+  retiradoEn: Timestamp | null;
 }
 
 export interface GestionObservacionArchivos {

@@ -138,17 +138,24 @@ export async function findPublico(db: Db, clave: Clave) {
     .executeTakeFirst();
 }
 
-/** The newest statement of a result that has a file with this hash, by its code, with the size of that file. */
+/**
+ * The newest statement of the result that has a file with this hash, by its code, with the size of that file. Undefined when results of
+ * several gestiones have it: whose it is would be told to whoever has the same form.
+ */
 export async function findDeResultado(db: Db, sha256: Buffer) {
-  return db
+  const rows = await db
     .selectFrom('archivos as a')
     .innerJoin('gestionResultadoArchivos as x', 'x.idArchivo', 'a.idArchivo')
     .innerJoin('documentos as d', (join) =>
       join.onRef('d.idSolicitud', '=', 'x.idSolicitud').onRef('d.version', '=', 'x.version'),
     )
-    .select(['d.codigoVerificacion as codigo', 'a.sha256', 'a.bytes'])
+    .select(['d.codigoVerificacion as codigo', 'a.sha256', 'a.bytes', 'd.idSolicitud'])
     .where('a.sha256', '=', sha256)
     .orderBy('d.selladoEn', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+    .limit(POR_HUELLA)
+    .execute();
+  return new Set(rows.map(({ idSolicitud }) => idSolicitud)).size === 1 ? rows[0] : undefined;
 }
+
+/** Rows that are enough to see whether more than one gestión has a file. */
+const POR_HUELLA = 20;

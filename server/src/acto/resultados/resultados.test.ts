@@ -79,6 +79,12 @@ test('la huella de un archivo del resultado lleva a su constancia; la de uno cam
   assert.equal((await verificar(huella(`${texto}.`))).status, 404);
 });
 
+test('de un archivo que está en los resultados de dos gestiones, la huella no dice de quién es ninguno', async () => {
+  const texto = 'Formulario en blanco';
+  for (let i = 0; i < 2; i += 1) await sellar(await entregada(texto));
+  assert.equal((await verificar(sha256(Buffer.from(texto)).toString('hex'))).status, 404);
+});
+
 test('después de un reclamo hay otra constancia, y la primera queda sustituida', async () => {
   const idSolicitud = await entregada('Con un error');
   await sellar(idSolicitud);

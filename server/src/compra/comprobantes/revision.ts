@@ -49,13 +49,19 @@ export async function rechazar(
     const pendiente = factura.estado === 'pendientePago';
     if (pendiente) await reabrirPlazo(db, factura, now);
     const { idUsuario, idFactura } = factura;
-    const variables = { pedido: comprobante.pedido, motivo, sigue: pendiente ? OTRO : YA_PAGADO };
+    const variables = { pedido: comprobante.pedido, motivo, sigue: sigueDe(factura.estado) };
     const enlace = `/detalle-pago/${idFactura}`;
     await notificar(db, { idUsuario, tipo: 'comprobanteRechazado', variables, enlace });
   }
   return leer(request, idComprobante);
 }
 
+function sigueDe(estado: FacturaRow['estado']): string {
+  if (estado === 'pendientePago') return OTRO;
+  return estado === 'pagada' || estado === 'reembolsada' ? YA_PAGADO : YA_CERRADO;
+}
+
+const YA_CERRADO = 'El pedido ya no está por pagar. Si transfirió, escríbanos y le devolvemos su dinero.';
 const OTRO = `Suba otro en la página del pedido: lo esperamos ${HORAS_PARA_TRANSFERIR} horas más. Si ya transfirió, no transfiera de nuevo.`;
 const YA_PAGADO = 'El pedido ya estaba pagado de otra forma: no tiene que subir otro.';
 

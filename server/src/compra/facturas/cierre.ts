@@ -100,7 +100,8 @@ export async function abandonarFactura(
   const { idFactura, idUsuario } = factura;
   const lineas = (await findLineas(db, idFactura)).filter(({ retiene }) => retiene);
   await soltar(db, factura, { estado, actualizadaEn: now });
-  if (estado === 'vencida' && lineas.some(({ tipo }) => tipo !== 'plan'))
+  // The gestión itself tells what becomes of it when its expenses are not paid.
+  if (estado === 'vencida' && !factura.gastosDe && lineas.some(({ tipo }) => tipo !== 'plan'))
     await avisarCompra(db, 'pedidoVencido', idFactura);
   if (factura.gastosDe) await enqueue(db, gastosResueltos, { idSolicitud: factura.gastosDe });
   else await devolverLineas(db, idUsuario, lineas, now);

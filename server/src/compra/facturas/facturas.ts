@@ -21,7 +21,7 @@ export { readDatos } from './datos/queries.ts';
 export { comprometerLineas, esReembolsable } from './devoluciones/devoluciones.ts';
 export { updateReembolsado } from './devoluciones/queries.ts';
 export { reenviarFactura } from './dtes/reenvio.ts';
-export { facturarGastos } from './gastos.ts';
+export { facturarGastos, receptorDeGastos } from './gastos.ts';
 export { detallar, leerFactura, listarFacturas, toResumen } from './lectura.ts';
 export { crearNotaDeCredito } from './notas/notas.ts';
 export { pdfDe } from './pdf.ts';
@@ -37,8 +37,8 @@ export { cuentaDePlan, guardarPedidoDePlan, pedidoDePlanHecho } from './pedido-d
 export { comprobantePorRevisar, type FacturaRow, findVencidas, lockFactura } from './queries.ts';
 
 /** Gives an order that waits for a transfer its whole time again, without a notice. */
-export async function reabrirPlazo(db: Db, { idFactura, venceFijo }: FacturaRow, now: Date): Promise<void> {
-  if (venceFijo) return;
+export async function reabrirPlazo(db: Db, { idFactura, venceFijo, gastosDe }: FacturaRow, now: Date): Promise<void> {
+  if (venceFijo && gastosDe === null) return;
   await updateFacturaLater(db, idFactura, { venceEn: venceDe('transferencia', now), actualizadaEn: now });
 }
 

@@ -99,6 +99,15 @@ export async function findPropia(db: Db, { idUsuario }: Pick<Actor, 'idUsuario'>
   return row;
 }
 
+/** The data of a customer's profile that an invoice may be made out to. */
+export function findFiscalDe(db: Db, idUsuario: string) {
+  return db
+    .selectFrom('usuarios')
+    .select(['nit', 'nombreCompleto', 'direccion'])
+    .where('idUsuario', '=', idUsuario)
+    .executeTakeFirst();
+}
+
 export const selectPropia = fixed((db, { idUsuario, idFactura }: DeFactura & { idUsuario: string }) =>
   db.selectFrom('facturas').selectAll().where('idFactura', '=', idFactura).where('idUsuario', '=', idUsuario),
 );

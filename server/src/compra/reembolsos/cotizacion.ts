@@ -39,7 +39,8 @@ function cotizada(linea: Linea, plan: PlanACotizar | undefined): Cotizacion['lin
     nombre,
     total,
     enCurso,
-    ...cotizarLinea(linea.tipo === 'plan' ? { ...linea, plan } : linea),
+    // Whoever lets a gestión expire gets no more than whoever stops it at the stage it reached.
+    ...cotizarLinea({ ...linea, estadoDeSolicitud: linea.alcanzado ?? estado, ...(linea.tipo === 'plan' && { plan }) }),
     cancelable: esCancelable(estado, linea.automatica ?? false),
     solicitud: solicitud ? { idSolicitud, numero: formatNumber(serie, numero), estado } : null,
   };

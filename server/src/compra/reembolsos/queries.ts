@@ -8,6 +8,11 @@ const estadoParaCotizar = sql<
   string | null
 >`case when s.tipo = 'gestion' then coalesce(s.estado_anterior, s.estado) else s.estado end`;
 
+/** The last stage before an institution that a gestión reached which expired; null for any other. */
+const alcanzadoAlCaducar = sql<string | null>`case when s.tipo = 'gestion' and s.estado = 'caducada' then (
+  select h.a from solicitud_historial h where h.id_solicitud = s.id_solicitud
+    and h.a in ('presentada', 'observada', 'resuelta', 'denegada') order by h.orden desc limit 1) end`;
+
 /** The lines of an invoice as a refund sees them. */
 export async function findLineas(db: Db, idFactura: string) {
   return db
@@ -18,6 +23,7 @@ export async function findLineas(db: Db, idFactura: string) {
     .select(['l.posicion', 'l.tipo', 'l.nombre', 'l.total', 'l.comprometido'])
     .select(['s.idSolicitud', 's.serie', 's.numero', 's.automatica'])
     .select(estadoParaCotizar.as('estadoDeSolicitud'))
+    .select(alcanzadoAlCaducar.as('alcanzado'))
     .select(
       sql<boolean>`exists (select 1 from reembolso_lineas x join reembolsos r using (id_reembolso)
         where x.id_factura = l.id_factura and x.posicion = l.posicion and r.estado in ('solicitado', 'cotizado'))`.as(

@@ -35,14 +35,14 @@ function ventasDeFilas(intervalo: Intervalo) {
     ) m group by 1, 2, 3`;
 }
 
-/** Lines sold and credited of each day and product; those of plans have none. */
+/** Lines sold and credited of each day and product; those of plans have none. The expenses of a gestión are money of its product, and sell none. */
 function productosDeFilas(intervalo: Intervalo) {
   return sql`
     select ${enDia(sql`m.en`)} as dia, m.id_producto, sum(m.vendido)::int as vendidos, sum(m.precio) as subtotal,
       sum(m.descuento) as descuento, sum(m.total) as cobrado, sum(m.devuelto) as devuelto,
       max(m.en) filter (where m.vendido = 1) as ultima_venta
     from (
-      select l.id_producto, f.pagada_en as en, 1 as vendido, l.precio, l.descuento, l.total, 0 as devuelto
+      select l.id_producto, f.pagada_en as en, (f.gastos_de is null)::int as vendido, l.precio, l.descuento, l.total, 0 as devuelto
       from facturas f join factura_lineas l using (id_factura)
       where f.numero is not null and ${enIntervalo(intervalo, sql`f.pagada_en`)}
       union all

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../../queue/job.ts';
 
-export { insertGasto, insertGastosLater as copiarGastos, updateGasto } from './queries.ts';
+export { insertGasto, insertGastosLater as copiarGastos, markPedidos, markRetirados, updateGasto } from './queries.ts';
 
 const deSolicitud = z.object({ idSolicitud: z.uuid() });
 

@@ -32,3 +32,26 @@ export async function insertGasto(db: Db, row: Omit<Insertable<DB['gestionGastos
 export async function updateGasto(db: Db, idGasto: string, values: Updateable<DB['gestionGastos']>): Promise<void> {
   await db.updateTable('gestionGastos').set(values).where('idGasto', '=', idGasto).execute();
 }
+
+/** Marks the expenses that were added and not asked yet with the invoice that asks for them. */
+export async function markPedidos(db: Db, idSolicitud: string, idFactura: string): Promise<void> {
+  await db
+    .updateTable('gestionGastos')
+    .set({ idFactura })
+    .where('idSolicitud', '=', idSolicitud)
+    .where('agregadoPor', 'is not', null)
+    .where('idFactura', 'is', null)
+    .where('retiradoEn', 'is', null)
+    .where('gastado', 'is', null)
+    .execute();
+}
+
+/** Withdraws what an invoice asked for that was given up, but for what was spent all the same. */
+export async function markRetirados(db: Db, idFactura: string, now: Date): Promise<void> {
+  await db
+    .updateTable('gestionGastos')
+    .set({ retiradoEn: now })
+    .where('idFactura', '=', idFactura)
+    .where('gastado', 'is', null)
+    .execute();
+}

@@ -198,6 +198,7 @@ export async function findPasadosDeLimite(db: Db, now: Date, limite: number): Pr
     .selectFrom('solicitudes')
     .select('idSolicitud')
     .where('limiteEn', '<=', now)
+    .where('estado', '<>', 'gastosPorPagar')
     .orderBy('limiteEn')
     .limit(limite)
     .execute();

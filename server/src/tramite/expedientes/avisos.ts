@@ -70,6 +70,8 @@ const novedades: Readonly<Record<string, string>> = {
   reclamar: 'hay algo que corregir en el resultado que se entregó.',
   reanudar: 'el caso sigue después de su pausa.',
   pagarGastos: 'los gastos están pagados y el caso sigue.',
+  dejarGastos: 'el cliente no aceptó los gastos que se le pidieron: no los pague. El caso sigue.',
+  caducar: 'el caso caducó porque el cliente no hizo lo que le tocaba: no siga con él.',
   cancelar: 'el caso se canceló: no siga con él.',
 };
 

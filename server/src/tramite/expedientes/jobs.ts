@@ -54,9 +54,12 @@ export async function recordarA(db: Db, idSolicitud: string, now: Date): Promise
   );
 }
 
-/** The state is read again under the lock, so that somebody who acted meanwhile is in time. */
+/**
+ * The state is read again under the lock, so that somebody who acted meanwhile is in time. Whoever owes expenses has until the end of their
+ * invoice, which may be waiting for a receipt to be looked at.
+ */
 export async function vencer(db: Db, idSolicitud: string, now: Date): Promise<void> {
   const row = await lockSolicitud(db, idSolicitud);
-  if (!row?.limiteEn || row.limiteEn > now) return;
+  if (!row?.limiteEn || row.limiteEn > now || row.estado === 'gastosPorPagar') return;
   await darPaso(db, row, { accion: maquinaDe(row).alVencer(row.estado), como: ['sistema'], idUsuario: null, now });
 }

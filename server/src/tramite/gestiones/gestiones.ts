@@ -10,8 +10,9 @@ import { adjuntarArchivo } from '../../casa/archivos/archivos.ts';
 import { AppError } from '../../http/errors.ts';
 import * as expedientes from '../expedientes/expedientes.ts';
 import { cobrarGastos, gastarDeOficina, proponerGasto } from './gastos/gastos.ts';
+import { hasComprobanteEnRevision } from './gastos/queries.ts';
 import { leerGestion } from './lectura.ts';
-import { findAbierta, updateRespuesta } from './queries.ts';
+import { findAbierta, findGestion, updateRespuesta } from './queries.ts';
 
 export { anotarFechas, observar, presentar, resolver } from './diligencias/diligencias.ts';
 export { candidatos, encargar, encargarVarias } from './encargos/encargos.ts';
@@ -55,11 +56,14 @@ export async function actuar(request: Request, idSolicitud: string, orden: Orden
 }
 
 /** Stops the work for good, and asks for what the rule gives back of it. */
-export function cancelar(
+export async function cancelar(
   request: Request,
   idSolicitud: string,
   cancelacion: { readonly revision: number; readonly motivo: string; readonly total: number },
 ): Promise<GestionDetalle> {
+  // A transfer whose receipt is being looked at may have been made: it is decided first.
+  const suya = await findGestion(request.db, request.actor, idSolicitud);
+  if (suya && (await hasComprobanteEnRevision(request.db, idSolicitud))) throw new AppError('comprobante-en-revision');
   return expedientes.cancelar(request, clase, idSolicitud, cancelacion);
 }
 

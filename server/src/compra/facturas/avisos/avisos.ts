@@ -51,7 +51,7 @@ async function avisarPendiente(db: Db, tipo: Aviso, compra: Compra): Promise<voi
     await notificar(db, { ...suya, tipo, variables: { pedido, monto, hasta, cuenta } });
   }
   // The refusal of a renewal is told with its plan.
-  if (tipo === 'pagoRechazado' && !compra.venceFijo) {
+  if (tipo === 'pagoRechazado' && (!compra.venceFijo || compra.gastosDe)) {
     const motivo = MOTIVOS[(compra.motivo ?? 'otro') as MotivoDeRechazo];
     await notificar(db, { ...suya, tipo, variables: { pedido, monto, hasta, motivo } });
   }

@@ -12,6 +12,7 @@ export async function findCompra(db: Db, idFactura: string) {
       'f.total',
       'f.venceEn',
       'f.venceFijo',
+      'f.gastosDe',
       'f.serie',
       'f.numero',
     ])

@@ -22,6 +22,15 @@ export const promesasDeGastos: Readonly<Record<string, RawBuilder<{ caso: string
     where s.tipo <> 'gestion' or s.id_usuario <> f.id_usuario
       or (select count(*) from factura_lineas l where l.id_factura = f.id_factura) <> 1
       or exists (select from solicitudes x where x.id_factura = f.id_factura)`,
+  'lo que se pidió después de la compra lo debe el cliente solo si pagó la factura que se lo pidió': sql`
+    select s.serie || '-' || s.numero || ' gasto ' || g.orden as caso from gestion_gastos g join solicitudes s using (id_solicitud)
+      left join facturas f on f.id_factura = g.id_factura
+    where g.agregado_por is not null and g.gastado is not null and g.paga = 'cliente' and f.numero is null`,
+  'ninguna gestión caducó esperando unos gastos que estaban pagados': sql`
+    select s.serie || '-' || s.numero as caso from solicitudes s
+      join lateral (select h.de from solicitud_historial h where h.id_solicitud = s.id_solicitud order by h.orden desc limit 1) h on true
+      join lateral (select f.numero from facturas f where f.gastos_de = s.id_solicitud order by f.id_factura desc limit 1) f on true
+    where s.tipo = 'gestion' and s.estado = 'caducada' and h.de = 'gastosPorPagar' and f.numero is not null`,
   'una gestión espera sus gastos mientras su factura espera el pago, y ninguna otra': sql`
     select s.serie || '-' || s.numero as caso from solicitudes s
     where s.tipo = 'gestion' and s.actualizada_en < now() - interval '1 hour'

@@ -1,17 +1,18 @@
 import {
   type CobroDeGastos,
   cuentaDeGastos,
+  GASTO_MAXIMO,
   type GastoNuevo,
   type GastoPropuesto,
   type GestionDetalle,
 } from '@fedatario/contract';
 import { abrirArchivo, adjuntarArchivo } from '../../../casa/archivos/archivos.ts';
-import { facturarGastos } from '../../../compra/facturas/facturas.ts';
+import { facturarGastos, receptorDeGastos } from '../../../compra/facturas/facturas.ts';
 import type { Db } from '../../../db/db.ts';
 import { formatNumber } from '../../../db/numbers.ts';
-import { AppError } from '../../../http/errors.ts';
+import { AppError, invalidField } from '../../../http/errors.ts';
 import { enqueue } from '../../../queue/queue.ts';
-import { insertGasto, updateGasto } from '../../../solicitud/gastos/gastos.ts';
+import { insertGasto, markPedidos, updateGasto } from '../../../solicitud/gastos/gastos.ts';
 import { anotarCambio, type SolicitudRow, sellarResultado } from '../../../solicitud/solicitudes/solicitudes.ts';
 import * as expedientes from '../../expedientes/expedientes.ts';
 import { type Anotador, duenoDe, exigirDia } from '../diligencias/anotador.ts';
@@ -39,8 +40,11 @@ export async function cuentaDe(db: Db, idSolicitud: string) {
 export async function entregarSaldada(db: Db, row: SolicitudRow, now: Date): Promise<void> {
   const { debido, cobrado } = await cuentaDe(db, row.idSolicitud);
   const delSistema = { como: ['sistema'], idUsuario: null, now } as const;
-  if (cobrado < debido) await cobrar(db, row, delSistema, debido - cobrado);
-  else {
+  const falta = debido - cobrado;
+  if (falta > 0) {
+    // Without the NIT that the law asks for, the result waits: the office is told when it charges.
+    if (await receptorDeGastos(db, row, falta)) await cobrar(db, row, delSistema, falta);
+  } else {
     await expedientes.darPaso(db, row, { ...delSistema, accion: 'entregar' });
     await enqueue(db, sellarResultado, { idSolicitud: row.idSolicitud });
   }
@@ -49,12 +53,14 @@ export async function entregarSaldada(db: Db, row: SolicitudRow, now: Date): Pro
 type Quien = Pick<Anotador, 'como' | 'idUsuario' | 'now'>;
 
 /** Charges by an invoice of its own, which lasts as long as the gestión waits for it. */
-async function cobrar(db: Db, row: SolicitudRow, quien: Quien, monto: number): Promise<void> {
+async function cobrar(db: Db, row: SolicitudRow, quien: Quien, monto: number): Promise<string> {
   const { now } = quien;
+  const receptor = await receptorDeGastos(db, row, monto);
+  if (!receptor) throw new AppError('gasto-exige-nit');
   const { limiteEn } = await expedientes.darPaso(db, row, { ...quien, accion: 'cobrarGastos' });
   if (!limiteEn) throw new AppError('error-interno');
   const nombre = `Gastos de la gestión ${formatNumber(row.serie, row.numero)}`;
-  await facturarGastos(db, { solicitud: row, nombre, monto, venceEn: limiteEn, now });
+  return facturarGastos(db, { solicitud: row, nombre, receptor, monto, venceEn: limiteEn, now });
 }
 
 /** Adds an expense that nobody estimated before the purchase. Its customer owes it only once they paid the invoice that asks for it. */
@@ -63,6 +69,8 @@ export async function proponerGasto(request: Request, clase: Clase, idSolicitud:
   const { revision, ...gasto } = nuevo;
   const { row } = await expedientes.tomarRevision(request, clase, idSolicitud, revision);
   exigirAbierta(row);
+  const estimado = (await listGastos(db, idSolicitud)).reduce((suma, uno) => suma + uno.estimado, gasto.estimado);
+  if (estimado > GASTO_MAXIMO) throw invalidField('estimado', 'monto');
   await insertGasto(db, { ...gasto, idSolicitud, agregadoPor: actor.idUsuario });
   await anotarCambio(db, row, now);
   return clase.leer(request, idSolicitud);
@@ -87,7 +95,7 @@ interface Gastado extends Omit<GastoNuevo, 'revision'> {
   readonly idGasto: string;
 }
 
-/** Writes once what an expense cost. What was added after the purchase is its customer's only when all that was asked is paid. */
+/** Writes once what an expense cost. One that was added after the purchase is its customer's only once they paid the invoice that asked for it. */
 export async function anotarGasto(db: Db, row: SolicitudRow, quien: Anotador, nuevo: Gastado): Promise<void> {
   const { comprobante, idGasto, ...gasto } = nuevo;
   const { now } = quien;
@@ -98,8 +106,7 @@ export async function anotarGasto(db: Db, row: SolicitudRow, quien: Anotador, nu
   const este = gastos.find((uno) => uno.idGasto === idGasto);
   if (!este) throw new AppError('no-encontrado');
   if (este.gastado !== null) throw new AppError('estado-no-permite');
-  const { porCobrar } = cuentaDeGastos(gastos, await sumCobrado(db, idSolicitud));
-  if (este.agregado && gasto.paga === 'cliente' && porCobrar > 0) throw new AppError('gasto-sin-aceptar');
+  if (!este.aceptado && gasto.paga === 'cliente') throw new AppError('gasto-sin-aceptar');
   await adjuntarArchivo(db, comprobante, duenoDe(quien));
   const anotado = { ...gasto, idArchivo: comprobante, anotadoPor: quien.idUsuario, anotadoEn: now };
   await updateGasto(db, idGasto, anotado);
@@ -112,7 +119,8 @@ export async function cobrarGastos(request: Request, clase: Clase, idSolicitud: 
   const { row, como } = await expedientes.tomarRevision(request, clase, idSolicitud, cobro.revision);
   const { porCobrar } = await cuentaDe(db, idSolicitud);
   if (porCobrar !== cobro.total || porCobrar === 0) throw new AppError('cotizacion-cambiada');
-  await cobrar(db, row, { como, idUsuario: actor.idUsuario, now }, porCobrar);
+  const idFactura = await cobrar(db, row, { como, idUsuario: actor.idUsuario, now }, porCobrar);
+  await markPedidos(db, idSolicitud, idFactura);
   return clase.leer(request, idSolicitud);
 }
 

@@ -2,11 +2,12 @@ import { abandonarFactura, lockFactura } from '../../../compra/facturas/facturas
 import { devolverDeOficio } from '../../../compra/reembolsos/reembolsos.ts';
 import type { Db } from '../../../db/db.ts';
 import { type Worker, worker } from '../../../queue/job.ts';
-import { gastosResueltos, saldarGastos } from '../../../solicitud/gastos/gastos.ts';
+import { gastosResueltos, markRetirados, saldarGastos } from '../../../solicitud/gastos/gastos.ts';
+import { faltanRequisitos } from '../../../solicitud/requisitos/requisitos.ts';
 import { lockSolicitud } from '../../../solicitud/solicitudes/solicitudes.ts';
 import { darPaso } from '../../expedientes/expedientes.ts';
 import { cuentaDe, entregarSaldada } from './gastos.ts';
-import { findPorPagar, hasResultado, listCobros } from './queries.ts';
+import { findPorPagar, findUltimoCobro, hasComprobanteEnRevision, hasResultado, listCobros } from './queries.ts';
 
 /** Moves a gestión on when its expenses are paid, and gives back what was not spent when it ends. */
 export const jobs: readonly Worker[] = [
@@ -14,29 +15,39 @@ export const jobs: readonly Worker[] = [
   worker(saldarGastos, ({ db, now }, { idSolicitud }) => saldar(db, idSolicitud, now)),
 ];
 
-/** The gestión goes on where it was once its invoice is paid, or was given up. With its result there, it is delivered. */
+/**
+ * The gestión goes on where it was once its invoice is paid, or was annulled; with the invoice that expired, it expires. With its result
+ * there and nothing owed, it is delivered.
+ */
 export async function seguir(db: Db, idSolicitud: string, now: Date): Promise<void> {
   const row = await lockSolicitud(db, idSolicitud);
   if (!row) return;
   if (row.grupo === 'finalizado') return saldar(db, idSolicitud, now);
-  if (row.estado !== 'gastosPorPagar' || (await findPorPagar(db, idSolicitud))) return;
+  const factura = await findUltimoCobro(db, idSolicitud);
+  if (row.estado !== 'gastosPorPagar' || !factura || factura.estado === 'pendientePago') return;
   const delSistema = { como: ['sistema'], idUsuario: null, now } as const;
-  const { debido, cobrado, porCobrar } = await cuentaDe(db, idSolicitud);
-  // Invoice and wait end together; whichever is noticed first, the gestión expires.
-  if (porCobrar > 0 && row.limiteEn && row.limiteEn <= now)
-    return void (await darPaso(db, row, { ...delSistema, accion: 'caducar' }));
-  const motivo = porCobrar > 0 ? 'La factura de los gastos no se pagó' : null;
-  const movida = await darPaso(db, row, { ...delSistema, accion: 'pagarGastos', motivo });
+  if (factura.numero === null) await markRetirados(db, factura.idFactura, now);
+  if (factura.estado === 'vencida') return void (await darPaso(db, row, { ...delSistema, accion: 'caducar' }));
+  const movida = await darPaso(db, row, { ...delSistema, ...desenlaceDe(factura) });
+  if (movida.estado === 'enPreparacion' && (await faltanRequisitos(db, idSolicitud)))
+    return void (await darPaso(db, movida, { ...delSistema, accion: 'pedirRequisitos', motivo: 'Falta un requisito' }));
   // An invoice that was given up is not made again by itself: the office speaks with its customer first.
-  if (cobrado >= debido && movida.estado === 'resuelta' && (await hasResultado(db, idSolicitud)))
+  const { debido, cobrado } = await cuentaDe(db, idSolicitud);
+  if (movida.estado === 'resuelta' && cobrado >= debido && (await hasResultado(db, idSolicitud)))
     await entregarSaldada(db, movida, now);
 }
 
-/** Nobody pays for the expenses of what ended. */
+function desenlaceDe({ numero }: { readonly numero: number | null }) {
+  if (numero !== null) return { accion: 'pagarGastos', motivo: null } as const;
+  return { accion: 'dejarGastos', motivo: 'La factura de los gastos no se pagó' } as const;
+}
+
+/** Nobody pays for the expenses of what ended; a transfer whose receipt is being looked at is decided first. */
 async function soltarCobro(db: Db, idSolicitud: string, now: Date): Promise<void> {
   const idFactura = await findPorPagar(db, idSolicitud);
-  const factura = idFactura && (await lockFactura(db, idFactura));
-  if (factura && factura.estado === 'pendientePago') await abandonarFactura(db, factura, 'anulada', now);
+  const factura = idFactura === undefined ? undefined : await lockFactura(db, idFactura);
+  if (factura?.estado !== 'pendientePago' || (await hasComprobanteEnRevision(db, idSolicitud))) return;
+  await abandonarFactura(db, factura, 'anulada', now);
 }
 
 /** Gives back what was charged for the expenses of a gestión that ended and not spent, of the newest invoice first. */

@@ -2,15 +2,18 @@ import type { QuienPaga, TipoDeArchivo } from '@fedatario/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/db.ts';
 
-/** The expenses of a gestión in their order, with the receipts of those that were spent. */
+/** The expenses of a gestión in their order, but for those that its customer refused, with the receipts of those that were spent. */
 export async function listGastos(db: Db, idSolicitud: string) {
   const rows = await db
     .selectFrom('gestionGastos as g')
     .leftJoin('archivos as a', 'a.idArchivo', 'g.idArchivo')
+    .leftJoin('facturas as f', 'f.idFactura', 'g.idFactura')
     .select(['g.idGasto', 'g.orden', 'g.concepto', 'g.estimado', 'g.gastado', 'g.gastadoEl', 'g.paga'])
     .select((eb) => eb('g.agregadoPor', 'is not', null).$castTo<boolean>().as('agregado'))
+    .select(sql<boolean>`(g.agregado_por is null or f.numero is not null)`.as('aceptado'))
     .select(['a.idArchivo', 'a.nombre', 'a.tipo', 'a.bytes as peso'])
     .where('g.idSolicitud', '=', idSolicitud)
+    .where('g.retiradoEn', 'is', null)
     .orderBy('g.orden')
     .execute();
   return rows.map(({ paga, tipo, ...row }) => ({
@@ -50,11 +53,33 @@ export async function findPorPagar(db: Db, idSolicitud: string): Promise<string 
   return row?.idFactura;
 }
 
-/** Whether the newest result of a gestión has files. */
+/** Whether the newest result of a gestión has files, and nobody claimed of it since. */
 export async function hasResultado(db: Db, idSolicitud: string): Promise<boolean> {
   const { rows } = await sql<{ hay: boolean }>`
-    select exists (select from gestion_resultado_archivos a where a.id_solicitud = r.id_solicitud and a.version = r.version) as hay
+    select exists (select from gestion_resultado_archivos a where a.id_solicitud = r.id_solicitud and a.version = r.version)
+      and not exists (select from solicitud_historial h where h.id_solicitud = r.id_solicitud and h.accion = 'reclamar'
+        and h.hecho_en >= r.anotado_en) as hay
     from gestion_resultados r where r.id_solicitud = ${idSolicitud} and r.favorable
     order by r.version desc limit 1`.execute(db);
+  return rows[0]?.hay ?? false;
+}
+
+/** The state of the newest invoice of its expenses; undefined without any. */
+export async function findUltimoCobro(db: Db, idSolicitud: string) {
+  return db
+    .selectFrom('facturas')
+    .select(['idFactura', 'estado', 'numero'])
+    .where('gastosDe', '=', idSolicitud)
+    .orderBy('idFactura', 'desc')
+    .executeTakeFirst();
+}
+
+/** Whether a receipt of a transfer for its expenses waits to be looked at. */
+export async function hasComprobanteEnRevision(db: Db, idSolicitud: string): Promise<boolean> {
+  const { rows } = await sql<{ hay: boolean }>`
+    select exists (select from facturas f join comprobantes c using (id_factura)
+      where f.gastos_de = ${idSolicitud} and f.estado = 'pendientePago' and c.estado = 'enRevision') as hay`.execute(
+    db,
+  );
   return rows[0]?.hay ?? false;
 }

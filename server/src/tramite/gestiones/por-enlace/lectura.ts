@@ -41,7 +41,7 @@ export async function leerCaso({ db, gestor, now }: PorEnlace, idSolicitud: stri
     datos: await datosDe(db, idSolicitud, true),
     ...(await diligenciasDe(db, row, now)),
     acciones: expedientes.accionesDe(row, ['gestor']) as CasoDeGestorDetalle['acciones'],
-    gastos: await gastosDeCaso(db, idSolicitud, now),
+    gastos: (await gastosDe(db, idSolicitud, now)).filas,
     requisitos: await entregados(db, idSolicitud, now),
     motivo: await findMotivo(db, idSolicitud),
     recados: (await listRecados(db, idSolicitud, gestor.idGestor)).map((recado) => toRecado(recado, false)),
@@ -55,15 +55,6 @@ function toCaso(
   const { creadaEn: _, limiteEn: __, ...caso } = expedientes.toRenglon(row, turnosGestion, ['gestor']);
   const pasoActual = paso ? { nombre: paso.nombre, institucion: paso.institucion } : null;
   return { ...caso, pasoActual, cliente: row.nombreCompleto, contestarAntes: row.contestarAntes };
-}
-
-/** The expenses, and whether the gestor may pay them: one that was added must be accepted by its customer, or borne by the office. */
-async function gastosDeCaso(db: Db, idSolicitud: string, now: Date): Promise<CasoDeGestorDetalle['gastos']> {
-  const { filas, cuenta } = await gastosDe(db, idSolicitud, now);
-  return filas.map((gasto) => ({
-    ...gasto,
-    aceptado: !gasto.agregado || gasto.gastado !== null || cuenta.porCobrar === 0,
-  }));
 }
 
 /** Each requisito with the files that were handed in last. */

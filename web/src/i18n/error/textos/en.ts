@@ -129,6 +129,8 @@ export const error: Catalogo['error'] = {
   'sin-gestores':
     'No active agent attends to those institutions. Choose one, or add them to whoever attends to them in the catalogue.',
   'gestor-inactivo': 'That agent is no longer active in the catalogue. Choose another.',
+  'gasto-exige-nit':
+    'For this amount the invoice cannot go to a final consumer. Ask your customer to write their NIT in their profile, and charge it then.',
   'gasto-sin-aceptar':
     'The customer has not paid what they were asked yet, so they did not accept this fee. Charge it first, or note it as paid by the office.',
   'gestor-sin-entrar':

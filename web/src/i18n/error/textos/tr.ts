@@ -130,6 +130,8 @@ export const error: Catalogo['error'] = {
   'sin-gestores':
     'Bu kurumlara bakan etkin bir takipçi yok. Birini seçin ya da katalogda bakan kişiye kurumları ekleyin.',
   'gestor-inactivo': 'Bu takipçi artık katalogda etkin değil. Başkasını seçin.',
+  'gasto-exige-nit':
+    'Bu tutarda fatura nihai tüketiciye kesilemez. Müşterinizden profiline NIT yazmasını isteyin, sonra tahsil edin.',
   'gasto-sin-aceptar':
     'Müşteri istenen tutarı henüz ödemedi, yani bu harcı kabul etmedi. Önce tahsil edin ya da ofisin ödediği olarak yazın.',
   'gestor-sin-entrar':
