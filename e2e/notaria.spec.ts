@@ -21,7 +21,7 @@ const MORE = [
 ];
 /** Screens that only the administration may edit: a notary finds no button there. */
 const SOLO_LEE =
-  /catalogos|codigos-promocionales|historial-ventas|seguridad|generales|planes|suscripciones|dashboards|reporte/;
+  /catalogos|codigos-promocionales|historial-ventas|seguridad|generales|planes\/(?!citas)|suscripciones|dashboards|reporte/;
 const ESCRIBE =
   /^(?:Guardar|Crear|Nuev[oa]|Agregar|Publicar|Invitar|Aceptar|Rechazar|Revisar|Borrar|Archivar|Bloquear|Subir|Quitar|Reembolsar|Anular|Cambiar|Restaurar|Enviar|Pedir|Reintentar|Retirar|Poner|Dejar|Vender)/;
 
