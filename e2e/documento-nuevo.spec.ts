@@ -153,7 +153,10 @@ async function guardarCasos(page: Page): Promise<void> {
   for (const n of [1, 2]) {
     const caso = `Caso propuesto ${n}`;
     await page.getByText(`Leer el texto de «${caso}»`).click();
-    textos.push(await page.getByRole('region', { name: `Texto de «${caso}»` }).textContent());
+    const texto = page.getByRole('region', { name: `Texto de «${caso}»` });
+    // The text is drawn after its region.
+    await expect(texto).toContainText('La parte contratante:');
+    textos.push(await texto.textContent());
     await page.getByRole('button', { name: 'Lo leí: guardar como caso' }).first().click();
     await expect(page.getByRole('button', { name: `Ver las respuestas de «${caso}»` })).toBeVisible();
   }
