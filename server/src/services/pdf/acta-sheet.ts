@@ -1,4 +1,4 @@
-import { type PdfOptions, partsOf, verificableSheet } from './sheet.ts';
+import { marcoOf, type PdfOptions } from './sheet.ts';
 
 type Dato = readonly [nombre: string, valor: string];
 
@@ -32,15 +32,8 @@ export function timeOfSheets(documento: object): number {
 const ENDINGS: Readonly<Record<string, string>> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' };
 
 /** Input of the Typst template: the pictures by name, since the compiler gets their bytes apart. */
-export function actaSheetOf({ hojas, ...acta }: ActaImpresa, { autor, fecha, norma, verificacion }: PdfOptions) {
-  return {
-    ...acta,
-    hojas: namesOf(hojas),
-    autor,
-    fecha: partsOf(fecha),
-    marcadores: norma !== 'a-1b',
-    verificacion: verificacion ? verificableSheet(verificacion) : null,
-  };
+export function actaSheetOf({ hojas, ...acta }: ActaImpresa, options: PdfOptions) {
+  return { ...acta, ...marcoOf(options), hojas: namesOf(hojas) };
 }
 
 /** The name under which the compiler finds each picture. */

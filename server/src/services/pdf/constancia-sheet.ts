@@ -1,4 +1,4 @@
-import { type PdfOptions, partsOf, verificableSheet } from './sheet.ts';
+import { marcoOf, type PdfOptions } from './sheet.ts';
 
 type Dato = readonly [nombre: string, valor: string];
 
@@ -13,12 +13,6 @@ export interface ConstanciaImpresa {
   readonly fin: string;
 }
 
-export function constanciaSheetOf(constancia: ConstanciaImpresa, { autor, fecha, norma, verificacion }: PdfOptions) {
-  return {
-    ...constancia,
-    autor,
-    fecha: partsOf(fecha),
-    marcadores: norma !== 'a-1b',
-    verificacion: verificacion ? verificableSheet(verificacion) : null,
-  };
+export function constanciaSheetOf(constancia: ConstanciaImpresa, options: PdfOptions) {
+  return { ...constancia, ...marcoOf(options) };
 }

@@ -72,8 +72,18 @@ function levelUnder(bloques: readonly Bloque[]): number {
   return (above.at(-1) ?? 0) + 1;
 }
 
+/** The part of a sheet that what is delivered has alike: author, time, bookmarks and foot. */
+export function marcoOf({ autor, fecha, norma, verificacion }: PdfOptions) {
+  return {
+    autor,
+    fecha: partsOf(fecha),
+    marcadores: norma !== 'a-1b',
+    verificacion: verificacion ? verificableSheet(verificacion) : null,
+  };
+}
+
 /** The foot of each page: how to verify it. */
-export function verificableSheet({ codigo, direccion }: Verificable) {
+function verificableSheet({ codigo, direccion }: Verificable) {
   const sitio = direccion.replace(/^https?:\/\//, '').replace(/\/[^/]*$/, '');
   return { codigo, sitio, qr: renderSVG(direccion, { ecc: 'M', border: 0 }) };
 }
