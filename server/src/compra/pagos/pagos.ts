@@ -1,7 +1,7 @@
-export { abrirPago, pagoHecho, pagoVivo } from './apertura.ts';
+export { abrirPago, exigirSinComprobante, pagoHecho, pagoVivo } from './apertura.ts';
 export { cobrar, type PaymentServices } from './cobro.ts';
 export { cerrarVivo, claveDe } from './compra.ts';
 export { AVISOS, recibirAviso } from './eventos.ts';
-export { findAplicado, updateDevuelto } from './queries.ts';
+export { findAplicado, hasComprobanteEnRevision, updateDevuelto } from './queries.ts';
 export { guardarTransferencia } from './resultado.ts';
 export { olvidarTarjetas } from './tarjetas/olvido.ts';

@@ -7,10 +7,11 @@ import type {
   RespuestaDeObservacion,
 } from '@fedatario/contract';
 import { adjuntarArchivo } from '../../casa/archivos/archivos.ts';
+import { exigirSinComprobante } from '../../compra/pagos/pagos.ts';
 import { AppError } from '../../http/errors.ts';
 import * as expedientes from '../expedientes/expedientes.ts';
 import { cobrarGastos, gastarDeOficina, proponerGasto } from './gastos/gastos.ts';
-import { hasComprobanteEnRevision } from './gastos/queries.ts';
+import { findPorPagar } from './gastos/queries.ts';
 import { leerGestion } from './lectura.ts';
 import { findAbierta, findGestion, updateRespuesta } from './queries.ts';
 
@@ -63,7 +64,8 @@ export async function cancelar(
 ): Promise<GestionDetalle> {
   // A transfer whose receipt is being looked at may have been made: it is decided first.
   const suya = await findGestion(request.db, request.actor, idSolicitud);
-  if (suya && (await hasComprobanteEnRevision(request.db, idSolicitud))) throw new AppError('comprobante-en-revision');
+  const idFactura = suya && (await findPorPagar(request.db, idSolicitud));
+  if (idFactura) await exigirSinComprobante(request.db, idFactura);
   return expedientes.cancelar(request, clase, idSolicitud, cancelacion);
 }
 

@@ -41,7 +41,7 @@ async function respuestasDe(db: Db, idSolicitud: string, nombre: string): Promis
   };
 }
 
-/** Whom the gestión is for, if its interview asks who they are; of the products that ask it of somebody else, nothing is known. */
+/** The person that a gestión is for, by the answers of its interview; undefined where the interview does not ask who they are. */
 async function titularDe(db: Db, idSolicitud: string): Promise<Respuestas | undefined> {
   const row = await findRespuestas(db, idSolicitud);
   if (!row) return undefined;

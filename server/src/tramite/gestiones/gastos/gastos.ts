@@ -29,7 +29,7 @@ export async function gastosDe(db: Db, idSolicitud: string, now: Date): Promise<
     return { ...gasto, comprobante: archivo && abrirArchivo(archivo, now) };
   });
   const porPagar = (await findPorPagar(db, idSolicitud)) ?? null;
-  return { filas, cuenta: await cuentaDe(db, idSolicitud), porPagar };
+  return { filas, cuenta: cuentaDeGastos(rows, await sumCobrado(db, idSolicitud)), porPagar };
 }
 
 export async function cuentaDe(db: Db, idSolicitud: string) {
@@ -43,7 +43,7 @@ export async function entregarSaldada(db: Db, row: SolicitudRow, now: Date): Pro
   const falta = debido - cobrado;
   if (falta > 0) {
     // Without the NIT that the law asks for, the result waits: the office is told when it charges.
-    if (await receptorDeGastos(db, row, falta)) await cobrar(db, row, delSistema, falta);
+    await cobrar(db, row, delSistema, falta);
   } else {
     await expedientes.darPaso(db, row, { ...delSistema, accion: 'entregar' });
     await enqueue(db, sellarResultado, { idSolicitud: row.idSolicitud });
@@ -52,11 +52,11 @@ export async function entregarSaldada(db: Db, row: SolicitudRow, now: Date): Pro
 
 type Quien = Pick<Anotador, 'como' | 'idUsuario' | 'now'>;
 
-/** Charges by an invoice of its own, which lasts as long as the gestión waits for it. */
-async function cobrar(db: Db, row: SolicitudRow, quien: Quien, monto: number): Promise<string> {
+/** Charges by an invoice of its own, which lasts as long as the gestión waits for it. Undefined when the law asks for a NIT that is not known. */
+async function cobrar(db: Db, row: SolicitudRow, quien: Quien, monto: number): Promise<string | undefined> {
   const { now } = quien;
   const receptor = await receptorDeGastos(db, row, monto);
-  if (!receptor) throw new AppError('gasto-exige-nit');
+  if (!receptor) return undefined;
   const { limiteEn } = await expedientes.darPaso(db, row, { ...quien, accion: 'cobrarGastos' });
   if (!limiteEn) throw new AppError('error-interno');
   const nombre = `Gastos de la gestión ${formatNumber(row.serie, row.numero)}`;
@@ -120,6 +120,7 @@ export async function cobrarGastos(request: Request, clase: Clase, idSolicitud: 
   const { porCobrar } = await cuentaDe(db, idSolicitud);
   if (porCobrar !== cobro.total || porCobrar === 0) throw new AppError('cotizacion-cambiada');
   const idFactura = await cobrar(db, row, { como, idUsuario: actor.idUsuario, now }, porCobrar);
+  if (!idFactura) throw new AppError('gasto-exige-nit');
   await markPedidos(db, idSolicitud, idFactura);
   return clase.leer(request, idSolicitud);
 }

@@ -1,4 +1,5 @@
 import { abandonarFactura, lockFactura } from '../../../compra/facturas/facturas.ts';
+import { hasComprobanteEnRevision } from '../../../compra/pagos/pagos.ts';
 import { devolverDeOficio } from '../../../compra/reembolsos/reembolsos.ts';
 import type { Db } from '../../../db/db.ts';
 import { type Worker, worker } from '../../../queue/job.ts';
@@ -7,7 +8,7 @@ import { faltanRequisitos } from '../../../solicitud/requisitos/requisitos.ts';
 import { lockSolicitud } from '../../../solicitud/solicitudes/solicitudes.ts';
 import { darPaso } from '../../expedientes/expedientes.ts';
 import { cuentaDe, entregarSaldada } from './gastos.ts';
-import { findPorPagar, findUltimoCobro, hasComprobanteEnRevision, hasResultado, listCobros } from './queries.ts';
+import { findPorPagar, findUltimoCobro, hasResultado, listCobros } from './queries.ts';
 
 /** Moves a gestión on when its expenses are paid, and gives back what was not spent when it ends. */
 export const jobs: readonly Worker[] = [
@@ -46,7 +47,7 @@ function desenlaceDe({ numero }: { readonly numero: number | null }) {
 async function soltarCobro(db: Db, idSolicitud: string, now: Date): Promise<void> {
   const idFactura = await findPorPagar(db, idSolicitud);
   const factura = idFactura === undefined ? undefined : await lockFactura(db, idFactura);
-  if (factura?.estado !== 'pendientePago' || (await hasComprobanteEnRevision(db, idSolicitud))) return;
+  if (factura?.estado !== 'pendientePago' || (await hasComprobanteEnRevision(db, factura.idFactura))) return;
   await abandonarFactura(db, factura, 'anulada', now);
 }
 

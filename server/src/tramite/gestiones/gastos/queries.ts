@@ -73,13 +73,3 @@ export async function findUltimoCobro(db: Db, idSolicitud: string) {
     .orderBy('idFactura', 'desc')
     .executeTakeFirst();
 }
-
-/** Whether a receipt of a transfer for its expenses waits to be looked at. */
-export async function hasComprobanteEnRevision(db: Db, idSolicitud: string): Promise<boolean> {
-  const { rows } = await sql<{ hay: boolean }>`
-    select exists (select from facturas f join comprobantes c using (id_factura)
-      where f.gastos_de = ${idSolicitud} and f.estado = 'pendientePago' and c.estado = 'enRevision') as hay`.execute(
-    db,
-  );
-  return rows[0]?.hay ?? false;
-}
