@@ -74,6 +74,18 @@ export async function typeCard(page: Page, numero: string): Promise<void> {
   await page.getByRole('button', { name: /^(Pagar|Guardar)/ }).click();
 }
 
+/** A new customer buys a document that needs no notary by card, from its review to its receipt. */
+export async function comprarComodato(page: Page): Promise<void> {
+  await enter(page);
+  await page.goto(await completeDocumento(page, 'comodato', 'equipo'));
+  await page.getByRole('button', { name: 'Agregar al carrito' }).click();
+  await expect(page).toHaveURL('/checkout');
+  await fillInvoice(page);
+  await page.getByRole('button', { name: /^Pagar Q/ }).click();
+  await typeCard(page, '4242424242424242');
+  await expect(page.getByRole('heading', { name: 'Pago recibido. Gracias.' })).toBeVisible();
+}
+
 /** Makes a call as the person signed in on a page. */
 // biome-ignore lint/suspicious/noExplicitAny: what a journey reads of an answer is checked by the server's own tests.
 export async function send(page: Page, { method, path }: Endpoint, params: object, data?: object): Promise<any> {

@@ -1,4 +1,4 @@
-import { completeDocumento, enter, fillInvoice, typeCard } from './compras.ts';
+import { comprarComodato } from './compras.ts';
 import { checkScreen, checkWidths } from './pantalla.ts';
 import { expect, test } from './product.ts';
 import { openAs } from './tramites.ts';
@@ -8,14 +8,7 @@ test('lo que una clienta paga está en los reportes de la oficina, que llevan a 
   browser,
 }) => {
   test.setTimeout(120_000);
-  await enter(page);
-  await page.goto(await completeDocumento(page, 'comodato', 'equipo'));
-  await page.getByRole('button', { name: 'Agregar al carrito' }).click();
-  await expect(page).toHaveURL('/checkout');
-  await fillInvoice(page);
-  await page.getByRole('button', { name: /^Pagar Q/ }).click();
-  await typeCard(page, '4242424242424242');
-  await expect(page.getByRole('heading', { name: 'Pago recibido. Gracias.' })).toBeVisible();
+  await comprarComodato(page);
 
   const admin = await openAs(browser, 'admin');
   await admin.goto('/admin/reporte/productos-mas-vendidos');
