@@ -1,6 +1,7 @@
+import { api } from '@fedatario/contract';
 import type { Browser, Page } from '@playwright/test';
 import { absent, ask } from '../server/src/testing/pdf.ts';
-import { answerAll, fillInvoice, typeCard } from './compras.ts';
+import { answerAll, fillInvoice, send, typeCard } from './compras.ts';
 import { register } from './entrevista.ts';
 import { leaveAndComeBack, lookOnce } from './firma.ts';
 import { checkWidths } from './pantalla.ts';
@@ -13,7 +14,7 @@ const NOMBRE = 'Acta notarial de declaración jurada';
 /** The person who makes the statement in the answers of this case. */
 const FIRMANTE = 'Luis Fernando Morales Ágreda';
 
-/** The story of docs/product.md, section 1, without the appointment and the dashboards. */
+/** The story of docs/product.md, section 1, without the dashboards. */
 test('de la búsqueda al documento sellado: una clienta, la administración y el notario', async ({ page, browser }) => {
   test.setTimeout(300_000);
   await choose(page);
@@ -25,7 +26,10 @@ test('de la búsqueda al documento sellado: una clienta, la administración y el
   await review(notario, page, idSolicitud);
   await page.setViewportSize({ width: 1440, height: 900 });
   await agree(notario, page, idSolicitud);
+  await meet(page, oficina, idSolicitud);
+  await checkIn(notario, oficina, idSolicitud);
   await sign(notario, idSolicitud);
+  await expectDone(oficina, idSolicitud);
   await receive(page, browser, idSolicitud);
 });
 
@@ -106,10 +110,57 @@ async function agree(notario: Page, page: Page, idSolicitud: string): Promise<vo
   await expect(page.getByText(/Usted aprobó este documento/)).toBeVisible();
 }
 
+/** The customer chooses an hour for the signing; the office confirms it and, since she is there already, moves it to now. */
+async function meet(page: Page, oficina: Page, idSolicitud: string): Promise<void> {
+  await page.goto(`/tramites/${idSolicitud}/detalle`);
+  await page.getByRole('button', { name: 'Elegir día y hora' }).click();
+  await page
+    .getByRole('listitem')
+    .getByRole('button', { name: /^\d{1,2}:\d{2}/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Pedir esta cita' }).click();
+  await expect(page.getByText('Espera confirmación')).toBeVisible();
+  await oficina.goto(`/admin/tramites-en-proceso/detalle/${idSolicitud}`);
+  await oficina.getByRole('button', { name: 'Confirmar la cita' }).click();
+  await expect(page.getByText('Confirmada', { exact: true })).toBeVisible();
+  const { cita } = await send(oficina, api.presencia.read, { idSolicitud });
+  if (!cita) throw new Error('La cita no está.');
+  const { idCita, revision, lugar } = cita;
+  const inicio = new Date(Date.now() + 30 * 60_000).toISOString();
+  const ahora = { inicio, idSede: lugar?.idSede ?? null, revision, motivo: 'Ya está en la oficina', acordado: true };
+  await send(oficina, api.citas.move, { idCita }, ahora);
+}
+
+/** The office notes who came, the notary finds it, and sees who is missing while somebody is. */
+async function checkIn(notario: Page, oficina: Page, idSolicitud: string): Promise<void> {
+  await oficina.reload();
+  const llegada = (quien: Page) => quien.getByRole('region', { name: 'Quién llegó' });
+  await expect(llegada(oficina).getByLabel('Llegada')).toHaveValue('esperada');
+  await llegada(oficina).getByLabel('Llegada').selectOption('noLlego');
+  await llegada(oficina).getByRole('button', { name: 'Guardar la llegada' }).click();
+  await expect(oficina.getByText('La llegada quedó anotada.')).toBeVisible();
+  await notario.goto(`/admin/tramites-en-proceso/firma/${idSolicitud}`);
+  await expect(notario.getByText(`Según la llegada anotada, no ha llegado: ${FIRMANTE}.`)).toBeVisible();
+  await llegada(oficina).getByLabel('Llegada').selectOption('llego');
+  await llegada(oficina).getByLabel('Cómo se identificó').selectOption('conocido');
+  await llegada(oficina).getByRole('button', { name: 'Guardar la llegada' }).click();
+  await expect(llegada(oficina).getByLabel('Llegada')).toHaveValue('llego');
+  await checkWidths(oficina);
+}
+
+/** The signing ended its appointment, which keeps who came. */
+async function expectDone(oficina: Page, idSolicitud: string): Promise<void> {
+  const { cita, asistencia } = await send(oficina, api.presencia.read, { idSolicitud });
+  expect([cita?.estado, asistencia?.asistentes[0]?.identificacion]).toEqual(['realizada', 'conocido']);
+}
+
 /** The approved text was printed and signed; the notary records the signing and uploads the scan. */
 async function sign(notario: Page, idSolicitud: string): Promise<void> {
   await notario.goto(`/admin/tramites-en-proceso/detalle/${idSolicitud}`);
   await notario.getByRole('link', { name: 'Registrar la firma' }).click();
+  await expect(notario.getByText(/^Cómo se identificó cada persona viene de la llegada/)).toBeVisible();
+  await expect(notario.getByLabel('Cómo se identificó')).toHaveValue('conocido');
   await notario.getByLabel('Hora de finalización').fill('23:59');
   const [printed] = await Promise.all([
     notario.waitForEvent('download'),

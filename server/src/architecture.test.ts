@@ -51,6 +51,7 @@ const owners: Record<string, string> = {
   citas: 'citas',
   citaHistorial: 'citas',
   ocupaciones: 'citas',
+  asistencias: 'presencia',
   reglasCitas: 'citas',
   calendariosAjenos: 'citas',
   ocupadoAjeno: 'citas',

@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
-import { dia, entero, idPersonal, linea, m, renglon, revision, textoOpcional, uuid } from '../base/campos.ts';
+import { dia, entero, instante, linea, m, renglon, revision, uuid } from '../base/campos.ts';
 import { endpoint } from '../base/endpoint.ts';
 import { ArchivoAbierto, ArchivoGuardado } from '../casa/archivos.ts';
+import {
+  COMPARECIENTES_MAXIMOS,
+  calidades,
+  camposDePersona,
+  identificaciones,
+  reglasDeDocumento,
+} from '../tramite/identificacion.ts';
 import { PreguntaDelActo, RespuestasDelActo } from '../tramite/minutas.ts';
 import { TramiteDetalle } from '../tramite/tramites.ts';
 import { DiferenciaDeFirma } from './diferencias.ts';
@@ -33,44 +40,16 @@ export function clasesQueCaben(delProducto: ClaseDeActo | null): readonly ClaseD
 /** Those that a notary authorises without anybody who appears: «Por mí y ante mí» (art. 55 b). */
 export const sinComparecientes: readonly ClaseDeActo[] = ['legalizacionFotocopias'];
 
-/** How the notary identified a person: by a document, by knowing them, or by two known witnesses (art. 29.3 and 29.4). */
-export const identificaciones = ['dpi', 'pasaporte', 'conocido', 'testigos'] as const;
-export type Identificacion = (typeof identificaciones)[number];
-
-/** Those in which somebody showed a document, and so it has a number. */
-export const conDocumento: readonly Identificacion[] = ['dpi', 'pasaporte'];
-
-/** As what somebody appears: as a party, or because the law wants or lets another be there (art. 29.6 and 29.12). */
-export const calidades = ['parte', 'testigo', 'interprete', 'traductor'] as const;
-export type Calidad = (typeof calidades)[number];
-
-export const COMPARECIENTES_MAXIMOS = 40;
 export const HOJAS_MAXIMAS = 60;
 
 const Compareciente = z
   .strictObject({
-    nombre: renglon(3, 120),
+    ...camposDePersona,
     /** A party, unless another is said. */
     calidad: z.optional(z.enum(calidades, m('opcion'))),
     identificacion: z.enum(identificaciones, m('opcion')),
-    /** Number of the identity document the person showed; null if they showed none. */
-    numero: textoOpcional(20),
   })
-  .check(
-    z.refine(({ identificacion, numero }) => !conDocumento.includes(identificacion) || numero !== null, {
-      ...m('requerido'),
-      path: ['numero'],
-    }),
-    z.refine(
-      ({ identificacion, numero }) => identificacion !== 'dpi' || numero === null || idPersonal(numero) !== undefined,
-      { ...m('cui'), path: ['numero'] },
-    ),
-    z.refine(
-      ({ identificacion, numero }) =>
-        identificacion !== 'pasaporte' || numero === null || /^[A-Za-z0-9]{5,20}$/.test(numero),
-      { ...m('documento'), path: ['numero'] },
-    ),
-  );
+  .check(...reglasDeDocumento);
 
 /** At least one, but in {@link sinComparecientes}. */
 const comparecientes = z.array(Compareciente).check(z.maxLength(COMPARECIENTES_MAXIMOS, m('invalido')));
@@ -143,6 +122,15 @@ export const PropuestaDeFirma = z.object({
       calidad: z.enum(calidades),
       identificacion: z.enum(identificaciones),
       numero: z.nullable(z.string()),
+    }),
+  ),
+  /** The check-in of the appointment, whose identifications are proposed; null when nothing was noted. */
+  llegada: z.nullable(
+    z.object({
+      registradaPor: z.string(),
+      registradaEn: instante,
+      /** Signatories who are not noted as arrived. */
+      faltan: z.array(z.string()),
     }),
   ),
 });

@@ -152,6 +152,8 @@ export const mensajesDeCampo = {
     'No es una de las personas de este acto: {personas} (arts. 29 y 60 del Código de Notariado). Corrija el nombre, o diga si es testigo, intérprete o traductor.',
   comparecienteFalta:
     'Falta {nombre}, que firma este acto (arts. 29 y 60 del Código de Notariado). Agregue a esa persona.',
+  dosTestigos:
+    'Faltan los dos testigos que lo conocen (Código de Notariado, art. 29.4). Agréguelos como testigos que llegaron, identificados.',
   comparecienteRepetido: 'Esta persona ya está en la lista. Quite una de las dos.',
   comparecienteParte: 'Esta persona es parte del acto: comparece como tal.',
   documentoDeOtra:

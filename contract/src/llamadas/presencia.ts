@@ -9,3 +9,9 @@ export const read: Light<Calls['read']> = {
   path: '/private/tramites/:idSolicitud/cita',
   access: 'all',
 };
+
+export const checkIn: Light<Calls['checkIn']> = {
+  method: 'PUT',
+  path: '/private/tramites/:idSolicitud/cita/asistencia',
+  access: 'staff',
+};

@@ -12,6 +12,7 @@ export * from './encargos.ts';
 export * from './expediente.ts';
 export * from './gastos-de-gestion.ts';
 export * from './gestiones.ts';
+export * from './identificacion.ts';
 export * from './marca.ts';
 export * from './minutas.ts';
 export * from './presencia.ts';

@@ -37,6 +37,15 @@ export interface Archivos {
   tipo: string;
 }
 
+export interface Asistencias {
+  idCita: string;
+  idQuien: string;
+  inicio: Timestamp;
+  personasCifradas: Buffer;
+  registradaEn: Timestamp;
+  revision: Generated<number>;
+}
+
 export interface Auditoria {
   accion: string;
   cambios: Generated<Json>;
@@ -1678,6 +1687,7 @@ export interface VersionesProducto {
 
 export interface DB {
   archivos: Archivos;
+  asistencias: Asistencias;
   auditoria: Auditoria;
   beneficios: Beneficios;
   beneficioSaldos: BeneficioSaldos;

@@ -1,4 +1,4 @@
-import { api, nameOf } from '@fedatario/contract';
+import { api, HOUR, nameOf } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import { crearEn } from '../casa/catalogos/catalogos.ts';
 import type { Db } from '../db/db.ts';
@@ -36,6 +36,37 @@ export async function createSede(db: Db, salas = 2, zonaHoraria = ZONA): Promise
 export async function createPorFirmar(db: Db, cliente: CreatedUsuario) {
   const notario = await createNotario(db);
   return createTramite(db, cliente, { estado: 'porFirmar', notario });
+}
+
+/** A trámite of the customer's, or of the notary's, with its signing confirmed for now. */
+async function createConCita(db: Db, who: CreatedUsuario): Promise<string> {
+  const { idSolicitud, cliente, notario } = await createTramite(db, who, { estado: 'porFirmar' });
+  const idNotario = notario?.idUsuario ?? (await createNotario(db)).idUsuario;
+  await db.updateTable('solicitudes').set({ idNotario }).where('idSolicitud', '=', idSolicitud).execute();
+  const [inicio, fin] = [new Date(NOW.getTime() + HOUR), new Date(NOW.getTime() + 2 * HOUR)];
+  const cita = {
+    idCita: uuidv7(),
+    clase: 'firma',
+    modalidad: 'presencial',
+    estado: 'confirmada',
+    idSolicitud,
+  } as const;
+  await db
+    .insertInto('citas')
+    .values({
+      ...cita,
+      idUsuario: cliente.idUsuario,
+      idNotario,
+      inicio,
+      fin,
+      zona: ZONA,
+      idSede: await createSede(db),
+      sala: 0,
+      creadaEn: NOW,
+      actualizadaEn: NOW,
+    })
+    .execute();
+  return idSolicitud;
 }
 
 /** A confirmed cita by telephone of the customer's, or attended by the notary, at that hour. */
@@ -124,6 +155,16 @@ export const casosDeCitas: Record<string, AccessCase> = {
   },
   [nameOf(api.reglasDeCitas.read)]: {},
   [nameOf(api.reglasDeCitas.update)]: { body: (db) => readReglas(db) },
+  [nameOf(api.presencia.checkIn)]: {
+    own: async (db, owner) => ({ idSolicitud: await createConCita(db, owner) }),
+    absent: { idSolicitud: uuidv7() },
+    body: () => ({
+      revision: 0,
+      asistentes: [
+        { nombre: 'Ana Ruiz', calidad: 'parte', llegada: 'llego', identificacion: 'conocido', numero: null },
+      ],
+    }),
+  },
   [nameOf(api.presencia.read)]: {
     own: async (db, owner) => ({ idSolicitud: (await createTramite(db, owner, { estado: 'porFirmar' })).idSolicitud }),
     absent: { idSolicitud: uuidv7() },

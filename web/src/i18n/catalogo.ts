@@ -70,6 +70,7 @@ import type { conversacion } from '../tramite/tramites/conversacion/textos/es.ts
 import type { expedienteDetalle } from '../tramite/tramites/oficina/detalle/textos/es.ts';
 import type { tablero } from '../tramite/tramites/oficina/tablero/textos/es.ts';
 import type { expediente } from '../tramite/tramites/oficina/textos/es.ts';
+import type { llegada } from '../tramite/tramites/presencia/textos/es.ts';
 import type { tramites } from '../tramite/tramites/textos/es.ts';
 import type { campo } from '../ui/form/textos/es.ts';
 import type { lista } from '../ui/table/textos/es.ts';
@@ -124,6 +125,7 @@ export interface Catalogo {
   lectores: typeof lectores;
   libreta: typeof libreta;
   lista: typeof lista;
+  llegada: typeof llegada;
   minuta: typeof minuta;
   misPlanes: typeof misPlanes;
   notarios: typeof notarios;

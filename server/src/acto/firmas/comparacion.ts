@@ -2,7 +2,7 @@ import { conInstrumento, type DiferenciaDeFirma } from '@fedatario/contract';
 import { enLetras, enLetrasCon, fechaEnLetras, horaEnLetras } from '@fedatario/document-engine';
 import { diaEscrito } from '../../services/hora-local.ts';
 import type { PersonaDelActo } from '../../tramite/minutas/minutas.ts';
-import { igualable } from './comparecientes.ts';
+import { igualable } from '../../tramite/presencia/presencia.ts';
 import type { Dicho } from './dicho.ts';
 
 interface DichoConHoras extends Dicho {

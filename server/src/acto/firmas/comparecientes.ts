@@ -1,6 +1,13 @@
-import { type ErrorDeCampo, errorDeCampo, type FirmaDeTramite, type PropuestaDeFirma } from '@fedatario/contract';
+import {
+  type Asistente,
+  type ErrorDeCampo,
+  errorDeCampo,
+  type FirmaDeTramite,
+  type PropuestaDeFirma,
+} from '@fedatario/contract';
 import type { Otorgante } from '@fedatario/document-engine';
 import { type PersonaDelActo, quienesFirman } from '../../tramite/minutas/minutas.ts';
+import { firmantesPropuestos, igualable } from '../../tramite/presencia/presencia.ts';
 
 type Compareciente = FirmaDeTramite['comparecientes'][number];
 
@@ -44,14 +51,22 @@ function faltaDe(
   return mismo ? undefined : errorDeCampo(`comparecientes.${i}.numero`, 'documentoDeOtra', { nombre: suya.nombre });
 }
 
-/** The signatories of the act, as initial values of the form. */
-export function comparecientesDe(personas: readonly PersonaDelActo[]): PropuestaDeFirma['comparecientes'] {
-  return quienesFirman(personas).map(({ nombre, documento, firma }) => ({
-    nombre,
-    calidad: firma === 'aRuego' ? 'testigo' : 'parte',
-    identificacion: documento?.tipo === 'PASAPORTE' ? 'pasaporte' : documento ? 'dpi' : 'conocido',
-    numero: documento?.numero ?? null,
-  }));
+/**
+ * The initial values of the form: the signatories of the act, identified as the check-in of its appointment says where it does, and
+ * then whoever else came.
+ */
+export function comparecientesDe(
+  personas: readonly PersonaDelActo[],
+  asistentes: readonly Asistente[],
+): PropuestaDeFirma['comparecientes'] {
+  const vinieron = asistentes.flatMap(({ llegada, identificacion, nombre, calidad, numero }) =>
+    llegada === 'llego' && identificacion !== null ? [{ nombre, calidad, identificacion, numero }] : [],
+  );
+  const firmantes = firmantesPropuestos(personas);
+  const conocidos = new Set(firmantes.map(({ nombre }) => igualable(nombre)));
+  const dicho = new Map(vinieron.map((uno) => [igualable(uno.nombre), uno]));
+  const otros = vinieron.filter(({ nombre }) => !conocidos.has(igualable(nombre)));
+  return [...firmantes.map((uno) => ({ ...uno, ...dicho.get(igualable(uno.nombre)), nombre: uno.nombre })), ...otros];
 }
 
 /** For whom a person of the case signs: themselves, others, or both where they stand on both sides. Who is none of it signs for themselves. */
@@ -65,11 +80,6 @@ export function porQuienFirma(
   );
   const porSi = suyas.length === 0 || suyas.some(({ representado }) => representado === undefined);
   return { porSi, representados: [...representados.values()] };
-}
-
-/** Names are compared without accents, case or more than one space. */
-export function igualable(nombre: string): string {
-  return nombre.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
 }
 
 function sinEspacios(numero: string): string {

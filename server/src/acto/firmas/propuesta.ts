@@ -5,6 +5,7 @@ import { AppError } from '../../http/errors.ts';
 import type { Context } from '../../http/route.ts';
 import { diaLocal, horaLocal } from '../../services/hora-local.ts';
 import { leerActo, personasDelActo } from '../../tramite/minutas/minutas.ts';
+import { llegadaDe } from '../../tramite/presencia/presencia.ts';
 import { leerTramite } from '../../tramite/tramites/tramites.ts';
 import { leerProtocolo } from '../protocolo/protocolo.ts';
 import { comparecientesDe } from './comparecientes.ts';
@@ -22,6 +23,7 @@ export async function proponerFirma(
   const { idUsuario } = actor;
   const { claseActo, ...fechas } = await findPorFirmar(db, idSolicitud);
   const { direccion } = await informacionActual(db);
+  const llegada = await llegadaDe({ db, actor, now }, idSolicitud);
   const preguntas = (await leerActo(db, idSolicitud))?.preguntas ?? [];
   return {
     clase: claseActo as ClaseDeActo | null,
@@ -30,7 +32,14 @@ export async function proponerFirma(
     desde: primerDia(fechas),
     protocolo: await leerProtocolo(db, idUsuario, now),
     preguntas: sinCampo(preguntas).map((una) => ({ ...una, valor: una.valor ?? propuesto(una.ruta, now) })),
-    comparecientes: comparecientesDe(await personasDelActo(db, idSolicitud)),
+    comparecientes: comparecientesDe(await personasDelActo(db, idSolicitud), llegada?.asistentes ?? []),
+    llegada: llegada
+      ? {
+          registradaPor: llegada.registradaPor,
+          registradaEn: llegada.registradaEn.toISOString(),
+          faltan: llegada.faltan,
+        }
+      : null,
   };
 }
 

@@ -35,6 +35,7 @@ export { asesoriaRetenida, modalidadesQueSeDan, retenerAsesoria } from './asesor
 export { bloquear, desbloquear } from './bloqueos.ts';
 export { citaDeTramite, leerAgenda, leerCita, listarCitas } from './lectura.ts';
 export { citaTerminada } from './paso.ts';
+export { lockVivaDeSolicitud } from './queries.ts';
 export { cambiarReglas, leerReglas } from './reglas/reglas.ts';
 export { soltarRetenidas } from './retencion.ts';
 

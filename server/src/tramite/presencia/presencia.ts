@@ -1,36 +1,35 @@
-import type { PresenciaDeTramite } from '@fedatario/contract';
-import { citaDeTramite, hayDondeFirmar, leerReglas } from '../../solicitud/citas/citas.ts';
-import { requisitosDe } from '../../solicitud/requisitos/requisitos.ts';
-import { personasDelActo, quienesFirman } from '../minutas/minutas.ts';
-import { exigirTramite, type Request } from '../tramites/tramites.ts';
+import type { Asistencia, PresenciaDeTramite } from '@fedatario/contract';
+import { canalDe, canalDeRol } from '../../casa/notificaciones/notificaciones.ts';
+import { publish } from '../../db/escucha.ts';
+import { AppError, invalidField } from '../../http/errors.ts';
+import { lockVivaDeSolicitud } from '../../solicitud/citas/citas.ts';
+import { exigirEnOficina, type Request } from '../tramites/tramites.ts';
+import { igualable, sePuedeAnotar } from './asistencia.ts';
+import { leerPresencia } from './lectura.ts';
+import { findAsistencia, upsertAsistencia } from './queries.ts';
 
-/** The signing of a trámite: the people who must come, the originals they bring, and its appointment. */
-export async function leerPresencia(request: Request, idSolicitud: string): Promise<PresenciaDeTramite> {
-  const { db, actor } = request;
-  const { estado, automatica, idNotario } = await exigirTramite(db, actor, idSolicitud);
-  const seFirma = estado === 'porFirmar' && !automatica;
-  const { minutosFirma: minutos } = await leerReglas(db);
-  const cita = automatica ? null : await citaDeTramite(request, idSolicitud);
-  if (!seFirma) return { seFirma, sePuedePedir: false, minutos, quienes: [], originales: [], cita };
-  const requisitos = await requisitosDe(db, idSolicitud);
-  const originales = requisitos.filter(({ originalEnFirma, estado: suyo }) => originalEnFirma && suyo !== 'dispensado');
-  const viva = cita !== null && ['retenida', 'solicitada', 'confirmada'].includes(cita.estado);
-  return {
-    seFirma,
-    sePuedePedir: !viva && idNotario !== null && (await hayDondeFirmar(db)),
-    minutos,
-    quienes: await quienesVienen(request, idSolicitud),
-    originales: originales.map(({ nombre }) => nombre),
-    cita,
-  };
-}
+export { firmantesPropuestos, igualable, llegadaDe } from './asistencia.ts';
+export { leerPresencia } from './lectura.ts';
 
-/** Everybody who signs, once, and for whom they do. */
-async function quienesVienen({ db }: Request, idSolicitud: string): Promise<PresenciaDeTramite['quienes']> {
-  const firman = quienesFirman(await personasDelActo(db, idSolicitud));
-  const porNombre = new Map(firman.map((una) => [una.nombre, una]));
-  return [...porNombre.values()].map(({ nombre, representado }) => ({
-    nombre,
-    representa: representado?.nombre ?? null,
-  }));
+/** Notes who came to sign and how each was identified; refuses what somebody else noted meanwhile. */
+export async function anotarLlegada(
+  request: Request,
+  idSolicitud: string,
+  { revision, asistentes }: Asistencia,
+): Promise<PresenciaDeTramite> {
+  const { db, actor, now } = request;
+  const { estado } = await exigirEnOficina(db, actor, idSolicitud);
+  const cita = await lockVivaDeSolicitud(db, idSolicitud);
+  const { inicio = now, idCita = '' } = cita ?? {};
+  if (!cita || !sePuedeAnotar(cita.estado, inicio, { estado, now })) throw new AppError('estado-no-permite');
+  const antes = await findAsistencia(db, idCita, inicio);
+  if ((antes?.revision ?? 0) !== revision)
+    throw new AppError('conflicto-revision', { actual: await leerPresencia(request, idSolicitud) });
+  const nombres = asistentes.map(({ nombre }) => igualable(nombre));
+  const repetida = nombres.findIndex((nombre, i) => nombres.indexOf(nombre) < i);
+  if (repetida >= 0) throw invalidField(`asistentes.${repetida}.nombre`, 'comparecienteRepetido');
+  const nueva = { idCita, inicio, idQuien: actor.idUsuario, asistentes, registradaEn: now };
+  await upsertAsistencia(db, { ...nueva, revision: revision + 1 });
+  await publish(db, [canalDe(cita.idNotario), canalDeRol('admin')], { tema: 'citas', id: idCita });
+  return leerPresencia(request, idSolicitud);
 }

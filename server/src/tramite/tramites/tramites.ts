@@ -22,7 +22,7 @@ export {
   restaurarVersion,
 } from './minuta.ts';
 export { exportarOficina, leerTablero, listarOficina } from './oficina/oficina.ts';
-export { darPaso, exigirPaso, type Request, situacionDe, tomar, tomarEnOficina } from './paso.ts';
+export { darPaso, esDeOficina, exigirPaso, type Request, situacionDe, tomar, tomarEnOficina } from './paso.ts';
 
 interface Orden {
   readonly accion: AccionTramite;

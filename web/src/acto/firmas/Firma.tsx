@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { SinGuardar } from '../../common/SinGuardar.tsx';
 import { useT } from '../../i18n/i18n.ts';
-import { dia } from '../../lib/format.ts';
+import { dia, fechaHora } from '../../lib/format.ts';
 import { Form } from '../../ui/form/Form.tsx';
 import { CheckField, SelectField, TextField } from '../../ui/form/fields.tsx';
 import { Notice } from '../../ui/form/Notice.tsx';
@@ -53,6 +53,7 @@ export function Firma({ idSolicitud, idNotario, revision, propuesta }: Props) {
         </Section>
         {hayComparecientes(form.watch('clase')) && (
           <Section title={t('firma.campo.comparecientes')} text={t('firma.comparecientesDetalle')}>
+            <DeLaLlegada llegada={propuesta.llegada} />
             <Comparecientes form={form} />
           </Section>
         )}
@@ -82,6 +83,19 @@ export function Firma({ idSolicitud, idNotario, revision, propuesta }: Props) {
         </Suspense>
       )}
       <SinGuardar dirty={firma.sinGuardar} />
+    </>
+  );
+}
+
+/** The check-in of the appointment, whose data are proposed, and the signatories it does not name as arrived. */
+function DeLaLlegada({ llegada }: Pick<PropuestaDeFirma, 'llegada'>) {
+  const t = useT();
+  if (!llegada) return null;
+  const { registradaPor, registradaEn, faltan } = llegada;
+  return (
+    <>
+      <Notice tone="info">{t('llegada.propuesta', { quien: registradaPor, cuando: fechaHora(registradaEn) })}</Notice>
+      {faltan.length > 0 && <Notice tone="warning">{t('llegada.faltan', { quienes: faltan.join(', ') })}</Notice>}
     </>
   );
 }

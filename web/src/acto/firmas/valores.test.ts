@@ -58,6 +58,7 @@ const propuesta: PropuestaDeFirma = {
   protocolo: { ultimo: { numero: 12, fecha: '2026-01-14', folio: 22 }, numero: 13, folio: 23 },
   preguntas: [pregunta('horaInicio', '09:00'), pregunta('otra.hora', null)],
   comparecientes: [{ nombre: 'Ana Ruiz', calidad: 'parte', identificacion: 'dpi', numero: '2500004231601' }],
+  llegada: null,
 };
 
 test('el formulario comienza con lo que el producto sabe, y así pasa el contrato', () => {

@@ -48,6 +48,7 @@ export const lugares: Readonly<Record<Capitulo, string>> = {
   lectores: 'casa/boletin/oficina/textos',
   libreta: 'borrador/borradores/libreta/textos',
   lista: 'ui/table/textos',
+  llegada: 'tramite/tramites/presencia/textos',
   minuta: 'tramite/minutas/textos',
   misPlanes: 'compra/suscripciones/mios/textos',
   notarios: 'casa/notarios/textos',

@@ -50,6 +50,7 @@ export const capitulos: Capitulos = {
   lectores: async () => (await import('../../casa/boletin/oficina/textos/ar.ts')).lectores,
   libreta: async () => (await import('../../borrador/borradores/libreta/textos/ar.ts')).libreta,
   lista: async () => (await import('../../ui/table/textos/ar.ts')).lista,
+  llegada: async () => (await import('../../tramite/tramites/presencia/textos/ar.ts')).llegada,
   minuta: async () => (await import('../../tramite/minutas/textos/ar.ts')).minuta,
   misPlanes: async () => (await import('../../compra/suscripciones/mios/textos/ar.ts')).misPlanes,
   notarios: async () => (await import('../../casa/notarios/textos/ar.ts')).notarios,

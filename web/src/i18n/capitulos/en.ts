@@ -50,6 +50,7 @@ export const capitulos: Capitulos = {
   lectores: async () => (await import('../../casa/boletin/oficina/textos/en.ts')).lectores,
   libreta: async () => (await import('../../borrador/borradores/libreta/textos/en.ts')).libreta,
   lista: async () => (await import('../../ui/table/textos/en.ts')).lista,
+  llegada: async () => (await import('../../tramite/tramites/presencia/textos/en.ts')).llegada,
   minuta: async () => (await import('../../tramite/minutas/textos/en.ts')).minuta,
   misPlanes: async () => (await import('../../compra/suscripciones/mios/textos/en.ts')).misPlanes,
   notarios: async () => (await import('../../casa/notarios/textos/en.ts')).notarios,

@@ -50,6 +50,7 @@ export const capitulos: Capitulos = {
   lectores: async () => (await import('../../casa/boletin/oficina/textos/es.ts')).lectores,
   libreta: async () => (await import('../../borrador/borradores/libreta/textos/es.ts')).libreta,
   lista: async () => (await import('../../ui/table/textos/es.ts')).lista,
+  llegada: async () => (await import('../../tramite/tramites/presencia/textos/es.ts')).llegada,
   minuta: async () => (await import('../../tramite/minutas/textos/es.ts')).minuta,
   misPlanes: async () => (await import('../../compra/suscripciones/mios/textos/es.ts')).misPlanes,
   notarios: async () => (await import('../../casa/notarios/textos/es.ts')).notarios,

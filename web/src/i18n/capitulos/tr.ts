@@ -50,6 +50,7 @@ export const capitulos: Capitulos = {
   lectores: async () => (await import('../../casa/boletin/oficina/textos/tr.ts')).lectores,
   libreta: async () => (await import('../../borrador/borradores/libreta/textos/tr.ts')).libreta,
   lista: async () => (await import('../../ui/table/textos/tr.ts')).lista,
+  llegada: async () => (await import('../../tramite/tramites/presencia/textos/tr.ts')).llegada,
   minuta: async () => (await import('../../tramite/minutas/textos/tr.ts')).minuta,
   misPlanes: async () => (await import('../../compra/suscripciones/mios/textos/tr.ts')).misPlanes,
   notarios: async () => (await import('../../casa/notarios/textos/tr.ts')).notarios,

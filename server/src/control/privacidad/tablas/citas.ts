@@ -14,6 +14,15 @@ export const deCitas = {
     copia: { titulo: 'Historia de sus citas' },
     borrado: borrarTodo,
   }),
+  asistencias: dato('asistencias', {
+    de: [deCita],
+    copia: {
+      titulo: 'Quiénes llegaron a sus citas',
+      sin: ['revision'],
+      abre: { personasCifradas: 'asistencia:{idCita}' },
+    },
+    borrado: borrarTodo,
+  }),
   citas: dato('citas', {
     de: [suyo],
     copia: { titulo: 'Citas', sin: ['secuencia', 'recordatorioEn'] },

@@ -1,6 +1,6 @@
 import type { Cita, HoraLibre, PresenciaDeTramite } from '@fedatario/contract';
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { t as tell, useT } from '../../../i18n/i18n.ts';
 import { useCall, useSend } from '../../../lib/api.ts';
 import { useLive } from '../../../lib/use-live.ts';
@@ -14,6 +14,11 @@ import { Notice } from '../../../ui/form/Notice.tsx';
 import parts from '../../../ui/parts.module.css';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 
+// The office alone reads it, near the hour.
+const LlegadaDePersonas = lazy(async () => ({
+  default: (await import('./LlegadaDePersonas.tsx')).LlegadaDePersonas,
+}));
+
 interface Props {
   idSolicitud: string;
   /** The reader is of the office. */
@@ -26,7 +31,7 @@ export function CitaDeFirma({ idSolicitud, oficina }: Props) {
   const { data } = useCall(leerPresencia, { params: { idSolicitud } });
   useLive('citas', [leerPresencia]);
   if (!data) return <Skeleton pieces={[120]} label={t('comun.cargando')} />;
-  const { seFirma, cita, minutos } = data;
+  const { seFirma, cita, minutos, asistencia } = data;
   if (!seFirma && cita === null) return null;
   return (
     <section id="cita" className={parts.part} aria-labelledby="cita-titulo">
@@ -35,6 +40,11 @@ export function CitaDeFirma({ idSolicitud, oficina }: Props) {
         {seFirma && !oficina && <p>{t('citas.firma.detalle', { minutos })}</p>}
         {seFirma && <Preparacion presencia={data} />}
         <Estado idSolicitud={idSolicitud} presencia={data} oficina={oficina} />
+        {oficina && asistencia && (
+          <Suspense>
+            <LlegadaDePersonas idSolicitud={idSolicitud} asistencia={asistencia} />
+          </Suspense>
+        )}
       </div>
     </section>
   );

@@ -143,6 +143,7 @@ export const campo: Catalogo['campo'] = {
   comparecienteExtrano:
     'ليس من أشخاص هذا العقد: {personas} (المادتان 29 و60 من Código de Notariado). صحّح الاسم، أو قل إن كان شاهدًا أو ترجمانًا أو مترجمًا.',
   comparecienteFalta: 'ينقص {nombre} الذي يوقّع هذا العقد (المادتان 29 و60 من Código de Notariado). أضف هذا الشخص.',
+  dosTestigos: 'ينقص الشاهدان اللذان يعرفانه (المادة 29.4 من Código de Notariado). أضفهما شاهدين حضرا وعُرفت هويتهما.',
   comparecienteRepetido: 'هذا الشخص موجود في القائمة. احذف أحد الاثنين.',
   comparecienteParte: 'هذا الشخص طرف في العقد ويحضر بهذه الصفة.',
   documentoDeOtra: 'ليست هذه وثيقة {nombre} المسجلة في المعاملة. راجع الرقم أو اطلب تصحيح الإجابة.',

@@ -151,6 +151,8 @@ export const campo: Catalogo['campo'] = {
     'Not one of the persons of this act: {personas} (arts. 29 and 60, Código de Notariado). Correct the name, or say whether it is a witness, an interpreter or a translator.',
   comparecienteFalta:
     '{nombre}, who signs this act, is missing (arts. 29 and 60, Código de Notariado). Add that person.',
+  dosTestigos:
+    'The two witnesses who know them are missing (Código de Notariado, art. 29.4). Add them as witnesses who came, identified.',
   comparecienteRepetido: 'This person is already in the list. Remove one of the two.',
   comparecienteParte: 'This person is a party to the act and appears as such.',
   documentoDeOtra:

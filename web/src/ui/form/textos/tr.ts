@@ -147,6 +147,8 @@ export const campo: Catalogo['campo'] = {
   comparecienteExtrano:
     'Bu işlemin kişilerinden biri değil: {personas} (Código de Notariado, md. 29 ve 60). Adı düzeltin ya da tanık, tercüman veya çevirmen olduğunu belirtin.',
   comparecienteFalta: 'Bu işlemi imzalayan {nombre} eksik (Código de Notariado, md. 29 ve 60). O kişiyi ekleyin.',
+  dosTestigos:
+    'Kişiyi tanıyan iki tanık eksik (Código de Notariado, md. 29.4). Gelen ve kimliği belirlenen tanıklar olarak ekleyin.',
   comparecienteRepetido: 'Bu kişi zaten listede. İkisinden birini kaldırın.',
   comparecienteParte: 'Bu kişi işlemin tarafıdır ve o sıfatla hazır bulunur.',
   documentoDeOtra:

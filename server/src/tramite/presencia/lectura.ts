@@ -1,0 +1,41 @@
+import type { PresenciaDeTramite } from '@fedatario/contract';
+import { citaDeTramite, hayDondeFirmar, leerReglas } from '../../solicitud/citas/citas.ts';
+import { requisitosDe } from '../../solicitud/requisitos/requisitos.ts';
+import { type PersonaDelActo, personasDelActo, quienesFirman } from '../minutas/minutas.ts';
+import { esDeOficina, exigirTramite, type Request } from '../tramites/tramites.ts';
+import { asistenciaDe } from './asistencia.ts';
+
+/** The signing of a trámite: the people who must come, the originals they bring, and its appointment. */
+export async function leerPresencia(request: Request, idSolicitud: string): Promise<PresenciaDeTramite> {
+  const { db, actor } = request;
+  const tramite = await exigirTramite(db, actor, idSolicitud);
+  const { estado, automatica, idNotario } = tramite;
+  const seFirma = estado === 'porFirmar' && !automatica;
+  const { minutosFirma: minutos } = await leerReglas(db);
+  const cita = automatica ? null : await citaDeTramite(request, idSolicitud);
+  const personas = seFirma ? await personasDelActo(db, idSolicitud) : [];
+  const asistencia = esDeOficina(actor, tramite) ? await asistenciaDe(request, cita, { estado, personas }) : null;
+  if (!seFirma) return { seFirma, sePuedePedir: false, minutos, quienes: [], originales: [], cita, asistencia };
+  const requisitos = await requisitosDe(db, idSolicitud);
+  const originales = requisitos.filter(({ originalEnFirma, estado: suyo }) => originalEnFirma && suyo !== 'dispensado');
+  const viva = cita !== null && ['retenida', 'solicitada', 'confirmada'].includes(cita.estado);
+  return {
+    seFirma,
+    sePuedePedir: !viva && idNotario !== null && (await hayDondeFirmar(db)),
+    minutos,
+    quienes: quienesVienen(personas),
+    originales: originales.map(({ nombre }) => nombre),
+    cita,
+    asistencia,
+  };
+}
+
+/** Everybody who signs, once, and for whom they do. */
+function quienesVienen(personas: readonly PersonaDelActo[]): PresenciaDeTramite['quienes'] {
+  const firman = quienesFirman(personas);
+  const porNombre = new Map(firman.map((una) => [una.nombre, una]));
+  return [...porNombre.values()].map(({ nombre, representado }) => ({
+    nombre,
+    representa: representado?.nombre ?? null,
+  }));
+}

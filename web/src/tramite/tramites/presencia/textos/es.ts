@@ -1,0 +1,27 @@
+export const llegada = {
+  titulo: 'Quién llegó',
+  detalle: 'Anote quién llegó y cómo se identificó. Al registrar la firma, el notario lo encuentra propuesto.',
+  anotada: 'Lo anotó {quien}, {cuando}.',
+  estado: { esperada: 'No ha llegado', llego: 'Llegó', noLlego: 'No vino' },
+  campo: { nombre: 'Nombre completo', calidad: 'Calidad', llegada: 'Llegada', identificacion: 'Cómo se identificó' },
+  sinIdentificar: 'Falta identificarla',
+  calidad: { parte: 'Parte', testigo: 'Testigo', interprete: 'Intérprete', traductor: 'Traductor' },
+  identificacion: {
+    dpi: 'Con su DPI',
+    pasaporte: 'Con su pasaporte',
+    conocido: 'La conoce el notario',
+    testigos: 'Con dos testigos conocidos',
+  },
+  numero: { dpi: 'Número de DPI (CUI)', pasaporte: 'Número de pasaporte' },
+  documento: '{como}, {numero}',
+  otra: 'Agregar a otra persona',
+  nueva: 'Otra persona',
+  quitar: 'Quitar a esta persona',
+  guardar: 'Guardar la llegada',
+  hecho: 'La llegada quedó anotada.',
+  conflicto: 'Alguien más acaba de anotarla: lo que usted escribió no se ha guardado.',
+  verla: 'Ver lo que anotó',
+  faltan: 'Según la llegada anotada, no ha llegado: {quienes}.',
+  propuesta:
+    'Cómo se identificó cada persona viene de la llegada que anotó {quien}, {cuando}. Revíselo antes de firmar.',
+};
