@@ -63,6 +63,7 @@ import { privacidad } from './control/privacidad.ts';
 import { reportes } from './control/reportes.ts';
 import { tableros } from './control/tableros.ts';
 import { bloqueos } from './solicitud/bloqueos.ts';
+import { calendariosDeCitas } from './solicitud/calendarios-de-citas.ts';
 import { citas } from './solicitud/citas.ts';
 import { reglasDeCitas } from './solicitud/reglas-de-citas.ts';
 import { asignaciones } from './tramite/asignaciones.ts';
@@ -212,6 +213,7 @@ export const api = {
   cambiosDePlan,
   asesorias,
   citas,
+  calendariosDeCitas,
   bloqueos,
   reglasDeCitas,
   presencia,

@@ -52,6 +52,7 @@ const owners: Record<string, string> = {
   citaHistorial: 'citas',
   ocupaciones: 'citas',
   asistencias: 'presencia',
+  calendariosSecretos: 'citas',
   reglasCitas: 'citas',
   calendariosAjenos: 'citas',
   ocupadoAjeno: 'citas',

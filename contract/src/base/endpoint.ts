@@ -40,6 +40,8 @@ export interface Endpoint {
   readonly shared?: true;
   /** The body is a file as it is, of so many bytes at most; `body` is `Contenido`. */
   readonly receives?: { readonly maximo: number };
+  /** A file that programs ask for again and again: it is sent only when it changed, and search engines leave it out. */
+  readonly revalidated?: true;
   /** Hashes, guesses or sends mail for whoever asks: held to the stricter rate limit. */
   readonly guarded?: true;
   /**

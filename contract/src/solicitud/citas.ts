@@ -80,6 +80,8 @@ export const Agenda = z.object({
   /** The notaries whose time the caller may see. */
   notarios: z.array(persona),
   zona: z.string(),
+  /** It is the reader's own: a notary sees no other. */
+  propia: z.boolean(),
   /** Private calendars that could not be read the last time, with the last time they could. */
   sinLeer: z.array(z.object({ notario: persona, leidoEn: z.nullable(instante) })),
 });

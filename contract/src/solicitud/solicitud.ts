@@ -1,5 +1,6 @@
 /** The shapes, rules and calls of solicitudes, their steps and appointments. */
 export { Bloqueo, BloqueoNuevo } from './bloqueos.ts';
+export * from './calendarios-de-citas.ts';
 export * from './cita.ts';
 export * from './citas.ts';
 export * from './cuando.ts';

@@ -156,6 +156,12 @@ export interface CalendariosAjenos {
   url: string;
 }
 
+export interface CalendariosSecretos {
+  creadoEn: Timestamp;
+  hash: Buffer;
+  idUsuario: string;
+}
+
 export interface Calificaciones {
   actualizadaEn: Timestamp;
   comentario: string | null;
@@ -1697,6 +1703,7 @@ export interface DB {
   borradores: Borradores;
   calendario: Calendario;
   calendariosAjenos: CalendariosAjenos;
+  calendariosSecretos: CalendariosSecretos;
   calificaciones: Calificaciones;
   cambiosCorreo: CambiosCorreo;
   carritoLineas: CarritoLineas;

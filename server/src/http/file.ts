@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { Archivo, type Endpoint } from '@fedatario/contract';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { etagOf, isKnown } from './answer-cache.ts';
 
 /** Only files of a type that the contract promises are sent. */
 export function fileOf({ produces = [], path }: Endpoint, result: unknown): Archivo {
@@ -9,12 +10,23 @@ export function fileOf({ produces = [], path }: Endpoint, result: unknown): Arch
   return file;
 }
 
+/** It is asked for again and again, by a program that keeps it: sent when it changed, and never shown by a search engine. */
+function sendRevalidated(request: FastifyRequest, reply: FastifyReply, { tipo, contenido }: Archivo): FastifyReply {
+  void reply.header('cache-control', 'private, no-cache').header('x-robots-tag', 'noindex, nofollow');
+  const bytes = Buffer.from(contenido.buffer, contenido.byteOffset, contenido.byteLength);
+  if (isKnown(request, reply, { etag: etagOf(bytes.toString('latin1')) })) return reply.code(304).send();
+  return reply.type(tipo).send(bytes);
+}
+
 /** `inline` where browsers can show it; not cached by proxies unless it is public. */
 export function sendFile(
+  request: FastifyRequest,
   reply: FastifyReply,
   endpoint: Endpoint,
-  { tipo, nombre, contenido, partes }: Archivo,
+  file: Archivo,
 ): FastifyReply {
+  if (endpoint.revalidated) return sendRevalidated(request, reply, file);
+  const { tipo, nombre, contenido, partes } = file;
   return reply
     .type(tipo)
     .header('content-disposition', contentDisposition(nombre))

@@ -66,7 +66,7 @@ export function mount(app: FastifyInstance, route: Route, services: HttpServices
       const made = await answer(request, reply).catch((error: unknown) => {
         throw shapeConflict(endpoint, error);
       });
-      if (typeof made === 'object') return sendFile(reply, endpoint, made);
+      if (typeof made === 'object') return sendFile(request, reply, endpoint, made);
       return made === undefined ? reply : reply.type(JSON_TYPE).send(made);
     },
   });

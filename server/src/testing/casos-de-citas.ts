@@ -13,7 +13,7 @@ const { hold, act, horas } = api.citas;
 
 /** The application with an office and the steps that the tests of appointments share. */
 export async function startCitas() {
-  const { as: con, clock, database, close } = await startTestApp();
+  const { app, as: con, clock, database, close } = await startTestApp();
   const { db } = database.pools;
   // Tests share the hours of one office, so it has room for all of them.
   const idSede = await createSede(db, 30);
@@ -58,7 +58,7 @@ export async function startCitas() {
 
   const correr = (nombre: string, datos: object = {}) =>
     db.transaction().execute((tx) => trabajo(nombre).handle({ db: tx, idJob: '', now: clock.now }, datos));
-  return { db, as, clock, close, idSede, admin, caso, confirmada, actuar, correr };
+  return { db, app, as, clock, close, idSede, admin, caso, confirmada, actuar, correr };
 }
 
 function trabajo(nombre: string): (typeof jobs)[number] {

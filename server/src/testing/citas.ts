@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { crearEn } from '../casa/catalogos/catalogos.ts';
 import type { Db } from '../db/db.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { bloquear, crearCita } from '../solicitud/citas/citas.ts';
+import { bloquear, crearCita, hacerDireccion } from '../solicitud/citas/citas.ts';
 import { readReglas } from '../solicitud/citas/reglas/queries.ts';
 import type { AccessCase } from './access-case.ts';
 import { type CreatedUsuario, createUsuario } from './factories.ts';
@@ -155,6 +155,17 @@ export const casosDeCitas: Record<string, AccessCase> = {
   },
   [nameOf(api.reglasDeCitas.read)]: {},
   [nameOf(api.reglasDeCitas.update)]: { body: (db) => readReglas(db) },
+  [nameOf(api.calendariosDeCitas.read)]: {},
+  [nameOf(api.calendariosDeCitas.create)]: {},
+  [nameOf(api.calendariosDeCitas.remove)]: {},
+  [nameOf(api.calendariosDeCitas.feed)]: {
+    own: async (db, { idUsuario }) => {
+      const actor = { idUsuario } as Parameters<typeof hacerDireccion>[0]['actor'];
+      const { ruta } = await hacerDireccion({ db, actor, now: NOW });
+      return { clave: ruta.split('/').at(-2) ?? '' };
+    },
+    absent: { clave: 'x'.repeat(43) },
+  },
   [nameOf(api.presencia.checkIn)]: {
     own: async (db, owner) => ({ idSolicitud: await createConCita(db, owner) }),
     absent: { idSolicitud: uuidv7() },

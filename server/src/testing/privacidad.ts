@@ -68,7 +68,7 @@ async function marcarUsuario(db: Db, columnas: readonly Columna[], { idUsuario }
 
 /** Tables with one row for each person. */
 const unaSola = new Set<string>(
-  'dosPasos codigosRespaldo carritos boletin correosBuzon cambiosCorreo fotos'.split(' '),
+  'dosPasos codigosRespaldo carritos boletin correosBuzon cambiosCorreo fotos calendariosSecretos'.split(' '),
 );
 
 function ids(idUsuario: string) {

@@ -61,6 +61,7 @@ import type { privacidad } from '../control/privacidad/textos/es.ts';
 import type { reportes } from '../control/reportes/textos/es.ts';
 import type { tableros } from '../control/tableros/textos/es.ts';
 import type { citasOficina } from '../solicitud/citas/oficina/textos/es.ts';
+import type { citasEnCalendario } from '../solicitud/citas/suscripcion/textos/es.ts';
 import type { citas } from '../solicitud/citas/textos/es.ts';
 import type { gestor } from '../tramite/gestiones/gestor/textos/es.ts';
 import type { encargos } from '../tramite/gestiones/oficina/textos/es.ts';
@@ -95,6 +96,7 @@ export interface Catalogo {
   certificado: typeof certificado;
   checkout: typeof checkout;
   citas: typeof citas;
+  citasEnCalendario: typeof citasEnCalendario;
   citasOficina: typeof citasOficina;
   clausulas: typeof clausulas;
   codigos: typeof codigos;

@@ -30,6 +30,8 @@ export function serveMapa(app: FastifyInstance, { pools, baseUrl }: { pools: Poo
     'User-agent: *',
     ...privadas.map((path) => `Disallow: ${path}`),
     'Allow: /api/public/',
+    // Secret addresses: a link to one that somebody published leads no search engine to it.
+    'Disallow: /api/public/calendario/',
     '',
     `Sitemap: ${baseUrl}/sitemap.xml`,
     '',

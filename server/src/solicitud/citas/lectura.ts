@@ -71,6 +71,7 @@ export async function leerAgenda(request: Request, { desde, hasta, idNotario }: 
     bloqueos: bloqueos.map(toBloqueo),
     notarios: notarios.map(({ idUsuario, nombreCompleto: nombre }) => ({ idUsuario, nombre })),
     zona: jurisdiccion.zonaHoraria,
+    propia: soloDe(actor) !== null,
     sinLeer: (await listFallidos(db, suyo ?? null)).map(({ idUsuario, nombreCompleto: nombre, leidoEn }) => ({
       notario: { idUsuario, nombre },
       leidoEn: leidoEn?.toISOString() ?? null,

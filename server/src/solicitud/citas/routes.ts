@@ -2,19 +2,23 @@ import { api } from '@fedatario/contract';
 import { type Route, route } from '../../http/route.ts';
 import {
   actuarEnCita,
+  anularDireccion,
   bloquear,
   buscarHoras,
   cambiarReglas,
   desbloquear,
+  hacerDireccion,
   leerAgenda,
+  leerCalendario,
   leerCita,
+  leerDireccion,
   leerReglas,
   listarCitas,
   moverCita,
   retenerFirma,
 } from './citas.ts';
 
-const { citas, bloqueos, reglasDeCitas } = api;
+const { citas, bloqueos, calendariosDeCitas, reglasDeCitas } = api;
 
 export const routes: readonly Route[] = [
   route(citas.list, (request) => listarCitas(request, request.query)),
@@ -25,6 +29,10 @@ export const routes: readonly Route[] = [
   route(citas.hold, (request) => retenerFirma(request, request.body)),
   route(bloqueos.create, (request) => bloquear(request, request.body)),
   route(bloqueos.remove, (request) => desbloquear(request, request.params.idBloqueo)),
+  route(calendariosDeCitas.read, leerDireccion),
+  route(calendariosDeCitas.create, hacerDireccion),
+  route(calendariosDeCitas.remove, anularDireccion),
+  route(calendariosDeCitas.feed, (request) => leerCalendario(request, request.params.clave)),
   route(citas.read, (request) => leerCita(request, request.params.idCita)),
   route(citas.act, (request) => actuarEnCita(request, request.params.idCita, request.body)),
   route(citas.move, (request) => moverCita(request, request.params.idCita, request.body)),

@@ -18,6 +18,7 @@ export const lugares: Readonly<Record<Capitulo, string>> = {
   certificado: 'casa/certificados/textos',
   checkout: 'compra/pagos/checkout/textos',
   citas: 'solicitud/citas/textos',
+  citasEnCalendario: 'solicitud/citas/suscripcion/textos',
   citasOficina: 'solicitud/citas/oficina/textos',
   clausulas: 'catalogo/redacciones/biblioteca/textos',
   codigos: 'compra/codigos/textos',

@@ -19,6 +19,7 @@ export const capitulos: Capitulos = {
   certificado: async () => (await import('../../casa/certificados/textos/ar.ts')).certificado,
   checkout: async () => (await import('../../compra/pagos/checkout/textos/ar.ts')).checkout,
   citas: async () => (await import('../../solicitud/citas/textos/ar.ts')).citas,
+  citasEnCalendario: async () => (await import('../../solicitud/citas/suscripcion/textos/ar.ts')).citasEnCalendario,
   citasOficina: async () => (await import('../../solicitud/citas/oficina/textos/ar.ts')).citasOficina,
   clausulas: async () => (await import('../../catalogo/redacciones/biblioteca/textos/ar.ts')).clausulas,
   codigos: async () => (await import('../../compra/codigos/textos/ar.ts')).codigos,

@@ -19,6 +19,7 @@ export const capitulos: Capitulos = {
   certificado: async () => (await import('../../casa/certificados/textos/en.ts')).certificado,
   checkout: async () => (await import('../../compra/pagos/checkout/textos/en.ts')).checkout,
   citas: async () => (await import('../../solicitud/citas/textos/en.ts')).citas,
+  citasEnCalendario: async () => (await import('../../solicitud/citas/suscripcion/textos/en.ts')).citasEnCalendario,
   citasOficina: async () => (await import('../../solicitud/citas/oficina/textos/en.ts')).citasOficina,
   clausulas: async () => (await import('../../catalogo/redacciones/biblioteca/textos/en.ts')).clausulas,
   codigos: async () => (await import('../../compra/codigos/textos/en.ts')).codigos,

@@ -19,6 +19,7 @@ export const capitulos: Capitulos = {
   certificado: async () => (await import('../../casa/certificados/textos/es.ts')).certificado,
   checkout: async () => (await import('../../compra/pagos/checkout/textos/es.ts')).checkout,
   citas: async () => (await import('../../solicitud/citas/textos/es.ts')).citas,
+  citasEnCalendario: async () => (await import('../../solicitud/citas/suscripcion/textos/es.ts')).citasEnCalendario,
   citasOficina: async () => (await import('../../solicitud/citas/oficina/textos/es.ts')).citasOficina,
   clausulas: async () => (await import('../../catalogo/redacciones/biblioteca/textos/es.ts')).clausulas,
   codigos: async () => (await import('../../compra/codigos/textos/es.ts')).codigos,

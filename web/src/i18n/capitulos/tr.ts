@@ -19,6 +19,7 @@ export const capitulos: Capitulos = {
   certificado: async () => (await import('../../casa/certificados/textos/tr.ts')).certificado,
   checkout: async () => (await import('../../compra/pagos/checkout/textos/tr.ts')).checkout,
   citas: async () => (await import('../../solicitud/citas/textos/tr.ts')).citas,
+  citasEnCalendario: async () => (await import('../../solicitud/citas/suscripcion/textos/tr.ts')).citasEnCalendario,
   citasOficina: async () => (await import('../../solicitud/citas/oficina/textos/tr.ts')).citasOficina,
   clausulas: async () => (await import('../../catalogo/redacciones/biblioteca/textos/tr.ts')).clausulas,
   codigos: async () => (await import('../../compra/codigos/textos/tr.ts')).codigos,

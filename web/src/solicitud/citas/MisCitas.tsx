@@ -1,5 +1,6 @@
 import type { FiltroDeCitas } from '@fedatario/contract';
 import { IconCalendarCheck } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
 import { Failure } from '../../common/Failure.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { usePages } from '../../lib/api.ts';
@@ -13,6 +14,10 @@ import { listarCitas } from './calls.ts';
 import css from './citas.module.css';
 import { FichaDeCita } from './FichaDeCita.tsx';
 
+const CalendarioPropio = lazy(async () => ({
+  default: (await import('./suscripcion/CalendarioPropio.tsx')).CalendarioPropio,
+}));
+
 /** The customer's own appointments: those ahead, the next first, and those that passed. */
 export function MisCitas() {
   useLive('citas', [listarCitas]);
@@ -20,7 +25,20 @@ export function MisCitas() {
     <>
       <Lista filtro="proximas" />
       <Lista filtro="pasadas" />
+      <EnSuCalendario />
     </>
+  );
+}
+
+function EnSuCalendario() {
+  const t = useT();
+  return (
+    <section className={parts.part} aria-labelledby="citas-calendario">
+      <h2 id="citas-calendario">{t('citasEnCalendario.titulo')}</h2>
+      <Suspense fallback={<Skeleton pieces={[64]} label={t('comun.cargando')} />}>
+        <CalendarioPropio />
+      </Suspense>
+    </section>
   );
 }
 

@@ -14,6 +14,11 @@ export const deCitas = {
     copia: { titulo: 'Historia de sus citas' },
     borrado: borrarTodo,
   }),
+  calendariosSecretos: dato('calendariosSecretos', {
+    de: [suyo],
+    copia: { titulo: 'Dirección secreta de su calendario', sin: ['hash'] },
+    borrado: borrarTodo,
+  }),
   asistencias: dato('asistencias', {
     de: [deCita],
     copia: {

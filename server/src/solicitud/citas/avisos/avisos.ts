@@ -91,7 +91,14 @@ function cuandoDe({ inicio, fin, zona, propuestaInicio, propuestaFin }: CartaRow
   return cuandoDeCita({ inicio: desde.toISOString(), fin: hasta.toISOString(), zona }, 'es');
 }
 
-function dondeDe({ modalidad, sede, sala, salas, direccion }: CartaRow): string {
+/** The room, or the way in which people meet who come to none. */
+export function dondeDe({
+  modalidad,
+  sede,
+  sala,
+  salas,
+  direccion,
+}: Pick<CartaRow, 'modalidad' | 'sede' | 'sala' | 'salas' | 'direccion'>): string {
   if (sede === null) return MEDIOS[modalidad] ?? modalidad;
   return [sede, sala === null ? undefined : salas?.[sala], direccion].filter(Boolean).join(', ');
 }

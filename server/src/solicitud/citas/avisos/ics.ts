@@ -22,6 +22,8 @@ export interface EntradaDeCalendario {
   readonly donde: string;
   readonly descripcion: string;
   readonly cancelada: boolean;
+  /** Asked for, and not confirmed yet. */
+  readonly porConfirmar?: boolean;
   readonly actualizadaEn: Date;
 }
 
@@ -54,8 +56,18 @@ export function escribirInvitacion(
   return calendario.toString();
 }
 
+/** Seconds after which a calendar that is subscribed to should ask again. */
+const CADA_HORA = 3600;
+
+/** All appointments of somebody, for a calendar that asks for them again and again: the same appointments are the same bytes. */
+export function escribirCalendario(entradas: readonly EntradaDeCalendario[]): string {
+  const calendario = ical({ prodId: PRODUCTO, method: ICalCalendarMethod.PUBLISH, name: 'Citas', ttl: CADA_HORA });
+  for (const entrada of entradas) ponerEvento(calendario, entrada);
+  return calendario.toString();
+}
+
 function ponerEvento(calendario: ReturnType<typeof ical>, entrada: EntradaDeCalendario) {
-  const { idCita, secuencia, inicio, fin, titulo, donde, descripcion, cancelada, actualizadaEn } = entrada;
+  const { idCita, secuencia, inicio, fin, titulo, donde, descripcion, actualizadaEn } = entrada;
   return calendario.createEvent({
     id: uidDe(idCita),
     sequence: secuencia,
@@ -65,6 +77,11 @@ function ponerEvento(calendario: ReturnType<typeof ical>, entrada: EntradaDeCale
     summary: titulo,
     location: donde,
     description: descripcion,
-    status: cancelada ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    status: estadoDe(entrada),
   });
+}
+
+function estadoDe({ cancelada, porConfirmar = false }: EntradaDeCalendario): ICalEventStatus {
+  if (cancelada) return ICalEventStatus.CANCELLED;
+  return porConfirmar ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED;
 }

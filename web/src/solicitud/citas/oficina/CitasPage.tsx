@@ -25,6 +25,9 @@ import { lunesDe } from './semana.ts';
 
 const NuevaCita = lazy(async () => ({ default: (await import('./NuevaCita.tsx')).NuevaCita }));
 const ApartarHoras = lazy(async () => ({ default: (await import('./ApartarHoras.tsx')).ApartarHoras }));
+const CalendarioDelNotario = lazy(async () => ({
+  default: (await import('./CalendarioDelNotario.tsx')).CalendarioDelNotario,
+}));
 const ReglasDeCitas = lazy(async () => ({ default: (await import('./ReglasDeCitas.tsx')).ReglasDeCitas }));
 
 /** A week of appointments, by day, of one notary or of all. */
@@ -70,6 +73,7 @@ export function CitasPage() {
       </div>
       {error && !data && <Failure error={error} retry={refetch} />}
       {!data && !error && <Skeleton pieces={[120, 120]} label={t('comun.cargando')} />}
+      {data?.propia && <EnSuCalendario linkTo={panel.linkTo} />}
       {data && <SinLeer agenda={data} />}
       {data && <Semana agenda={data} />}
       {data && <Panel open={panel.open} notarios={data.notarios} onClose={panel.close} />}
@@ -124,6 +128,18 @@ function Enlaces({ linkTo }: { linkTo: LinkTo }) {
   );
 }
 
+/** The way to the secret address of a notary's own appointments. */
+function EnSuCalendario({ linkTo }: { linkTo: LinkTo }) {
+  const t = useT();
+  return (
+    <div>
+      <ButtonLink kind="plain" {...linkTo('calendario')}>
+        {t('citasEnCalendario.titulo')}
+      </ButtonLink>
+    </div>
+  );
+}
+
 interface PanelProps {
   open: string | undefined;
   notarios: Agenda['notarios'];
@@ -136,6 +152,7 @@ function Panel({ open, notarios, onClose }: PanelProps) {
     <Suspense fallback={null}>
       {open === 'nueva' && <NuevaCita notarios={notarios} onClose={onClose} />}
       {open === 'apartar' && <ApartarHoras notarios={notarios} onClose={onClose} />}
+      {open === 'calendario' && <CalendarioDelNotario onClose={onClose} />}
       {open === 'reglas' && <ReglasDeCitas onClose={onClose} />}
     </Suspense>
   );

@@ -1,0 +1,88 @@
+import { create, read, remove } from '@fedatario/contract/llamadas/calendarios-de-citas';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { t as tell, useT } from '../../../i18n/i18n.ts';
+import { useCall, useSend } from '../../../lib/api.ts';
+import { fechaHora } from '../../../lib/format.ts';
+import { Notice } from '../../../ui/form/Notice.tsx';
+import parts from '../../../ui/parts.module.css';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { show } from '../../../ui/snackbar/store.ts';
+import css from '../citas.module.css';
+import propio from './calendario-propio.module.css';
+
+/** The secret address by which the reader's own calendar shows their appointments. */
+export function CalendarioPropio() {
+  const t = useT();
+  const { data } = useCall(read, {});
+  const [url, setUrl] = useState<string>();
+  const hacer = useSend(create, { renews: [read] });
+  const anular = useSend(remove, { renews: [read] });
+  const error = hacer.error ?? anular.error;
+  if (!data) return <Skeleton pieces={[64]} label={t('comun.cargando')} />;
+  const { creadoEn } = data;
+  const make = () => hacer.mutate({}, { onSuccess: ({ ruta }) => setUrl(`${location.origin}${ruta}`) });
+  const revoke = () =>
+    anular.mutate(
+      {},
+      {
+        onSuccess: () => {
+          setUrl(undefined);
+          show('success', tell('citasEnCalendario.anulada'));
+        },
+      },
+    );
+  return (
+    <div className={css.choose}>
+      <p>{t('citasEnCalendario.detalle')}</p>
+      {url && <Direccion url={url} />}
+      {!url && creadoEn !== null && <p>{t('citasEnCalendario.hechaEn', { fecha: fechaHora(creadoEn) })}</p>}
+      {error && <Notice tone="error">{t(`error.${error.codigo}`, error.params)}</Notice>}
+      <div className={parts.ways}>
+        <Button variant={creadoEn === null ? 'filled' : 'default'} loading={hacer.isPending} onClick={make}>
+          {t(creadoEn === null ? 'citasEnCalendario.hacer' : 'citasEnCalendario.renovar')}
+        </Button>
+        {creadoEn !== null && (
+          <Button variant="default" loading={anular.isPending} onClick={revoke}>
+            {t('citasEnCalendario.anular')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The address, seen this once, and how each program subscribes to it. */
+function Direccion({ url }: { url: string }) {
+  const t = useT();
+  const copy = async () => {
+    await navigator.clipboard.writeText(url);
+    show('success', tell('citasEnCalendario.copiada'));
+  };
+  return (
+    <div className={propio.once} role="status">
+      <p>
+        <strong>{t('citasEnCalendario.direccion')}</strong>
+      </p>
+      <p className={propio.address} dir="ltr">
+        {url}
+      </p>
+      {/* A page served over plain http has no clipboard; the text can still be selected. */}
+      {'clipboard' in navigator && (
+        <div>
+          <Button onClick={() => void copy()}>{t('citasEnCalendario.copiar')}</Button>
+        </div>
+      )}
+      <p>{t('citasEnCalendario.unaVez')}</p>
+      <p>
+        <strong>{t('citasEnCalendario.como')}</strong>
+      </p>
+      <ul className={propio.how}>
+        {(['google', 'outlook', 'apple'] as const).map((programa) => (
+          <li key={programa}>{t(`citasEnCalendario.${programa}`)}</li>
+        ))}
+      </ul>
+      <p className={parts.note}>{t('citasEnCalendario.tarda')}</p>
+    </div>
+  );
+}
