@@ -87,7 +87,8 @@ test('cada quien elige por dónde le avisan, y queda elegido', async ({ page }) 
   await page.goto('/perfil-usuario/notificaciones');
   const listo = page.getByRole('group', { name: 'Documento listo' });
   await expect(listo.getByLabel('Correo')).toBeChecked();
-  await listo.getByLabel('Correo').uncheck();
+  await listo.getByLabel('Correo').click();
+  await expect(listo.getByLabel('Correo')).not.toBeChecked();
   await page.reload();
   await expect(listo.getByLabel('Correo')).not.toBeChecked();
   await expect(listo.getByLabel('En la campana')).toBeChecked();
