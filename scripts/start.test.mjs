@@ -111,11 +111,21 @@ describe('en producción', () => {
       (await fetch(`${server.url}/livez`)).headers.get('strict-transport-security')?.split(';')[0],
       'max-age=31536000',
     );
-    const metrics = await (await fetch(`${server.url}/metrics`)).text();
-    assert.match(metrics, /fedatario_cola_pendientes\{cola="enviar-correo"\} 1/);
+    // Not counted while a worker holds it: each try is refused at once, and the letter waits again.
+    const waits = /fedatario_cola_pendientes\{cola="enviar-correo"\} 1/;
+    assert.ok(await soon(async () => waits.test(await (await fetch(`${server.url}/metrics`)).text())));
     assert.equal(await server.kill('SIGTERM'), 0);
   });
 });
+
+/** Asks again and again; false when it is not so within ten seconds. */
+async function soon(ask) {
+  for (let times = 0; times < 100; times += 1) {
+    if (await ask()) return true;
+    await new Promise((rest) => setTimeout(rest, 100));
+  }
+  return false;
+}
 
 function newFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'fedatario-inicio-'));

@@ -25,6 +25,7 @@ const owners: Record<string, string> = {
   correosBuzon: 'correo',
   peticionesIdempotentes: 'db',
   centinela: 'db',
+  llavesDuraderas: 'db',
   peticionesPorMinuto: 'db',
   respaldos: 'respaldos',
   carritoLineas: 'carrito',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { readTrustedProxies } from './http/proxies.ts';
 import { certificadores } from './services/fel/abrir.ts';
+import { readSecrets } from './services/secret.ts';
 
 const port = z.coerce.number().int().min(0).max(65535);
 const optional = z
@@ -21,6 +22,7 @@ const Environment = z.object({
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   APP_SECRET: optional,
+  APP_SECRETS_READ: optional,
   ADMIN_EMAIL: z.email().toLowerCase().optional(),
   IDENTITY_PROVIDER: z.enum(['propio', 'cognito']).default('propio'),
   COGNITO_REGION: z.string().default('us-east-1'),
@@ -99,10 +101,13 @@ const knownSecrets = [
   'test',
 ];
 
-function productionProblems({ APP_SECRET, SMTP_URL, baseUrl, ADMIN_EMAIL }: Omit<Draft, 'NODE_ENV' | 'BASE_URL'>) {
+function productionProblems(draft: Omit<Draft, 'NODE_ENV' | 'BASE_URL'>) {
+  const { APP_SECRET, APP_SECRETS_READ, SMTP_URL, baseUrl, ADMIN_EMAIL } = draft;
   return [
     !APP_SECRET && 'Falta APP_SECRET: ponga al menos 32 caracteres al azar (openssl rand -base64 48).',
     APP_SECRET && weak(APP_SECRET) && 'APP_SECRET es corto o conocido: ponga al menos 32 caracteres al azar.',
+    readSecrets(APP_SECRETS_READ).some(weak) &&
+      'Un secreto de APP_SECRETS_READ es corto o conocido: son los de antes o el que viene, separados por comas.',
     !SMTP_URL && 'Falta SMTP_URL: sin servidor de correo nadie recibe su código (smtps://usuario:clave@servidor:465).',
     !baseUrl.startsWith('https://') && 'BASE_URL debe ser la dirección https:// con la que se llega al servicio.',
     !ADMIN_EMAIL && 'Falta ADMIN_EMAIL: la dirección del primer administrador, a quien se invita.',

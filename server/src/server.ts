@@ -19,7 +19,7 @@ import { allJobs } from './jobs.ts';
 import { prepareDatabase } from './prepare.ts';
 import { openQueue } from './queue/queue.ts';
 import { seed } from './seed.ts';
-import { seal, unseal, useSecret } from './services/cipher.ts';
+import { lastingCipher, useSecret } from './services/cipher.ts';
 import { certificadorDe } from './services/fel/abrir.ts';
 import type { CertificadorFel } from './services/fel/fel.ts';
 import type { Files } from './services/files/files.ts';
@@ -31,7 +31,7 @@ import type { Payments } from './services/payments/payments.ts';
 import { type RenderPdf, startPdf } from './services/pdf/pdf.ts';
 import { openSeal, type SealSettings } from './services/seal/open.ts';
 import type { Sellos } from './services/seal/seal.ts';
-import { secretOf } from './services/secret.ts';
+import { secretsOf } from './services/secret.ts';
 
 export interface StartOptions {
   readonly config: Config;
@@ -52,6 +52,7 @@ export interface RunningServer {
 
 /** Most connections that jobs hold in a process, beside the four of the queue itself. */
 const CONNECTIONS_OF_JOBS = 4;
+const MANY_SECRETS = 'Hay más de un secreto: npm run secretos dice qué queda bajo los anteriores.';
 
 type Undo = () => Promise<void> | void;
 
@@ -68,7 +69,9 @@ export async function startServer({ config: given, dist, say }: StartOptions): P
   try {
     const config = await withPort(given);
     mkdirSync(config.DATA_DIR, { recursive: true });
-    useSecret(secretOf(config));
+    const secrets = secretsOf(config);
+    useSecret(...secrets);
+    if (secrets.length > 1) say(MANY_SECRETS);
     const url = await openDatabase(config, say, undo);
     const direct = config.DATABASE_URL_DIRECT ?? url;
     await prepareDatabase(direct, say);
@@ -125,7 +128,7 @@ async function openCheckedPools(
   const pools = openPools(poolOptions(config, url));
   undo.push(pools.close);
   if (config.DATABASE_URL) for (const warning of await missingProtections(pools)) say(warning);
-  await demandSecret(pools.db, { seal, unseal });
+  await demandSecret(pools.db, lastingCipher);
   return pools;
 }
 

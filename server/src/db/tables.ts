@@ -825,6 +825,12 @@ export interface Libreta {
   tipo: string;
 }
 
+export interface LlavesDuraderas {
+  creadaEn: Generated<Timestamp>;
+  proposito: string;
+  sellada: Buffer;
+}
+
 export interface MarcaPropuestas {
   decididaEn: Timestamp | null;
   decididaPor: string | null;
@@ -1760,6 +1766,7 @@ export interface DB {
   instituciones: Instituciones;
   intentos: Intentos;
   libreta: Libreta;
+  llavesDuraderas: LlavesDuraderas;
   marcaPropuestas: MarcaPropuestas;
   mensajeArchivos: MensajeArchivos;
   mensajeLecturas: MensajeLecturas;

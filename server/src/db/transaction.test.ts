@@ -6,8 +6,8 @@ import { createTestDatabase } from '../testing/database.ts';
 import { openPools } from './db.ts';
 import { inTransaction } from './transaction.ts';
 
-/** The server's words when they arrive before the next query, pg's own when the socket has closed by then. */
-const KILLED_CONNECTION = /terminating connection|Client has encountered a connection error/;
+/** The server's words when they arrive before the next query, pg's own when the socket has closed by then, and the system's in between. */
+const KILLED_CONNECTION = /terminating connection|Client has encountered a connection error|write EPIPE/;
 
 const database = await createTestDatabase();
 const pools = openPools({ url: database.url, max: 1 });

@@ -10,14 +10,32 @@ import {
   type KeyObject,
   randomBytes,
   sign,
+  timingSafeEqual,
   verify,
 } from 'node:crypto';
 
-interface Keys {
+/** Keys that follow from one secret. */
+interface Derived {
+  /** Eight hexadecimal digits that tell secrets apart and say nothing of them. */
+  readonly name: string;
   readonly seal: KeyObject;
-  readonly hash: KeyObject;
+  readonly hash: Buffer;
   readonly sign: KeyObject;
-  readonly verify: KeyObject;
+  readonly register: Buffer;
+}
+
+/** Keys that outlive the secret they come from: a hash cannot be made anew, and a signature of a past day must hold. */
+interface LastingKeys {
+  /** 32 bytes of the key of {@link keyedHash}. */
+  readonly hash: Buffer;
+  /** 32 bytes of the Ed25519 seed of {@link signRegister}. */
+  readonly register: Buffer;
+}
+
+interface Keys {
+  /** The newest first; the others only open and verify. */
+  readonly of: readonly [Derived, ...Derived[]];
+  readonly hash: KeyObject;
   readonly register: KeyObject;
 }
 
@@ -27,15 +45,45 @@ const TAG_BYTES = 16;
 const ED25519_PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex');
 let keys: Keys | undefined;
 
-/** Derives every key of the process from the one secret, kept outside the database. Once, at start. */
-export function useSecret(secret: string): void {
-  const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, 'fedatario', purpose, 32));
-  const symmetric = (purpose: string) => createSecretKey(derive(purpose));
-  const ed25519 = (purpose: string) =>
-    createPrivateKey({ key: Buffer.concat([ED25519_PKCS8, derive(purpose)]), format: 'der', type: 'pkcs8' });
-  const tokens = ed25519('firma');
-  const signing = { sign: tokens, verify: createPublicKey(tokens), register: ed25519('registro') };
-  keys = { seal: symmetric('sellado'), hash: symmetric('huellas'), ...signing };
+/**
+ * Derives every key of the process from its secrets, kept outside the database. Once, at start. Only the first seals and
+ * signs; what was sealed and signed under the others is still read.
+ */
+export function useSecret(newest: string, ...others: readonly string[]): void {
+  const of: Keys['of'] = [derive(newest), ...others.map(derive)];
+  keys = { of, ...lasting(of[0]) };
+}
+
+/** Goes on with the lasting keys that the database keeps, in place of those that follow from the newest secret. */
+function useLastingKeys(kept: LastingKeys): void {
+  keys = { of: current().of, ...lasting(kept) };
+}
+
+/** The lasting keys that follow from the secret in this place; 0 is the newest. */
+function lastingKeysOf(place: number): LastingKeys {
+  const derived = current().of[place];
+  if (!derived) throw new Error(`No hay un secreto en el lugar ${place}.`);
+  return { hash: derived.hash, register: derived.register };
+}
+
+function derive(secret: string): Derived {
+  const of = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, 'fedatario', purpose, 32));
+  const name = of('nombre').toString('hex').slice(0, 8);
+  return {
+    name,
+    seal: createSecretKey(of('sellado')),
+    hash: of('huellas'),
+    sign: ed25519(of('firma')),
+    register: of('registro'),
+  };
+}
+
+function lasting({ hash, register }: LastingKeys): Pick<Keys, 'hash' | 'register'> {
+  return { hash: createSecretKey(hash), register: ed25519(register) };
+}
+
+function ed25519(seed: Buffer): KeyObject {
+  return createPrivateKey({ key: Buffer.concat([ED25519_PKCS8, seed]), format: 'der', type: 'pkcs8' });
 }
 
 /** AES-256-GCM. `context` binds the result to its place, so that it cannot be moved to another row or column. */
@@ -43,7 +91,7 @@ export function seal(text: string, context: string): Buffer {
   return sealBytes(Buffer.from(text), context);
 }
 
-/** Throws when the bytes were changed, moved or sealed under another secret. */
+/** Throws when the bytes were changed, moved or sealed under a secret that the process does not have. */
 export function unseal(sealed: Buffer, context: string): string {
   return unsealBytes(sealed, context).toString();
 }
@@ -51,22 +99,72 @@ export function unseal(sealed: Buffer, context: string): string {
 /** {@link seal}, of a file. */
 export function sealBytes(bytes: Uint8Array, context: string): Buffer {
   const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv('aes-256-gcm', current().seal, iv).setAAD(Buffer.from(context));
+  const cipher = createCipheriv('aes-256-gcm', current().of[0].seal, iv).setAAD(Buffer.from(context));
   const body = [cipher.update(bytes), cipher.final()];
   return Buffer.concat([Buffer.from([VERSION]), iv, cipher.getAuthTag(), ...body]);
 }
 
 /** {@link unseal}, of a file. */
 export function unsealBytes(sealed: Buffer, context: string): Buffer {
+  return open(sealed, context).bytes;
+}
+
+/** Place of the secret under which the bytes are sealed; 0 is the newest. Undefined when none of them opens it. */
+export function placeOfSecret(sealed: Buffer, context: string): number | undefined {
+  try {
+    return open(sealed, context).place;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The name of the secret in this place; empty when there is none. */
+export function nameOfSecret(place: number | undefined): string {
+  return (place === undefined ? undefined : current().of[place]?.name) ?? '';
+}
+
+/** Tries the secrets in their order: the bytes do not name theirs, and outside a rotation there is one. */
+function open(sealed: Buffer, context: string): { readonly bytes: Buffer; readonly place: number } {
+  let failure: unknown;
+  for (const [place, { seal: key }] of current().of.entries()) {
+    try {
+      return { bytes: openWith(key, sealed, context), place };
+    } catch (error) {
+      failure = error;
+    }
+  }
+  throw failure;
+}
+
+function openWith(key: KeyObject, sealed: Buffer, context: string): Buffer {
   const iv = sealed.subarray(1, 1 + IV_BYTES);
   const tag = sealed.subarray(1 + IV_BYTES, 1 + IV_BYTES + TAG_BYTES);
-  const cipher = createDecipheriv('aes-256-gcm', current().seal, iv).setAAD(Buffer.from(context)).setAuthTag(tag);
+  const cipher = createDecipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(context)).setAuthTag(tag);
   return Buffer.concat([cipher.update(sealed.subarray(1 + IV_BYTES + TAG_BYTES)), cipher.final()]);
 }
 
 /** A hash that only this service can compute: short codes and addresses cannot be guessed from it. */
 export function keyedHash(...parts: readonly string[]): Buffer {
   return createHmac('sha256', current().hash).update(JSON.stringify(parts)).digest();
+}
+
+/** A mark that only who has the newest secret makes, also without a database. */
+export function markOf(text: string): Buffer {
+  return markUnder(current().of[0], text);
+}
+
+/** Whether the mark was made under one of the secrets. */
+export function isMarked(text: string, mark: Buffer): boolean {
+  return current().of.some((derived) => {
+    const expected = markUnder(derived, text);
+    return expected.length === mark.length && timingSafeEqual(expected, mark);
+  });
+}
+
+function markUnder({ hash }: Derived, text: string): Buffer {
+  return createHmac('sha256', hash)
+    .update(JSON.stringify(['respaldo', text]))
+    .digest();
 }
 
 /** SHA-256 of these bytes. */
@@ -76,12 +174,12 @@ export function sha256(bytes: Uint8Array): Buffer {
 
 /** The Ed25519 key that signs access tokens. */
 export function signingKey(): KeyObject {
-  return current().sign;
+  return current().of[0].sign;
 }
 
-/** The public half of {@link signingKey}. */
-export function verifyingKey(): KeyObject {
-  return current().verify;
+/** The public halves of {@link signingKey}, that of the newest secret first. */
+export function verifyingKeys(): readonly KeyObject[] {
+  return current().of.map(({ sign: key }) => createPublicKey(key));
 }
 
 /** Signs the head of a notary's register (Ed25519, RFC 8032). */
@@ -97,3 +195,6 @@ function current(): Keys {
   if (!keys) throw new Error('useSecret debe llamarse antes de cifrar.');
   return keys;
 }
+
+/** Functions that the database's keeping of the lasting keys needs. */
+export const lastingCipher = { seal, unseal, placeOfSecret, lastingKeysOf, useLastingKeys };

@@ -13,7 +13,8 @@ import { crash, startNode } from './crash.ts';
 import { createTestDatabase } from './database.ts';
 import { type CreatedUsuario, createUsuario } from './factories.ts';
 
-const APP_SECRET = 'un secreto de prueba que nadie más usa 0123456789';
+/** The secret of its first start. */
+export const APP_SECRET = 'un secreto de prueba que nadie más usa 0123456789';
 const SERVE = fileURLToPath(new URL('../../../scripts/serve.mjs', import.meta.url));
 
 /** A request as it is sent, and sent again. */
@@ -57,8 +58,9 @@ export async function openCaida() {
     url,
     dataDir,
     call,
-    start: async () => {
-      server = await startNode([SERVE], 'Escuchando', env);
+    /** With other settings, if any are given. */
+    start: async (settings: NodeJS.ProcessEnv = {}) => {
+      server = await startNode([SERVE], 'Escuchando', { ...env, ...settings });
     },
     kill: () => crash(server),
     pagador: () => pagador(db, call),

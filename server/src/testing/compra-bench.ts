@@ -4,7 +4,7 @@ import { openSesion } from '../casa/identidad/sesion.ts';
 import { type Db, openPools } from '../db/db.ts';
 import { useSecret } from '../services/cipher.ts';
 import { typeCard } from '../services/payments/testing/sandbox.ts';
-import { keptSecret } from '../services/secret.ts';
+import { keptSecrets } from '../services/secret.ts';
 import { createUsuario } from './factories.ts';
 import { createProducto } from './productos.ts';
 
@@ -24,7 +24,7 @@ export async function createCompradores(
   product: { readonly url: string; readonly databaseUrl: string; readonly dataDir: string },
   many: number,
 ): Promise<Comprador[]> {
-  useSecret(keptSecret(product.dataDir));
+  useSecret(...keptSecrets(product.dataDir));
   const pools = openPools({ url: product.databaseUrl, max: 4 });
   try {
     const { idProducto } = await createProducto(pools.db, { precio: PRECIO, claves: ['alfa'], modalidad: 'notarial' });

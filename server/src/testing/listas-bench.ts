@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { openSesion } from '../casa/identidad/sesion.ts';
 import { type Db, openPools } from '../db/db.ts';
 import { useSecret } from '../services/cipher.ts';
-import { keptSecret } from '../services/secret.ts';
+import { keptSecrets } from '../services/secret.ts';
 import { createUsuario } from './factories.ts';
 import { clasesDeBench, turnosDeBench } from './listas-bench-clases.ts';
 
@@ -33,7 +33,7 @@ interface Cuantas {
  * those under way are of the last weeks, and nearly all are finished. Only the tables that lists read: no invoices, no histories.
  */
 export async function growSolicitudes(databaseUrl: string, dataDir: string, cuantas: Cuantas): Promise<Oficina> {
-  useSecret(keptSecret(dataDir));
+  useSecret(...keptSecrets(dataDir));
   const pools = openPools({ url: databaseUrl, max: 2, patience: 3_600_000 });
   try {
     const { db } = pools;

@@ -1,7 +1,7 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { type KeyObject, randomBytes, timingSafeEqual } from 'node:crypto';
 import { VIDA_TOKEN } from '@fedatario/contract';
 import { jwtVerify, SignJWT } from 'jose';
-import { keyedHash, signingKey, verifyingKey } from '../../services/cipher.ts';
+import { keyedHash, signingKey, verifyingKeys } from '../../services/cipher.ts';
 
 const ALGORITHM = 'EdDSA';
 const ISSUER = 'fedatario';
@@ -42,8 +42,16 @@ export async function readAccess(token: string, now: Date): Promise<Claims | und
 }
 
 async function verify(token: string, now: Date): Promise<Verified | undefined> {
+  for (const key of verifyingKeys()) {
+    const entry = await verifyWith(key, token, now);
+    if (entry) return remember(token, entry);
+  }
+  return undefined;
+}
+
+async function verifyWith(key: KeyObject, token: string, now: Date): Promise<Verified | undefined> {
   try {
-    const { payload } = await jwtVerify(token, verifyingKey(), {
+    const { payload } = await jwtVerify(token, key, {
       algorithms: [ALGORITHM],
       issuer: ISSUER,
       requiredClaims: ['exp'],
@@ -51,7 +59,7 @@ async function verify(token: string, now: Date): Promise<Verified | undefined> {
     });
     const { sub, sid, gen, exp } = payload;
     if (!sub || !exp || typeof sid !== 'string' || typeof gen !== 'number') return undefined;
-    return remember(token, { claims: { idUsuario: sub, idSesion: sid, generacion: gen }, vence: exp });
+    return { claims: { idUsuario: sub, idSesion: sid, generacion: gen }, vence: exp };
   } catch {
     return undefined;
   }

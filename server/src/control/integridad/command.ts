@@ -1,19 +1,19 @@
+import { openLastingKeys } from '../../db/centinela.ts';
 import { type DatabaseOptions, withDatabase } from '../../db/with-database.ts';
-import { useSecret } from '../../services/cipher.ts';
+import { lastingCipher, useSecret } from '../../services/cipher.ts';
 import { type FileSettings, openFiles } from '../../services/files/open.ts';
-import { secretOf } from '../../services/secret.ts';
+import { type SecretSettings, secretsOf } from '../../services/secret.ts';
 import { verificar, verificarArchivos } from './verificacion.ts';
 
-export interface VerifyOptions extends DatabaseOptions, FileSettings {
-  readonly APP_SECRET?: string | undefined;
-}
+export interface VerifyOptions extends DatabaseOptions, FileSettings, SecretSettings {}
 
 const SHOWN = 10;
 
 /** Prints each promise with the rows that break it; false when there are any. */
 export function verifyData(options: VerifyOptions, now: Date, say: (text: string) => void): Promise<boolean> {
   return withDatabase(options, async ({ dbRead }) => {
-    useSecret(secretOf(options));
+    useSecret(...secretsOf(options));
+    await openLastingKeys(dbRead, lastingCipher);
     const files = openFiles(options);
     const results = [...(await verificar(dbRead, now)), await verificarArchivos(dbRead, files)];
     for (const { promesa, faltas } of results) {

@@ -1,6 +1,7 @@
 import { hkdfSync } from 'node:crypto';
 import { bech32 } from '@scure/base';
 import { Decrypter, Encrypter, identityToRecipient } from 'age-encryption';
+import type { Secrets } from '../../services/secret.ts';
 
 /** Encrypts what leaves for a backup, in the format of age (age-encryption.org/v1), which its own command reads too. */
 export interface Cifra {
@@ -18,14 +19,15 @@ function identidadDe(secret: string): string {
   return bech32.encodeFromBytes('AGE-SECRET-KEY-', bytes).toUpperCase();
 }
 
-export async function cifraDe(recipient: string | undefined, secret: string): Promise<Cifra> {
+export async function cifraDe(recipient: string | undefined, [newest]: Secrets): Promise<Cifra> {
   const encrypter = new Encrypter();
-  encrypter.addRecipient(recipient ?? (await identityToRecipient(identidadDe(secret))));
+  encrypter.addRecipient(recipient ?? (await identityToRecipient(identidadDe(newest))));
   return { cifrar: async (bytes) => Buffer.from(await encrypter.encrypt(bytes)) };
 }
 
-export function llaveDe(identity: string | undefined, secret: string): Llave {
+/** A backup from before a rotation opens with the secret of its time. */
+export function llaveDe(identity: string | undefined, secrets: Secrets): Llave {
   const decrypter = new Decrypter();
-  decrypter.addIdentity(identity ?? identidadDe(secret));
+  for (const one of identity === undefined ? secrets.map(identidadDe) : [identity]) decrypter.addIdentity(one);
   return { abrir: async (bytes) => Buffer.from(await decrypter.decrypt(bytes)) };
 }

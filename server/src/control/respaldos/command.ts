@@ -1,5 +1,5 @@
 import { useSecret } from '../../services/cipher.ts';
-import { secretOf } from '../../services/secret.ts';
+import { secretsOf } from '../../services/secret.ts';
 import type { Manifiesto } from './manifiesto.ts';
 import { destinoDe, type RespaldoOptions } from './opciones.ts';
 import { bytesDe, manifiestoDe, nombresEn, respaldar } from './respaldo.ts';
@@ -28,7 +28,7 @@ export async function respaldo(
 }
 
 async function listar(options: RespaldoOptions, say: Say): Promise<boolean> {
-  useSecret(secretOf(options));
+  useSecret(...secretsOf(options));
   const destino = destinoDe(options);
   const nombres = await nombresEn(destino);
   if (nombres.length === 0) say(`No hay respaldos en ${destino.nombre}.`);

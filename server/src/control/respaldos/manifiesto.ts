@@ -1,6 +1,5 @@
-import { timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import { keyedHash } from '../../services/cipher.ts';
+import { isMarked, markOf } from '../../services/cipher.ts';
 
 const Parte = z.object({ clave: z.string(), sha256: z.string().length(64), bytes: z.int().min(0) });
 export type Parte = z.output<typeof Parte>;
@@ -32,7 +31,7 @@ const Firmado = z.object({ manifiesto: z.string(), marca: z.string() });
 /** Writes it with a mark that only who holds the secret of the installation can make. */
 export function firmar(manifiesto: Manifiesto): Buffer {
   const texto = JSON.stringify(manifiesto);
-  return Buffer.from(JSON.stringify({ manifiesto: texto, marca: marcaDe(texto).toString('hex') }, null, 1));
+  return Buffer.from(JSON.stringify({ manifiesto: texto, marca: markOf(texto).toString('hex') }, null, 1));
 }
 
 /** Reads a manifest. Throws, in Spanish, when it is none, was changed, or is of another installation. */
@@ -40,19 +39,14 @@ export function leerManifiesto(nombre: string, bytes: Buffer): Manifiesto {
   const leido = Firmado.safeParse(comoJson(bytes));
   if (!leido.success) throw new Error(`El manifiesto del respaldo «${nombre}» no se puede leer: está dañado.`);
   const { manifiesto, marca } = leido.data;
-  const esperada = marcaDe(manifiesto);
-  const dada = Buffer.from(marca, 'hex');
-  if (dada.length !== esperada.length || !timingSafeEqual(dada, esperada))
+  if (!isMarked(manifiesto, Buffer.from(marca, 'hex')))
     throw new Error(
-      `El manifiesto del respaldo «${nombre}» fue alterado, o se hizo con otro APP_SECRET. Ponga el secreto con el que se hizo.`,
+      `El manifiesto del respaldo «${nombre}» fue alterado, o se hizo con otro APP_SECRET. ` +
+        'Ponga el secreto con el que se hizo, o agréguelo en APP_SECRETS_READ si desde entonces se cambió.',
     );
   const entendido = Manifiesto.safeParse(comoJson(Buffer.from(manifiesto)));
   if (!entendido.success) throw new Error(`El respaldo «${nombre}» es de una versión que esta no conoce.`);
   return entendido.data;
-}
-
-function marcaDe(texto: string): Buffer {
-  return keyedHash('respaldo', texto);
 }
 
 function comoJson(bytes: Buffer): unknown {

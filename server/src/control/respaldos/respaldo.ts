@@ -6,7 +6,7 @@ import { withDatabase } from '../../db/with-database.ts';
 import { VERSION } from '../../http/version.ts';
 import { useSecret } from '../../services/cipher.ts';
 import { openStore } from '../../services/files/open.ts';
-import { secretOf } from '../../services/secret.ts';
+import { secretsOf } from '../../services/secret.ts';
 import { leerAjustes } from './ajustes.ts';
 import { copiarArchivos, escribirIndice, type IndiceDeArchivos, leerIndice, podarArchivos } from './archivos.ts';
 import { type Cifra, cifraDe } from './cifra.ts';
@@ -24,17 +24,18 @@ const DIAS_DE_FALLOS = 90;
 /** Each backup is a folder of its own below this one. */
 const COPIAS = 'copias/';
 const carpetaDe = (nombre: string) => `${COPIAS}${nombre}/`;
+const claveDeIndice = (nombre: string) => `${carpetaDe(nombre)}archivos.json`;
 
 /** Makes a backup, encrypted, and removes those whose time is over. Throws, in Spanish, when it cannot, and notes why. */
 export function respaldar(options: RespaldoOptions, now: Date): Promise<Manifiesto> {
   return withDatabase(options, async ({ db }, url) => {
-    const secret = secretOf(options);
-    useSecret(secret);
+    const secrets = secretsOf(options);
+    useSecret(...secrets);
     const release = await holdDeletions(options.DATABASE_URL_DIRECT ?? url);
     if (!release) throw new Error('Ya se está haciendo un respaldo de esta base: espere a que termine.');
     try {
       const destino = destinoDe(options);
-      const cifra = await cifraDe(options.BACKUP_RECIPIENT, secret);
+      const cifra = await cifraDe(options.BACKUP_RECIPIENT, secrets);
       const filas = await filasDe(options, db, url);
       const manifiesto = await anotado(db, { options, destino, nombre: nombreDe(now), filas, cifra, now });
       await podar(db, destino, options.BACKUP_KEEP_DAYS, now);
@@ -110,7 +111,7 @@ async function escribir({ options, destino, nombre, filas, cifra, now }: Escritu
 /** Ids and hashes tell nothing: the index is not encrypted, so that the next backup can go on from it without the key. */
 async function guardarIndice(destino: Destino, nombre: string, indice: IndiceDeArchivos): Promise<Parte> {
   const bytes = escribirIndice(indice);
-  const clave = `${carpetaDe(nombre)}archivos.json`;
+  const clave = claveDeIndice(nombre);
   await destino.put(clave, bytes);
   return { clave, sha256: huella(bytes), bytes: bytes.length };
 }
@@ -162,11 +163,17 @@ async function podar(db: Db, destino: Destino, dias: number, now: Date): Promise
     if (acabado ? !vivos.has(nombre) : now.getTime() - instanteDe(nombre).getTime() > DAY)
       await quitar(destino, nombre);
   }
-  const indices = await Promise.all(
-    [...vivos].map(async (nombre) => indiceDe(destino, await manifiestoDe(destino, nombre))),
-  );
+  const indices = await Promise.all([...vivos].map((nombre) => nombradosEn(destino, nombre)));
   await podarArchivos(destino, indices);
   await deleteRespaldos(db, [...vivos], new Date(now.getTime() - DIAS_DE_FALLOS * DAY));
+}
+
+/** Read without its manifest, whose mark may be of a secret that is gone: to keep what it names nobody need trust it. */
+async function nombradosEn(destino: Destino, nombre: string): Promise<IndiceDeArchivos> {
+  const clave = claveDeIndice(nombre);
+  const bytes = await destino.get(clave);
+  if (!bytes) throw new Error(`«${clave}» falta en ${destino.nombre}: no se quita ningún archivo.`);
+  return leerIndice(bytes);
 }
 
 /** The manifest goes first: a backup that is being removed is not one any more. */

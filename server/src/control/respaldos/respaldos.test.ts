@@ -11,7 +11,7 @@ import { mayDelete } from '../../db/deletions.ts';
 import { startEmbedded } from '../../db/embedded/cluster.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { prepareDatabase } from '../../prepare.ts';
-import { sealBytes, useSecret } from '../../services/cipher.ts';
+import { nameOfSecret, sealBytes, useSecret } from '../../services/cipher.ts';
 import { localFiles } from '../../services/files/local.ts';
 import { createScratchDatabase, createTestDatabase } from '../../testing/database.ts';
 import { createUsuario } from '../../testing/factories.ts';
@@ -104,7 +104,7 @@ test('el siguiente copia solo los archivos nuevos', async () => {
   const segundo = await respaldar(here, dia(2));
   assert.equal(segundo.cuantosArchivos, 2);
   const agregados = (await carpeta(BACKUP_TARGET).list('archivos/')).filter((clave) => !antes.has(clave));
-  assert.deepEqual(agregados, [`archivos/${nuevo.slice(-2)}/${nuevo}`]);
+  assert.deepEqual(agregados, [`archivos/${nuevo.slice(-2)}/${nuevo}-${nameOfSecret(0)}`]);
 });
 
 test('nada de lo que guarda se lee sin la llave, y con otra se dice', async () => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { chmod } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { withDatabase } from '../../db/with-database.ts';
 import { prepareDatabase } from '../../prepare.ts';
 import { useSecret } from '../../services/cipher.ts';
 import { openStore } from '../../services/files/open.ts';
-import { keptSecret } from '../../services/secret.ts';
+import { hasKeptSecrets, type Secrets, secretsOf } from '../../services/secret.ts';
 import { verifyData } from '../integridad/command.ts';
 import { devolverAjustes } from './ajustes.ts';
 import { devolverArchivos } from './archivos.ts';
@@ -34,12 +34,12 @@ export async function restaurar(
   now: Date,
   say: Say,
 ): Promise<boolean> {
-  const secret = secretoDe(options);
-  useSecret(secret);
+  const secrets = secretosDe(options);
+  useSecret(...secrets);
   const destino = destinoDe(options);
   const elegido = await elegir(destino, nombre);
   say(`Se restaura ${elegido.nombre} de ${destino.nombre}, con ${elegido.cuantosArchivos} archivos.`);
-  await devolver({ options, destino, manifiesto: elegido, llave: llaveDe(options.BACKUP_IDENTITY, secret), say });
+  await devolver({ options, destino, manifiesto: elegido, llave: llaveDe(options.BACKUP_IDENTITY, secrets), say });
   return revisar(options, now, say);
 }
 
@@ -50,9 +50,9 @@ export async function probar(
   now: Date,
   say: Say,
 ): Promise<boolean> {
-  const secret = secretoDe(options);
+  const secrets = secretosDe(options);
   const destino = destinoDe(options);
-  useSecret(secret);
+  useSecret(...secrets);
   const manifiesto = await elegir(destino, nombre);
   const folder = mkdtempSync(join(tmpdir(), 'fedatario-prueba-'));
   await chmod(folder, 0o755);
@@ -60,13 +60,14 @@ export async function probar(
     ...options,
     DATA_DIR: folder,
     S3_BUCKET: undefined,
-    APP_SECRET: secret,
+    APP_SECRET: secrets[0],
+    APP_SECRETS_READ: secrets.slice(1).join(','),
     BACKUP_TARGET: destino.nombre,
   };
   try {
     const whole = await inScratch(options, manifiesto, async (url) => {
       const there = { ...aparte, DATABASE_URL: url, DATABASE_URL_DIRECT: undefined };
-      await devolver({ options: there, destino, manifiesto, llave: llaveDe(options.BACKUP_IDENTITY, secret), say });
+      await devolver({ options: there, destino, manifiesto, llave: llaveDe(options.BACKUP_IDENTITY, secrets), say });
       return revisar(there, now, say);
     });
     if (whole) await withDatabase(options, ({ db }) => updateProbado(db, manifiesto.nombre, now));
@@ -146,10 +147,11 @@ async function elegir(destino: Destino, nombre: string | undefined): Promise<Man
   return manifiesto;
 }
 
-/** The secret that the data are sealed under: a restore never makes one. */
-function secretoDe({ APP_SECRET, DATA_DIR }: RespaldoOptions): string {
-  if (APP_SECRET !== undefined) return APP_SECRET;
-  if (!existsSync(join(DATA_DIR, 'secreto')))
-    throw new Error(`Falta el secreto de los datos: ponga APP_SECRET, o copie el archivo «secreto» en ${DATA_DIR}.`);
-  return keptSecret(DATA_DIR);
+/** The secrets that the data are sealed under: a restore never makes one. */
+function secretosDe(options: RespaldoOptions): Secrets {
+  if (options.APP_SECRET === undefined && !hasKeptSecrets(options.DATA_DIR))
+    throw new Error(
+      `Falta el secreto de los datos: ponga APP_SECRET, o copie el archivo «secreto» en ${options.DATA_DIR}.`,
+    );
+  return secretsOf(options);
 }

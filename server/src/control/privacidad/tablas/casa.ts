@@ -60,5 +60,6 @@ export const deLaCasa = {
   productosPorDia: sinPersona,
   cierreDeVentas: sinPersona,
   centinela: sinPersona,
+  llavesDuraderas: sinPersona,
   roles: sinPersona,
 } satisfies Record<string, Ajeno>;
