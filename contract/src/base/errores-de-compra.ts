@@ -41,6 +41,23 @@ export const erroresDeCompra = {
     status: 409,
     mensaje: 'Al plan no le quedan citas en este periodo.',
   },
+  'cambio-por-pagar': {
+    status: 409,
+    mensaje:
+      'Tiene un cambio de plan que espera su pago, y su precio cuenta con lo que le queda del plan. Páguelo o anúlelo, y después use su plan.',
+  },
+  'plan-en-devolucion': {
+    status: 409,
+    mensaje: 'Pidió la devolución de su plan. Hasta que la decidamos, el plan no da documentos, citas ni descuentos.',
+  },
+  'cita-fuera-de-plan': {
+    status: 409,
+    mensaje: 'Esa hora es después de lo que cubre el plan. Elija una anterior.',
+  },
+  'citas-a-la-vez': {
+    status: 409,
+    mensaje: 'Ya tiene todas las citas que su plan permite a la vez. Podrá pedir otra cuando pase una de ellas.',
+  },
   'plan-no-disponible': { status: 409, mensaje: 'Ese plan no se le puede vender así. Mire los planes que hay.' },
   'plan-exige-identificar': {
     status: 409,

@@ -8,28 +8,30 @@ interface DeFactura {
   readonly idFactura: string;
 }
 
-/** The charge that an order for a plan pays for, with its subscription as it stands; nothing for an order of documents. */
-export const selectCargo = fixed((db, { idFactura }: DeFactura) =>
+/** Charges of orders for a plan that wait to be applied, with their subscription as it stands. */
+const cargosPendientes = (db: Db) =>
   db
     .selectFrom('suscripcionCargos as g')
     .innerJoin('suscripciones as s', 's.idSuscripcion', 'g.idSuscripcion')
     .innerJoin('versionesPlan as v', 'v.idVersion', 'g.idVersion')
     .innerJoin('planes as p', 'p.idPlan', 'v.idPlan')
     .innerJoin('facturas as f', 'f.idFactura', 'g.idFactura')
-    .select([
-      'g.idFactura',
-      'g.idSuscripcion',
-      'g.clase',
-      'g.vuelta',
-      'g.idVersion',
-      'g.periodo',
-      'g.precio',
-      'g.desde',
-    ])
+    .select(['g.idFactura', 'g.idSuscripcion', 'g.clase', 'g.vuelta', 'g.idVersion', 'g.periodo', 'g.precio', 'g.desde'])
     .select(['v.documentos', 'v.citas', 'p.idPlan', 'p.nombre', 'f.total'])
-    .where('g.idFactura', '=', idFactura)
-    .where('g.estado', '=', 'pendiente'),
+    .where('g.estado', '=', 'pendiente');
+
+/** The charge that an order for a plan pays for; nothing for an order of documents. */
+export const selectCargo = fixed((db, { idFactura }: DeFactura) =>
+  cargosPendientes(db).where('g.idFactura', '=', idFactura),
 );
+
+/** The change of plan that a subscription waits to be paid. */
+export function findCambioPendiente(db: Db, idSuscripcion: string) {
+  return cargosPendientes(db)
+    .where('g.idSuscripcion', '=', idSuscripcion)
+    .where('g.clase', '=', 'cambio')
+    .executeTakeFirst();
+}
 
 export type CargoRow = Awaited<ReturnType<typeof selectCargo.rows>>[number];
 
@@ -108,6 +110,7 @@ export interface PlanDeCliente {
   readonly nombre: string;
   readonly estado: string;
   readonly finPeriodo: string;
+  readonly enMoraDesde: string | null;
   readonly vuelta: number;
   readonly descuento: number;
   readonly categorias: readonly string[];
@@ -119,7 +122,7 @@ export interface PlanDeCliente {
 
 export function planDe(idUsuario: RawBuilder<unknown>, clase: ClaseDeUnidad = 'documento') {
   return sql<PlanDeCliente | null>`(select json_build_object('idSuscripcion', s.id_suscripcion, 'nombre', s.nombre_plan,
-      'estado', s.estado, 'finPeriodo', s.fin_periodo, 'vuelta', s.vuelta, 'descuento', w.descuento, 'categorias', w.categorias,
+      'estado', s.estado, 'finPeriodo', s.fin_periodo, 'enMoraDesde', s.en_mora_desde, 'vuelta', s.vuelta, 'descuento', w.descuento, 'categorias', w.categorias,
       'disponible', case when b.id_suscripcion is null then 0 else b.disponible end,
       'da', case when ${clase} = 'cita' then w.citas else w.documentos end is distinct from 0)
     from suscripciones s join versiones_plan w on w.id_version = s.id_version

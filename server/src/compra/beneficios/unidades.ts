@@ -12,8 +12,10 @@ import { AppError } from '../../http/errors.ts';
 import { diaLocal } from '../../services/hora-local.ts';
 import {
   type CargoRow,
+  findCambioPendiente,
   insertBeneficio,
   lockSaldo,
+  lockSuscripcion,
   type PlanDeCliente,
   type SuscripcionRow,
   sumUnidades,
@@ -33,10 +35,24 @@ export async function reservarUnidades(
   reserva: Reserva,
 ): Promise<void> {
   const { idFactura, posiciones, now } = reserva;
+  const suscripcion = await lockSuscripcion(db, idSuscripcion);
+  if (suscripcion?.vuelta !== vuelta) throw new AppError('precio-cambiado');
   for (const posicion of posiciones) {
     const unidad = { idBeneficio: uuidv7(), idSuscripcion, vuelta, idFactura, posicion, now };
     if (!(await takeUnidad(db, unidad))) throw new AppError('precio-cambiado');
   }
+  await exigirLoDelCambio(db, suscripcion, 'documento');
+}
+
+/**
+ * Refuses, once units were taken, to spend those that the price of a change of plan counts on while it waits to be paid. Whoever
+ * orders a change and whoever spends a unit hold the subscription, so that neither misses the other.
+ */
+export async function exigirLoDelCambio(db: Db, suscripcion: SuscripcionRow, clase: ClaseDeUnidad): Promise<void> {
+  const cambio = await findCambioPendiente(db, suscripcion.idSuscripcion);
+  if (!cambio) return;
+  const { tendra } = await contarTrasCambio(db, cambio, suscripcion, clase);
+  if (tendra !== null && tendra < 0) throw new AppError('cambio-por-pagar');
 }
 
 /** Notes that what is left of a period is over. */

@@ -4,8 +4,9 @@ import { api, DAY, type PeriodoDePlan, type PlanNuevo } from '@fedatario/contrac
 import { v7 as uuidv7 } from 'uuid';
 import { inTransaction } from '../../db/transaction.ts';
 import { startTestApp } from '../../testing/client.ts';
-import { pagarPedido } from '../../testing/compras.ts';
+import { addNotarial, compraDe, hacerPedido, pagarPedido } from '../../testing/compras.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
+import { createNotario } from '../../testing/notarios.ts';
 import { compraDePlan, createPlan, createSuscripcion } from '../../testing/planes.ts';
 import { pedirCambio } from './cambio.ts';
 import { leerMia } from './mia.ts';
@@ -185,4 +186,66 @@ test('lo que se abonó a un cambio no se devuelve otra vez', async () => {
   await pagar((await cambiar(who, idPlan, { total: montos.total, revision })).data.idFactura);
   const { data } = await as(who).call(api.reembolsos.quote, { params: { idFactura } });
   assert.equal(data.lineas[0]?.monto, 0);
+});
+
+/** Orders what stands in the cart, which units of the plan pay whole. */
+const comprar = ({ idUsuario }: CreatedUsuario) =>
+  inTransaction(db, (tx) => hacerPedido(tx, { idUsuario, clave: uuidv7(), compra: compraDe(0), now: clock.now }));
+
+/** Buys a document that a unit of the plan pays. */
+async function usarDocumento(who: CreatedUsuario) {
+  await addNotarial(db, who);
+  return comprar(who);
+}
+
+/** Keeps an hour of advice that a unit of the plan pays; no hours of theirs are asked for twice. */
+const usarCita = (who: CreatedUsuario, hora: number) =>
+  as(who).call(api.asesorias.hold, {
+    body: { modalidad: 'telefono', inicio: `2026-04-20T${hora}:00:00.000Z`, idSede: null },
+  });
+
+test('lo que el precio de un cambio por pagar da por devuelto no se usa: primero se paga o se anula', async () => {
+  await createNotario(db, { modalidades: ['telefono'] });
+  const { who } = await enAbril(16, { documentos: 2, citas: 2 });
+  const { idPlan } = await createPlan(db, { ...MAYOR, documentos: 0, citas: 0, descuento: 50 });
+  const { montos, revision, documentos, citas, cuando } = await cotizar(who, idPlan);
+  assert.deepEqual([cuando, documentos, citas], ['ahora', 1, 1]);
+  const { data: pedido } = await cambiar(who, idPlan, { total: montos.total, revision });
+  await usarDocumento(who);
+  await assert.rejects(usarDocumento(who), { codigo: 'cambio-por-pagar' });
+  const { data: cita } = await usarCita(who, 15);
+  await as(who).call(api.citas.act, {
+    params: { idCita: cita.idCita },
+    body: { accion: 'solicitar', revision: cita.revision, motivo: null },
+  });
+  assert.equal((await usarCita(who, 17)).codigo, 'cambio-por-pagar');
+  await pagar(pedido.idFactura);
+  const mio = await mia(who);
+  assert.deepEqual([mio?.documentos.disponibles, mio?.citas.disponibles], [0, 0]);
+});
+
+test('anulado el cambio, los documentos y las citas se usan otra vez', async () => {
+  const { who } = await enAbril(16, { documentos: 1, citas: 1 });
+  const { idPlan } = await createPlan(db, { ...MAYOR, documentos: 0, citas: 0, descuento: 50 });
+  const { montos, revision } = await cotizar(who, idPlan);
+  const { data } = await cambiar(who, idPlan, { total: montos.total, revision });
+  await assert.rejects(usarDocumento(who), { codigo: 'cambio-por-pagar' });
+  await as(who).call(api.facturas.cancel, { params: { idFactura: data.idFactura } });
+  await comprar(who);
+  assert.equal((await mia(who))?.documentos.disponibles, 0);
+});
+
+test('quien pide el cambio y gasta su último documento a la vez no tiene las dos cosas', async () => {
+  for (let vez = 0; vez < 5; vez += 1) {
+    const { who } = await enAbril(16, { documentos: 1, citas: 0 });
+    const { idPlan } = await createPlan(db, { ...MAYOR, documentos: 0, citas: 0, descuento: 50 });
+    const { montos, revision } = await cotizar(who, idPlan);
+    const resultados = await Promise.allSettled([
+      cambiar(who, idPlan, { total: montos.total, revision }),
+      usarDocumento(who),
+    ]);
+    const [pedido] = resultados.map((uno) => (uno.status === 'fulfilled' ? uno.value : undefined));
+    const cambiado = typeof pedido === 'object' && pedido.status === 200;
+    assert.notEqual(cambiado, resultados[1]?.status === 'fulfilled');
+  }
 });

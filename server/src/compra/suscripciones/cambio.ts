@@ -79,8 +79,8 @@ interface Pedido {
 
 /** Writes the order of a change. The caller holds the customer. */
 export async function pedirCambio(db: Db, { idUsuario, clave, compra, now }: Pedido) {
+  const { idSuscripcion } = await tomarPropia(db, idUsuario, compra.revision);
   const { row, plan, precio, cuenta, impedimento } = await calcular(db, idUsuario, compra, now);
-  const { idSuscripcion } = await tomar(db, row.idSuscripcion, compra.revision);
   if (impedimento) throw new AppError(ERRORES[impedimento]);
   if (cuenta.cuando !== 'ahora' || cuenta.diferencia !== compra.total) throw new AppError('precio-cambiado');
   const { periodo, receptor, metodo } = compra;
@@ -112,8 +112,8 @@ export async function programarCambio(
   { revision, ...eleccion }: Eleccion & { readonly revision: number },
 ): Promise<MiSuscripcion | null> {
   await lockCliente(db, actor.idUsuario);
+  const { idSuscripcion } = await tomarPropia(db, actor.idUsuario, revision);
   const { row, plan, precio, impedimento } = await calcular(db, actor.idUsuario, eleccion, now);
-  const { idSuscripcion } = await tomar(db, row.idSuscripcion, revision);
   if (impedimento) throw new AppError(ERRORES[impedimento]);
   if (await faltaIdentificar(db, actor.idUsuario, precio)) throw new AppError('plan-exige-identificar');
   darPaso(row, 'programarCambio', 'cliente');
@@ -125,6 +125,13 @@ export async function programarCambio(
     actualizadaEn: now,
   });
   return leerMia({ db, actor });
+}
+
+/** The customer's subscription, held before its units are counted, so that none of them is spent meanwhile. */
+async function tomarPropia(db: Db, idUsuario: string, revision: number) {
+  const propia = await findPropia(db, idUsuario);
+  if (!propia || propia.vuelta === 0) throw new AppError('no-encontrado');
+  return tomar(db, propia.idSuscripcion, revision);
 }
 
 type Impedimento = NonNullable<CotizacionDeCambio['impedimento']>;
