@@ -1,4 +1,4 @@
-import { finDePeriodo, type PeriodoDePlan } from '@fedatario/contract';
+import { DIAS_CON_BENEFICIOS, diasEntre, finDePeriodo, type PeriodoDePlan } from '@fedatario/contract';
 import type { Db } from '../../db/db.ts';
 import { diaLocal, inicioDelDia } from '../../services/hora-local.ts';
 import { avisarPlan, enDia } from './avisos.ts';
@@ -35,9 +35,14 @@ export function finDe(ancla: Date, periodo: PeriodoDePlan, numero: number): Date
   return inicioDelDia(finDePeriodo(diaLocal(ancla), periodo, numero));
 }
 
-/** Whether a plan gives something on that day: one that is to end gives nothing after its last. */
-export function rige({ estado, finPeriodo }: Pick<PlanDeCliente, 'estado' | 'finPeriodo'>, now: Date): boolean {
-  return estado !== 'cancelacionProgramada' || now < new Date(finPeriodo);
+/**
+ * Whether a plan gives something on that day: one that is to end gives nothing after its last, and one that was not renewed nothing
+ * after the days that a payment may be late, also when no job suspended it.
+ */
+export function rige({ estado, finPeriodo, enMoraDesde }: PlanDeCliente, now: Date): boolean {
+  if (estado === 'cancelacionProgramada') return now < new Date(finPeriodo);
+  const desde = diaLocal(new Date(enMoraDesde ?? finPeriodo));
+  return diasEntre(desde, diaLocal(now)) < DIAS_CON_BENEFICIOS;
 }
 
 /** Whether a plan reaches the documents of a category. */

@@ -17,7 +17,7 @@ import {
   updateSuscripcion,
 } from '../beneficios/beneficios.ts';
 import { abandonarFactura, lockFactura } from '../facturas/facturas.ts';
-import { cerrarVivo, type PaymentServices } from '../pagos/pagos.ts';
+import { cerrarVivo, exigirSinComprobante, type PaymentServices, pagoVivo } from '../pagos/pagos.ts';
 import { leerMia } from './mia.ts';
 import { findPedidoPendiente, findPropia } from './queries.ts';
 
@@ -84,6 +84,39 @@ async function programar(db: Db, row: SuscripcionRow, motivo: string | null, now
   });
   await avisarPlan(db, row, 'suscripcionPorTerminar', { fecha: enDia(diaLocal(row.finPeriodo)) });
 }
+
+/**
+ * Gives up the change of plan that was not paid by the day of the renewal, which would have to wait for it. False while the provider's
+ * answer, or the office's about the receipt of a transfer, is not known.
+ */
+export async function soltarCambio(
+  services: PaymentServices,
+  request: Pick<Request, 'transact' | 'now'>,
+  idSuscripcion: string,
+): Promise<boolean> {
+  const { transact, now } = request;
+  const pedido = await transact((db) => findPedidoPendiente(db, idSuscripcion));
+  if (pedido?.clase !== 'cambio') return true;
+  const { idFactura } = pedido;
+  try {
+    await cerrarVivo(services, request, idFactura);
+    await transact(async (db) => {
+      const factura = await lockFactura(db, idFactura);
+      if (factura?.estado !== 'pendientePago') return;
+      await exigirSinComprobante(db, idFactura);
+      if (await pagoVivo(db, idFactura)) throw new AppError('pago-en-curso');
+      await abandonarFactura(db, factura, 'vencida', now);
+      const row = await lockSuscripcion(db, idSuscripcion);
+      if (row) await avisarPlan(db, row, 'suscripcionAjustada', { detalle: CAMBIO_SIN_PAGAR, idFactura });
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof AppError) return false;
+    throw error;
+  }
+}
+
+const CAMBIO_SIN_PAGAR = 'el cambio de plan que pidió no se pagó a tiempo y quedó sin efecto.';
 
 /** Undoes a cancellation, or a change that was to come with the renewal, while the period still runs. */
 export async function conservar(request: Request, { revision }: Orden): Promise<MiSuscripcion | null> {

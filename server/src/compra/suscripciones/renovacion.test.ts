@@ -1,12 +1,16 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { api, DAY } from '@fedatario/contract';
+import { v7 as uuidv7 } from 'uuid';
 import { inTransaction } from '../../db/transaction.ts';
 import { openSandbox, typeCard } from '../../services/payments/testing/sandbox.ts';
+import { createArchivo } from '../../testing/archivos.ts';
 import { startTestApp } from '../../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
-import { createSuscripcion } from '../../testing/planes.ts';
+import { compraDePlan, createPlan, createSuscripcion } from '../../testing/planes.ts';
+import { leerAsesorias } from '../asesorias/asesorias.ts';
 import { abandonarFactura, lockFactura } from '../facturas/facturas.ts';
+import { cotizarCambio, pedirCambio } from './cambio.ts';
 import { atender } from './renovacion.ts';
 
 const bank = await openSandbox();
@@ -158,4 +162,56 @@ test('del 31 de enero al 28 de febrero y al 31 de marzo, cobrando cada uno una v
   clock.now = antes;
   assert.deepEqual(fines, ['2027-02-28', '2027-03-31', '2027-04-30']);
   assert.equal((await facturas(idSuscripcion)).length, 4);
+});
+
+test('un cambio de plan que no se pagó no detiene la renovación: se anula ese día y se dice', async () => {
+  const { who, idSuscripcion } = await conPlan();
+  const { finPeriodo, revision } = await leer(idSuscripcion);
+  for (const dias of [-15, -3]) await mirar(idSuscripcion, finPeriodo, dias);
+  const { idPlan } = await createPlan(db, { precioMensual: 19_900, documentos: 8 });
+  const now = new Date(finPeriodo.getTime() - DAY);
+  const actor = { ...who, idSesion: '' };
+  const { montos } = await cotizarCambio({ db, actor, now }, { idPlan, periodo: 'mensual' });
+  const compra = { ...compraDePlan(idPlan, montos.total), revision: (await leer(idSuscripcion)).revision };
+  assert.ok(compra.revision > revision);
+  await transact((tx) => pedirCambio(tx, { idUsuario: who.idUsuario, clave: uuidv7(), compra, now }));
+  await mirar(idSuscripcion, finPeriodo, 0);
+  assert.deepEqual(
+    (await facturas(idSuscripcion)).map(({ clase, estado, vuelta }) => `${clase} ${vuelta} ${estado}`),
+    ['alta 1 pagada', 'cambio 1 vencida', 'renovacion 2 pagada'],
+  );
+  assert.ok((await avisos(who)).includes('suscripcionAjustada'));
+});
+
+test('si el comprobante del cambio espera a la oficina, se espera su respuesta', async () => {
+  const { who, idSuscripcion } = await conPlan();
+  const { finPeriodo } = await leer(idSuscripcion);
+  for (const dias of [-15, -3]) await mirar(idSuscripcion, finPeriodo, dias);
+  const { idPlan } = await createPlan(db, { precioMensual: 19_900, documentos: 8 });
+  const now = new Date(finPeriodo.getTime() - DAY);
+  const { montos, revision } = await cotizarCambio(
+    { db, actor: { ...who, idSesion: '' }, now },
+    { idPlan, periodo: 'mensual' },
+  );
+  const compra = { ...compraDePlan(idPlan, montos.total), revision };
+  const pedido = { idUsuario: who.idUsuario, clave: uuidv7(), compra, now };
+  const { idFactura } = await transact((tx) => pedirCambio(tx, pedido));
+  const comprobante = { idComprobante: uuidv7(), idFactura, estado: 'enRevision', creadoEn: now };
+  await db
+    .insertInto('comprobantes')
+    .values({ ...comprobante, idArchivo: await createArchivo(db, who) })
+    .execute();
+  await mirar(idSuscripcion, finPeriodo, 0);
+  const pedidos = await facturas(idSuscripcion);
+  assert.deepEqual([pedidos.length, pedidos[1]?.estado], [2, 'pendientePago']);
+});
+
+test('lo que no se renovó da lo suyo siete días más, aunque nadie mire', async () => {
+  const { who, idSuscripcion } = await conPlan();
+  const { finPeriodo } = await leer(idSuscripcion);
+  const vigenteA = async (dias: number) => {
+    const now = new Date(finPeriodo.getTime() + dias * DAY + 3_600_000);
+    return (await leerAsesorias({ db, actor: { ...who, idSesion: '' }, now })).hasta !== null;
+  };
+  assert.deepEqual([await vigenteA(-1), await vigenteA(6), await vigenteA(7)], [true, true, false]);
 });

@@ -29,6 +29,7 @@ import {
 } from '../beneficios/beneficios.ts';
 import { guardarPedidoDePlan, huellaDeDatos } from '../facturas/facturas.ts';
 import { abrirPago, cobrar, type PaymentServices, pagoHecho, pagoVivo } from '../pagos/pagos.ts';
+import { soltarCambio } from './cancelacion.ts';
 import { faltaIdentificar, receptorDe } from './cotizacion.ts';
 import { findPedidoPendiente, findTarjeta } from './queries.ts';
 
@@ -121,6 +122,7 @@ async function cobrarRenovacion(
   idSuscripcion: string,
   toca: 'renovar' | 'reintentar',
 ): Promise<boolean> {
+  if (!(await soltarCambio(services, task, idSuscripcion))) return false;
   const intento = await task.transact((db) => abrirIntento(db, services, idSuscripcion, toca, task.now));
   if (!intento) return false;
   await cobrar(services, task, intento.cobrable);
@@ -138,7 +140,7 @@ async function abrirIntento(
   const row = await lockSuscripcion(db, idSuscripcion);
   if (!row || deberDePlan(calendarizada(row), diaLocal(now)) !== toca) return undefined;
   const pendiente = await findPedidoPendiente(db, idSuscripcion);
-  // A change that waits to be paid is paid or given up first.
+  // A change that was ordered meanwhile is given up first.
   if (pendiente && pendiente.clase !== 'renovacion') return undefined;
   const factura = pendiente ?? (await pedirRenovacion(db, row, now));
   const { idFactura } = factura;
