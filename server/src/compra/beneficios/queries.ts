@@ -16,7 +16,16 @@ const cargosPendientes = (db: Db) =>
     .innerJoin('versionesPlan as v', 'v.idVersion', 'g.idVersion')
     .innerJoin('planes as p', 'p.idPlan', 'v.idPlan')
     .innerJoin('facturas as f', 'f.idFactura', 'g.idFactura')
-    .select(['g.idFactura', 'g.idSuscripcion', 'g.clase', 'g.vuelta', 'g.idVersion', 'g.periodo', 'g.precio', 'g.desde'])
+    .select([
+      'g.idFactura',
+      'g.idSuscripcion',
+      'g.clase',
+      'g.vuelta',
+      'g.idVersion',
+      'g.periodo',
+      'g.precio',
+      'g.desde',
+    ])
     .select(['v.documentos', 'v.citas', 'p.idPlan', 'p.nombre', 'f.total'])
     .where('g.estado', '=', 'pendiente');
 

@@ -2,7 +2,7 @@ import { DAY, DIAS_PARA_OTRA_VERSION, deberDePlan, type PeriodoDePlan, precioDeP
 import { z } from 'zod';
 import { versionDePlan } from '../../catalogo/planes/planes.ts';
 import type { Db } from '../../db/db.ts';
-import { defineJob, periodic, type Worker, workerOutside } from '../../queue/job.ts';
+import { defineJob, periodic, type Worker, worker, workerOutside } from '../../queue/job.ts';
 import { enqueue } from '../../queue/queue.ts';
 import { diaLocal } from '../../services/hora-local.ts';
 import {
@@ -17,7 +17,7 @@ import type { PaymentServices } from '../pagos/pagos.ts';
 import { listConOtraVersion, listPorAtender } from './queries.ts';
 import { atender, calendarizada } from './renovacion.ts';
 
-const POR_TURNO = 500;
+const POR_PAGINA = 500;
 /** Days before its renewal from which a subscription is looked at. */
 const DIAS_ANTES = 16;
 
@@ -27,19 +27,43 @@ const atenderSuscripcion = defineJob({
   retries: 3,
 });
 
+const avisarOtraVersion = defineJob({
+  name: 'avisar-otra-version-de-plan',
+  data: z.object({ idSuscripcion: z.uuid(), idVersion: z.uuid() }),
+  retries: 3,
+});
+
 /** Tells of renewals, charges them, and ends what was not paid. A turn that is done twice changes nothing more. */
 export function jobs(services: PaymentServices): Worker[] {
   return [
     periodic('revisar-suscripciones', '*/20 * * * *', z.unknown(), async ({ db, now }) => {
-      await avisarVersiones(db, now);
+      for await (const { idSuscripcion, idVersionVigente: idVersion } of todas((turno) =>
+        listConOtraVersion(db, turno),
+      ))
+        if (idVersion) await enqueue(db, avisarOtraVersion, { idSuscripcion, idVersion });
       const hoy = diaLocal(now);
-      const filas = await listPorAtender(db, new Date(now.getTime() + DIAS_ANTES * DAY), POR_TURNO);
-      for (const fila of filas)
+      const hasta = new Date(now.getTime() + DIAS_ANTES * DAY);
+      for await (const fila of todas((turno) => listPorAtender(db, hasta, turno)))
         if (deberDePlan(calendarizada(fila), hoy))
           await enqueue(db, atenderSuscripcion, { idSuscripcion: fila.idSuscripcion });
     }),
+    worker(avisarOtraVersion, ({ db, now }, { idSuscripcion, idVersion }) =>
+      avisarVersion(db, idSuscripcion, idVersion, now),
+    ),
     workerOutside(atenderSuscripcion, (task, { idSuscripcion }) => atender(services, task, idSuscripcion)),
   ];
+}
+
+/** Every row of a list, read a page at a time: those that nothing is due for do not keep the rest from being read. */
+async function* todas<Row extends { readonly idSuscripcion: string }>(
+  list: (turno: { despuesDe: string | null; limite: number }) => Promise<Row[]>,
+): AsyncGenerator<Row> {
+  let despuesDe: string | null = null;
+  do {
+    const filas: Row[] = await list({ despuesDe, limite: POR_PAGINA });
+    yield* filas;
+    despuesDe = filas.length < POR_PAGINA ? null : (filas.at(-1)?.idSuscripcion ?? null);
+  } while (despuesDe !== null);
 }
 
 /** The first renewal of a subscription that comes at least thirty days from now. */
@@ -53,17 +77,16 @@ function primeraTras({ ancla, periodos, finPeriodo, periodo }: SuscripcionRow, n
   return fin;
 }
 
-/** Tells subscribers of other terms of their plan, which hold from the renewal that comes thirty days later. */
-async function avisarVersiones(db: Db, now: Date): Promise<void> {
-  for (const { idSuscripcion, idVersionVigente } of await listConOtraVersion(db, POR_TURNO)) {
-    const row = await lockSuscripcion(db, idSuscripcion);
-    const version = idVersionVigente && (await versionDePlan(db, idVersionVigente));
-    const precio = version && precioDePeriodo(version, row?.periodo as PeriodoDePlan);
-    if (!row || !version || !precio || row.idVersionSiguiente === version.idVersion) continue;
-    const cambio = { idVersionSiguiente: version.idVersion, periodoSiguiente: row.periodo, versionAvisadaEn: now };
-    await updateSuscripcion(db, idSuscripcion, cambio);
-    const fecha = enDia(diaLocal(primeraTras(row, now)));
-    const hecho = `version-${idSuscripcion}-${version.idVersion}`;
-    await avisarPlan(db, row, 'suscripcionCambia', { monto: precio, fecha, hecho });
-  }
+/** Tells a subscriber of other terms of their plan, which hold from the renewal that comes thirty days later. */
+async function avisarVersion(db: Db, idSuscripcion: string, idVersion: string, now: Date): Promise<void> {
+  const row = await lockSuscripcion(db, idSuscripcion);
+  const version = await versionDePlan(db, idVersion);
+  const precio = version && precioDePeriodo(version, row?.periodo as PeriodoDePlan);
+  if (row?.estado !== 'activa' || !precio || row.idVersion === idVersion || row.idVersionSiguiente === idVersion)
+    return;
+  const cambio = { idVersionSiguiente: idVersion, periodoSiguiente: row.periodo, versionAvisadaEn: now };
+  await updateSuscripcion(db, idSuscripcion, cambio);
+  const fecha = enDia(diaLocal(primeraTras(row, now)));
+  const hecho = `version-${idSuscripcion}-${idVersion}`;
+  await avisarPlan(db, row, 'suscripcionCambia', { monto: precio, fecha, hecho });
 }

@@ -163,20 +163,27 @@ export async function lockCliente(db: Db, idUsuario: string): Promise<void> {
   await db.selectFrom('usuarios').select('idUsuario').where('idUsuario', '=', idUsuario).forNoKeyUpdate().execute();
 }
 
-/** Subscriptions whose renewal is near, or whose last charge was refused. */
-export function listPorAtender(db: Db, hasta: Date, limite: number) {
+interface Turno {
+  /** The last subscription that was read. */
+  readonly despuesDe: string | null;
+  readonly limite: number;
+}
+
+/** Subscriptions whose renewal is near, or whose last charge was refused; the next ones by their ids. */
+export function listPorAtender(db: Db, hasta: Date, { despuesDe, limite }: Turno) {
   return db
     .selectFrom('suscripciones')
     .selectAll()
     .where('estado', 'not in', ['cancelada', 'pendientePago'])
     .where(({ or, eb }) => or([eb('finPeriodo', '<=', hasta), eb('estado', 'in', ['enMora', 'suspendida'])]))
-    .orderBy('finPeriodo')
+    .$if(despuesDe !== null, (query) => query.where('idSuscripcion', '>', String(despuesDe)))
+    .orderBy('idSuscripcion')
     .limit(limite)
     .execute();
 }
 
-/** Subscriptions whose plan has other terms on sale, of which they were not told. */
-export function listConOtraVersion(db: Db, limite: number) {
+/** Subscriptions whose plan has other terms on sale by their period, of which they were not told; the next ones by their ids. */
+export function listConOtraVersion(db: Db, { despuesDe, limite }: Turno) {
   return db
     .selectFrom('suscripciones as s')
     .innerJoin('planes as p', 'p.idPlan', 's.idPlan')
@@ -186,6 +193,8 @@ export function listConOtraVersion(db: Db, limite: number) {
     .where(({ or, eb, ref }) =>
       or([eb('s.idVersionSiguiente', 'is', null), eb('s.idVersionSiguiente', '<>', ref('p.idVersionVigente'))]),
     )
+    .where(sql<SqlBool>`case s.periodo when 'anual' then p.precio_anual else p.precio_mensual end is not null`)
+    .$if(despuesDe !== null, (query) => query.where('s.idSuscripcion', '>', String(despuesDe)))
     .orderBy('s.idSuscripcion')
     .limit(limite)
     .execute();
