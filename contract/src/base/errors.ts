@@ -1,4 +1,5 @@
 import { erroresDeArchivos } from './errores-de-archivos.ts';
+import { erroresDeCitas } from './errores-de-citas.ts';
 import { erroresDeCompra } from './errores-de-compra.ts';
 import { erroresDeGestiones } from './errores-de-gestiones.ts';
 
@@ -85,24 +86,7 @@ export const errores = {
       'No hay un notario con lugar que pueda ejercer hoy. Elija a uno, o espere a que alguno termine lo que tiene.',
   },
   'estado-no-permite': { status: 409, mensaje: 'En el estado en que está, eso ya no se puede hacer.' },
-  'hora-ocupada': { status: 409, mensaje: 'Esa hora se acaba de ocupar. Elija otra de las que quedan.' },
-  'hora-con-citas': {
-    status: 409,
-    mensaje: 'Ya hay citas u horas apartadas en ese tiempo. Muévalas o cancélelas antes.',
-  },
-  'hora-no-ofrecida': { status: 422, mensaje: 'Esa hora no se ofrece. Elija una de la lista.' },
-  'retencion-vencida': {
-    status: 409,
-    mensaje: 'Pasaron los minutos en que le guardamos la hora. Elíjala de nuevo; si sigue libre, es suya.',
-  },
-  'cita-poco-tiempo': {
-    status: 409,
-    mensaje: 'Falta muy poco para la cita. Llame a la oficina para moverla o cancelarla.',
-  },
-  'cita-muchos-cambios': {
-    status: 409,
-    mensaje: 'Esta cita ya se movió varias veces. Llame a la oficina para acordar otra hora.',
-  },
+  ...erroresDeCitas,
   'producto-sin-entrevista': { status: 422, mensaje: 'Este servicio no se llena con una entrevista.' },
   'limite-borradores': {
     status: 409,

@@ -61,6 +61,8 @@ export const tiposDeNotificacion = {
   citaConfirmada: 'citas',
   citaMovida: 'citas',
   citaCancelada: 'citas',
+  citaReclamada: 'oficina',
+  citaReclamoDecidido: 'citas',
   citaRecordatorio: 'citas',
   suscripcionPorRenovar: 'suscripcion',
   suscripcionSuspendida: 'suscripcion',

@@ -6,6 +6,7 @@ export const estadosCita = [
   'retenida',
   'solicitada',
   'confirmada',
+  'reclamada',
   'realizada',
   'noAsistioCliente',
   'noAsistioNotario',
@@ -47,7 +48,7 @@ export const accionesCita = [
 export type AccionCita = (typeof accionesCita)[number];
 
 /** When a step may be taken, measured from the beginning of the appointment. */
-type Momento = 'antes' | 'conTiempo' | 'despues';
+type Momento = 'antes' | 'conTiempo' | 'despues' | 'enPlazo';
 
 interface Paso {
   readonly de: EstadoCita;
@@ -90,20 +91,30 @@ export const pasosCita: readonly Paso[] = [
     de: 'confirmada',
     accion: 'noVinoNotario',
     a: 'noAsistioNotario',
-    agentes: ['cliente', 'admin'],
+    agentes: ['admin'],
     motivo: true,
     cuando: 'despues',
   },
+  // The customer says so; the office answers, and its silence agrees.
+  { de: 'confirmada', accion: 'noVinoNotario', a: 'reclamada', agentes: ['cliente'], motivo: true, cuando: 'enPlazo' },
+  { de: 'reclamada', accion: 'noVinoNotario', a: 'noAsistioNotario', agentes: [...personal, 'sistema'] },
+  { de: 'reclamada', accion: 'realizar', a: 'realizada', agentes: ['admin'], motivo: true },
+  { de: 'reclamada', accion: 'noVinoCliente', a: 'noAsistioCliente', agentes: ['admin'], motivo: true },
 ];
 
 /** PARAM citas.minutosDeRetencion: minutes a time is kept while its customer chooses or pays. */
 export const MINUTOS_DE_RETENCION = 10;
+/** PARAM citas.retencionesDeUnaHora: times that one customer keeps the same hour within sixty minutes. */
+export const RETENCIONES_DE_UNA_HORA = 4;
 /** PARAM citas.horasDePropuesta: hours in which the other side answers a proposed time. */
 export const HORAS_DE_PROPUESTA = 48;
 /** PARAM citas.diasPorConsulta: days of free times that one call answers at most. */
 export const DIAS_DE_HORAS = 45;
 /** PARAM citas.minutosDeEspera: minutes after the beginning from which somebody did not come. */
 export const MINUTOS_DE_ESPERA = 15;
+
+/** PARAM citas.horasDeReclamo: hours after the end in which its customer may say that the notary did not come, and in which the office answers. */
+export const HORAS_DE_RECLAMO = 72;
 
 /** PARAM citas.minutosDeEnlace: minutes around a video call in which its address is given. */
 export const MINUTOS_DE_ENLACE = { antes: 15, despues: 60 } as const;
@@ -113,6 +124,7 @@ export interface SituacionCita {
   readonly estado: EstadoCita;
   /** Milliseconds of time. */
   readonly inicio: number;
+  readonly fin: number;
   readonly propuestaPor: LadoDeCita | null;
   /** The proposal can still be answered; one that ran out waits for the system alone. */
   readonly propuestaVigente: boolean;
@@ -174,19 +186,20 @@ function dePropuesta(
   return propuestaVigente && propia === (propuesta === 'propia') ? null : 'sinPropuesta';
 }
 
-function deTiempo(
-  { inicio, cambios }: SituacionCita,
-  { cuando, accion }: Paso,
-  { ahora, agente, horasParaCambiar, cambiosMaximos }: Pregunta,
-): ImpedimentoCita | null {
+function deTiempo(situacion: SituacionCita, { cuando, accion }: Paso, pregunta: Pregunta): ImpedimentoCita | null {
   if (cuando === undefined) return null;
-  if (cuando === 'despues') {
-    const desde = accion === 'realizar' ? inicio : inicio + MINUTOS_DE_ESPERA * MINUTE;
-    return ahora < desde ? 'todaviaNo' : null;
-  }
+  const { ahora, agente, horasParaCambiar, cambiosMaximos } = pregunta;
+  if (cuando === 'despues' || cuando === 'enPlazo') return despues(situacion, cuando, pregunta);
+  const { inicio, cambios } = situacion;
   if (ahora >= inicio) return 'yaPaso';
   if (cuando === 'conTiempo' && ahora > inicio - horasParaCambiar * HOUR) return 'pocoTiempo';
   return accion === 'proponer' && agente === 'cliente' && cambios >= cambiosMaximos ? 'muchosCambios' : null;
+}
+
+function despues({ inicio, fin }: SituacionCita, cuando: Momento, { accion, ahora }: Pregunta): ImpedimentoCita | null {
+  const desde = accion === 'realizar' ? inicio : inicio + MINUTOS_DE_ESPERA * MINUTE;
+  if (ahora < desde) return 'todaviaNo';
+  return cuando === 'enPlazo' && ahora > fin + HORAS_DE_RECLAMO * HOUR ? 'yaPaso' : null;
 }
 
 /** The rules of an office, as far as they say how long an appointment is. */

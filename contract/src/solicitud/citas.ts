@@ -55,6 +55,8 @@ export const Cita = z.object({
       hasta: instante,
     }),
   ),
+  /** Until when the office answers a customer who says that the notary did not come. */
+  respuestaHasta: z.nullable(instante),
   revision: z.int(),
   /** The steps the caller may take, each with the impediment if it is not possible now. */
   acciones: z.array(z.object({ accion: z.enum(accionesCita), impedimento: z.nullable(z.enum(impedimentosCita)) })),

@@ -121,7 +121,7 @@ export const casosDeCitas: Record<string, AccessCase> = {
     body: async (db, owner) => {
       const idNotario =
         owner.rol === 'notario' ? owner.idUsuario : (await createUsuario(db, { rol: 'notario' })).idUsuario;
-      await createNotario(db, { idUsuario: idNotario });
+      await createNotario(db, { idUsuario: idNotario, modalidades: ['telefono'] });
       // A notary gives appointments to the customers of their own trámites.
       const { cliente } = await createTramite(db, await createUsuario(db), { notario: { idUsuario: idNotario } });
       const { idUsuario } = cliente;

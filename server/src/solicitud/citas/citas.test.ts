@@ -4,6 +4,7 @@ import { api, HOUR, MINUTE } from '@fedatario/contract';
 import { JUEVES, MARTES_9, MARTES_11, startCitas } from '../../testing/casos-de-citas.ts';
 import { createSede } from '../../testing/citas.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
+import { createNotario } from '../../testing/notarios.ts';
 
 const { db, as, clock, close, idSede, admin, caso, confirmada, actuar, correr } = await startCitas();
 after(close);
@@ -90,7 +91,7 @@ describe('la clienta pide la cita de su firma', () => {
 
 describe('una hora no se da dos veces', () => {
   test('de cincuenta que la piden a la vez la tiene una', async () => {
-    const { notario } = await caso();
+    const notario = await createNotario(db, { modalidades: ['telefono'] });
     const clientes = await Promise.all(Array.from({ length: 50 }, () => createUsuario(db)));
     const pedir = ({ idUsuario }: CreatedUsuario) =>
       as(admin).call(create, {

@@ -29,10 +29,11 @@ import {
 } from './queries.ts';
 import { leerReglas } from './reglas/reglas.ts';
 import { limiteDePropuesta, type Pedida, tomarHora } from './reserva.ts';
-import { retener, soltarRetenidas } from './retencion.ts';
+import { retener, soltarRetenidas, soltarSuyas } from './retencion.ts';
 
 export { asesoriaRetenida, modalidadesQueSeDan, retenerAsesoria } from './asesoria/asesoria.ts';
 export { bloquear, desbloquear } from './bloqueos.ts';
+export { cancelarCitas } from './cierre/cierre.ts';
 export { citaDeTramite, leerAgenda, leerCita, listarCitas } from './lectura.ts';
 export { citaTerminada } from './paso.ts';
 export { lockVivaDeSolicitud } from './queries.ts';
@@ -48,7 +49,7 @@ export async function retenerFirma(request: Request, { idSolicitud, ...hora }: R
   if (tramite.estado !== 'porFirmar' || tramite.idNotario === null) throw new AppError('estado-no-permite');
   await exigirQueEjerza(db, tramite.idNotario, now);
   await lockCliente(db, actor.idUsuario);
-  await soltarRetenidas(db, now, actor.idUsuario);
+  await soltarSuyas(db, actor.idUsuario, now);
   if (await lockVivaDeSolicitud(db, idSolicitud)) throw new AppError('estado-no-permite');
   const retencion = { clase: 'firma', modalidad: 'presencial', idSolicitud, idNotario: tramite.idNotario } as const;
   const idCita = await retener(db, { ...retencion, idUsuario: actor.idUsuario, ...hora, deOficina: false, now });
@@ -93,10 +94,10 @@ export async function moverCita(request: Request, idCita: string, cambio: Cambio
   const deOficina = !como.includes('cliente');
   // The machine refuses before any hour is taken.
   await exigirPaso(db, cita, { accion, como, now });
-  await soltarRetenidas(db, now);
+  const inicio = new Date(cambio.inicio);
+  await soltarRetenidas(db, now, inicio);
   // One that ran out and was not withdrawn yet.
   await updateLibres(db, idCita, 'propuesta');
-  const inicio = new Date(cambio.inicio);
   const paso = { accion, como, idUsuario: actor.idUsuario, motivo, now };
   const { idUsuario, idNotario, clase, modalidad } = cita as CitaTomada & Pick<Pedida, 'clase' | 'modalidad'>;
   const pedida = { idCita, idUsuario, idNotario, clase, modalidad, inicio, idSede, deOficina, propuesta: true, now };
@@ -141,7 +142,7 @@ export async function crearCita(request: Request, nueva: CitaDeOficina): Promise
   await exigirQueEjerza(db, idNotario, now);
   const retencion = { clase: 'asesoria', modalidad, idSolicitud: null, idUsuario, idNotario, deOficina: true } as const;
   await lockCliente(db, idUsuario);
-  await soltarRetenidas(db, now, idUsuario);
+  await soltarSuyas(db, idUsuario, now);
   const idCita = await retener(db, { ...retencion, ...hora, now });
   const { cita, como } = await tomar(db, actor, idCita);
   const comun = { idUsuario: actor.idUsuario, now };

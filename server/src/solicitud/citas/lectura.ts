@@ -106,6 +106,7 @@ function toCita(row: CitaRow, { actor, now }: Request, reglas: ReglasDeCitas): C
     modalidad,
     estado,
     zona: row.zona,
+    respuestaHasta: iso(row.respuestaHasta),
     revision: row.revision,
     inicio: row.inicio.toISOString(),
     fin: row.fin.toISOString(),

@@ -97,10 +97,7 @@ describe('una cita termina', () => {
     assert.equal((await actuar(notario, cita, 'noVinoCliente')).codigo, 'estado-no-permite');
     clock.now = new Date(Date.parse(MARTES_9) + 20 * MINUTE);
     assert.equal((await actuar(ana, cita, 'realizar')).codigo, 'estado-no-permite');
-    assert.equal(
-      (await actuar(ana, cita, 'noVinoNotario', 'Nadie me recibió en la sala')).data.estado,
-      'noAsistioNotario',
-    );
+    assert.equal((await actuar(ana, cita, 'noVinoNotario', 'Nadie me recibió en la sala')).data.estado, 'reclamada');
   });
 
   test('la que la oficina no confirma antes de su hora se rechaza sola', async () => {

@@ -5,6 +5,8 @@ import {
   type CodigoError,
   type EstadoCita,
   estadosVivosDeCita,
+  HORAS_DE_RECLAMO,
+  HOUR,
   type ImpedimentoCita,
   type LadoDeCita,
   pasoDeCita,
@@ -50,14 +52,15 @@ export async function darPaso(db: Db, cita: CitaTomada, paso: Paso, cambio: Camb
   const { idCita, estado: de } = cita;
   const inicio = new Date((dicho.inicio ?? cita.inicio) as Date);
   const recordatorioEn = a === 'confirmada' ? siguienteRecordatorio(inicio, now) : null;
-  const completo = { ...dicho, recordatorioEn, estado: a };
+  const respuestaHasta = a === 'reclamada' ? new Date(now.getTime() + HORAS_DE_RECLAMO * HOUR) : null;
+  const completo = { ...dicho, recordatorioEn, respuestaHasta, estado: a };
   await updateCita(db, completo, { idCita, accion, de, a, como, idUsuario, motivo, inicio, hechoEn: now });
   if (!estadosVivosDeCita.includes(a)) await terminar(db, cita);
   else if (accion === 'rechazarCambio' || accion === 'retirarCambio') await updateLibres(db, idCita, 'propuesta');
   else if (accion === 'aceptarCambio') await mudar(db, idCita);
   const movida = { ...cita, ...completo, revision: cita.revision + 1, actualizadaEn: now } as CitaTomada;
   await decir(db, movida);
-  await avisarCita(db, { idCita, accion, como, motivo, de });
+  await avisarCita(db, { idCita, accion, como, motivo, de, a });
   return movida;
 }
 
@@ -123,13 +126,14 @@ export async function mudar(db: Db, idCita: string): Promise<void> {
 }
 
 export function situacionDe(
-  cita: Pick<CitaTomada, 'estado' | 'inicio' | 'propuestaPor' | 'propuestaHasta' | 'cambios'>,
+  cita: Pick<CitaTomada, 'estado' | 'inicio' | 'fin' | 'propuestaPor' | 'propuestaHasta' | 'cambios'>,
   now: Date,
 ): SituacionCita {
-  const { estado, inicio, propuestaPor, propuestaHasta, cambios } = cita;
+  const { estado, inicio, fin, propuestaPor, propuestaHasta, cambios } = cita;
   return {
     estado: estado as EstadoCita,
     inicio: inicio.getTime(),
+    fin: fin.getTime(),
     propuestaPor: propuestaPor as LadoDeCita | null,
     propuestaVigente: propuestaHasta !== null && propuestaHasta > now,
     cambios,

@@ -47,7 +47,14 @@ export function listDeAgenda(
   return visibles(db, actor)
     .where('c.inicio', '<', hasta)
     .where('c.fin', '>', desde)
-    .where('c.estado', 'in', ['solicitada', 'confirmada', 'realizada', 'noAsistioCliente', 'noAsistioNotario'])
+    .where('c.estado', 'in', [
+      'solicitada',
+      'confirmada',
+      'reclamada',
+      'realizada',
+      'noAsistioCliente',
+      'noAsistioNotario',
+    ])
     .$if(idNotario !== undefined, (query) => query.where('c.idNotario', '=', String(idNotario)))
     .orderBy('c.inicio')
     .orderBy('c.idCita')
@@ -88,7 +95,7 @@ function deFiltro(filtro: FiltroDeCitas, { rol }: Lector, now: Date) {
       ? sql<SqlBool>`${vivas} and c.propuesta_por = 'oficina' and c.propuesta_hasta > ${now}`
       : sql<SqlBool>`(c.estado = 'solicitada' and c.inicio > ${now}
           or ${vivas} and c.propuesta_por = 'cliente' and c.propuesta_hasta > ${now}
-          or c.estado = 'confirmada' and c.fin < ${now})`;
+          or c.estado = 'reclamada' or c.estado = 'confirmada' and c.fin < ${now})`;
   if (filtro === 'pasadas')
     return sql<SqlBool>`c.estado not in ('retenida', 'vencida') and (not ${vivas} or c.fin <= ${now})`;
   return sql<SqlBool>`c.estado not in ('retenida', 'vencida')`;
@@ -128,31 +135,17 @@ export function lockCliente(db: Db, idUsuario: string) {
   return db.selectFrom('usuarios').select('idUsuario').where('idUsuario', '=', idUsuario).forNoKeyUpdate().execute();
 }
 
-/** Kept times that ran out, or all that a customer keeps, locked; those that somebody else holds are left to them. */
-export function lockRetenidas(db: Db, { now, idUsuario }: { now: Date; idUsuario?: string | undefined }, limite = 200) {
-  return db
-    .selectFrom('citas')
-    .selectAll()
-    .where('estado', '=', 'retenida')
-    .where((eb) =>
-      idUsuario === undefined
-        ? eb('retenidaHasta', '<=', now)
-        : eb.or([eb('retenidaHasta', '<=', now), eb('idUsuario', '=', idUsuario)]),
-    )
-    .orderBy('idCita')
-    .limit(limite)
-    .forUpdate()
-    .skipLocked()
-    .execute();
-}
-
-/** Ids of citas that the system acts on: asked for and begun without an answer, or with a proposal that ran out. */
+/** Ids of citas that the system acts on: begun without an answer, with a proposal that ran out, or a customer nobody answered. */
 export async function listPorVencer(db: Db, now: Date, limite: number): Promise<string[]> {
   const rows = await db
     .selectFrom('citas')
     .select('idCita')
     .where((eb) =>
-      eb.or([eb.and([eb('estado', '=', 'solicitada'), eb('inicio', '<=', now)]), eb('propuestaHasta', '<=', now)]),
+      eb.or([
+        eb.and([eb('estado', '=', 'solicitada'), eb('inicio', '<=', now)]),
+        eb('propuestaHasta', '<=', now),
+        eb.and([eb('estado', '=', 'reclamada'), eb('respuestaHasta', '<=', now)]),
+      ]),
     )
     .limit(limite)
     .execute();

@@ -1,9 +1,9 @@
-import { type ClaseDeCita, DAY, MINUTE, type ModalidadDeCita } from '@fedatario/contract';
+import { type ClaseDeCita, DAY, MINUTE, type ModalidadDeCita, type ReglasDeCitas } from '@fedatario/contract';
 import { jurisdiccion } from '@fedatario/document-engine';
 import type { Db } from '../../db/db.ts';
 import { AppError, invalidField } from '../../http/errors.ts';
-import { horasLibres, medidaDe } from './horas/consulta.ts';
-import { listAgendas, listSedes } from './horas/queries.ts';
+import { DIAS_DE_OFICINA, horasLibres, medidaDe } from './horas/consulta.ts';
+import { type AgendaRow, listAgendas, listSedes } from './horas/queries.ts';
 import { takeTiempo } from './ocupaciones/queries.ts';
 import { leerReglas } from './reglas/reglas.ts';
 
@@ -43,13 +43,25 @@ export async function tomarHora(db: Db, pedida: Pedida): Promise<Tomada> {
   const fin = new Date(inicio.getTime() + medida.minutos * MINUTE);
   const sede = await sedeDe(db, pedida);
   // The office may give any hour that nobody has: it knows what it agreed with the customer.
-  if (!deOficina) await exigirOfrecida(db, pedida);
+  if (deOficina) exigirDeOficina(pedida, agenda, reglas);
+  else await exigirOfrecida(db, pedida);
   const { idCita: idCausa, propuesta } = pedida;
   const tiempo = { idCausa, inicio, fin, propuesta, antes: medida.antes, despues: medida.despues };
   const sala = await tomarConSala(db, { ...tiempo, idPersona: idNotario, papel: 'notario' }, sede);
   const suyo = { ...tiempo, antes: 0, despues: 0, idPersona: pedida.idUsuario, papel: 'cliente', lugar: null } as const;
   if (!(await takeTiempo(db, suyo))) throw new AppError('hora-ocupada');
   return { fin, zona: sede?.zonaHoraria ?? jurisdiccion.zonaHoraria, idSede: sede?.idSede ?? null, sala };
+}
+
+/** The bounds of the office's freedom: whole minutes, days that its list reaches, and a way in which the notary attends. */
+function exigirDeOficina(pedida: Pedida, { modalidades }: AgendaRow, { diasMaximos, urlVideo }: ReglasDeCitas): void {
+  const { inicio, now, clase, modalidad, propuesta } = pedida;
+  const lejos = inicio.getTime() - now.getTime() > DIAS_DE_OFICINA * diasMaximos * DAY;
+  if (lejos || inicio.getTime() % MINUTE !== 0) throw new AppError('hora-no-ofrecida');
+  // One that exists is moved in the way that was agreed, whatever the notary does by now.
+  if (propuesta || clase === 'firma') return;
+  const sinVideo = modalidad === 'videollamada' && urlVideo === null;
+  if (sinVideo || !modalidades.includes(modalidad)) throw invalidField('modalidad', 'opcion');
 }
 
 /** The first room that is free, by its place in the office; null of what is done in none. */

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { MINUTE, MINUTOS_DE_RETENCION } from '@fedatario/contract';
+import { MINUTE, MINUTOS_DE_RETENCION, RETENCIONES_DE_UNA_HORA } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../db/db.ts';
+import { AppError } from '../../http/errors.ts';
 import { darPaso, decir } from './paso.ts';
-import { insertCita, lockRetenidas } from './queries.ts';
+import { type CitaTomada, insertCita } from './queries.ts';
 import { type Pedida, tomarHora } from './reserva.ts';
+import { countSoltadas, lockRetenidas, lockRetenidasDe } from './retenciones/queries.ts';
 
 interface Retencion
   extends Pick<Pedida, 'clase' | 'modalidad' | 'idUsuario' | 'idNotario' | 'idSede' | 'deOficina' | 'now'> {
@@ -20,8 +22,9 @@ export async function retener(db: Db, { idSolicitud, inicio: escrito, ...pedido 
   const { clase, modalidad, idUsuario, idNotario, deOficina, now } = pedido;
   const idCita = uuidv7();
   const inicio = new Date(escrito);
-  await soltarRetenidas(db, now);
+  await soltarRetenidas(db, now, inicio);
   const tomada = await tomarHora(db, { ...pedido, idCita, inicio, propuesta: false });
+  if (!deOficina) await exigirNoRepetida(db, { idUsuario, inicio, fin: tomada.fin, now });
   const retenidaHasta = new Date(now.getTime() + MINUTOS_DE_RETENCION * MINUTE);
   const claveVideo = modalidad === 'videollamada' ? randomBytes(16).toString('hex') : null;
   const fechas = { creadaEn: now, actualizadaEn: now };
@@ -36,8 +39,28 @@ export async function retener(db: Db, { idSolicitud, inicio: escrito, ...pedido 
   return idCita;
 }
 
-/** Lets go what ran out, and all that this customer keeps. */
-export async function soltarRetenidas(db: Db, now: Date, idUsuario?: string): Promise<void> {
-  for (const cita of await lockRetenidas(db, { now, idUsuario }))
-    await darPaso(db, cita, { accion: 'soltar', como: ['sistema'], idUsuario: null, now });
+/** Refuses to keep once more an hour that this customer kept and let go again and again, while nobody else could have it. */
+async function exigirNoRepetida(db: Db, hora: Parameters<typeof countSoltadas>[1]): Promise<void> {
+  if ((await countSoltadas(db, hora)) >= RETENCIONES_DE_UNA_HORA) throw new AppError('hora-guardada-antes');
+}
+
+/** Lets go what this customer keeps: one time is kept at once. */
+export async function soltarSuyas(db: Db, idUsuario: string, now: Date): Promise<void> {
+  for (const cita of await lockRetenidasDe(db, idUsuario)) await soltar(db, cita, now);
+}
+
+const POR_VEZ = 200;
+
+/** Lets go what ran out: all of it, or what is near an hour that somebody takes now. */
+export async function soltarRetenidas(db: Db, now: Date, cerca?: Date): Promise<void> {
+  let sueltas: number;
+  do {
+    const citas = await lockRetenidas(db, { now, cerca, limite: POR_VEZ });
+    for (const cita of citas) await soltar(db, cita, now);
+    sueltas = citas.length;
+  } while (sueltas === POR_VEZ);
+}
+
+async function soltar(db: Db, cita: CitaTomada, now: Date): Promise<void> {
+  await darPaso(db, cita, { accion: 'soltar', como: ['sistema'], idUsuario: null, now });
 }

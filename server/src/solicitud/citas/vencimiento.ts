@@ -4,6 +4,7 @@ import { updateRecordatorio } from './avisos/queries.ts';
 import { darPaso } from './paso.ts';
 import { lockCita } from './queries.ts';
 
+const SIN_CONTESTAR = 'La oficina no contestó a tiempo.';
 const SIN_RESPUESTA = 'La oficina no la confirmó antes de su hora.';
 
 /** The state is read again under the lock, so that somebody who acted meanwhile is in time. */
@@ -11,6 +12,8 @@ export async function vencerCita(db: Db, idCita: string, now: Date): Promise<voi
   const cita = await lockCita(db, idCita);
   if (!cita) return;
   const sola = { como: ['sistema'], idUsuario: null, now } as const;
+  if (cita.respuestaHasta !== null && cita.respuestaHasta <= now)
+    return void (await darPaso(db, cita, { ...sola, accion: 'noVinoNotario', motivo: SIN_CONTESTAR }));
   const vencida = cita.propuestaHasta !== null && cita.propuestaHasta <= now;
   const actual = vencida ? await darPaso(db, cita, { ...sola, accion: 'retirarCambio' }) : cita;
   if (actual.estado === 'solicitada' && actual.inicio <= now)

@@ -27,9 +27,14 @@ const simples: readonly Accion[] = [
   'cancelar',
 ];
 const conMotivo = ['rechazar', 'cancelar', 'rechazarCambio', 'noVinoNotario'] as const;
-type ConMotivo = (typeof conMotivo)[number];
+/** Steps that say why only where the customer said that the notary did not come. */
+const siSeReclamo = ['realizar', 'noVinoCliente'] as const;
+type ConMotivo = (typeof conMotivo)[number] | (typeof siSeReclamo)[number];
 
-const pideMotivo = (accion: Accion): accion is ConMotivo => (conMotivo as readonly string[]).includes(accion);
+function pideMotivo(accion: Accion, { estado }: Cita): accion is ConMotivo {
+  const piden: readonly string[] = estado === 'reclamada' ? [...conMotivo, ...siSeReclamo] : conMotivo;
+  return piden.includes(accion);
+}
 
 /** The steps of an appointment that the reader may take now, and why the customer's usual ones are not possible. */
 export function AccionesDeCita({ cita, oficina }: { cita: Cita; oficina: boolean }) {
@@ -59,13 +64,14 @@ export function AccionesDeCita({ cita, oficina }: { cita: Cita; oficina: boolean
       {impedido && <p className={parts.note}>{t('citas.pocoTiempo')}</p>}
       {error && asking === null && <Notice tone="error">{t(`error.${error.codigo}`, error.params)}</Notice>}
       <Botones
+        cita={cita}
         posibles={posibles}
         mueve={mueve}
         pending={isPending && asking === null}
         onMover={() => setAsking('mover')}
         onElegir={(accion) => {
           reset();
-          if (pideMotivo(accion)) setAsking(accion);
+          if (pideMotivo(accion, cita)) setAsking(accion);
           else send(accion, null);
         }}
       />
@@ -84,6 +90,7 @@ export function AccionesDeCita({ cita, oficina }: { cita: Cita; oficina: boolean
 }
 
 interface BotonesProps {
+  cita: Cita;
   posibles: readonly Accion[];
   mueve: boolean;
   pending: boolean;
@@ -91,14 +98,14 @@ interface BotonesProps {
   onMover: () => void;
 }
 
-function Botones({ posibles, mueve, pending, onElegir, onMover }: BotonesProps) {
+function Botones({ cita, posibles, mueve, pending, onElegir, onMover }: BotonesProps) {
   const t = useT();
   return (
     <div className={parts.ways}>
       {posibles.map((accion, i) => (
         <Button
           key={accion}
-          variant={i === 0 && !pideMotivo(accion) ? 'filled' : 'default'}
+          variant={i === 0 && !pideMotivo(accion, cita) ? 'filled' : 'default'}
           loading={pending}
           onClick={() => onElegir(accion)}
         >

@@ -52,6 +52,7 @@ export function FichaDeCita({ cita, oficina }: Props) {
       <Notas cita={cita} oficina={oficina} />
       {motivo && !viva && <p className={parts.why}>{t('citas.dato.motivo', { motivo })}</p>}
       {estado === 'solicitada' && <p className={parts.note}>{t(`citas.espera.${oficina ? 'oficina' : 'cliente'}`)}</p>}
+      <Reclamo cita={cita} oficina={oficina} />
       <Propuesta cita={cita} oficina={oficina} />
       <AccionesDeCita cita={cita} oficina={oficina} />
     </div>
@@ -114,6 +115,14 @@ function Lugar({ lugar }: { lugar: NonNullable<Cita['lugar']> }) {
       {indicaciones && <small>{indicaciones}</small>}
     </>
   );
+}
+
+/** Until when the office answers a customer who says that the notary did not come. */
+function Reclamo({ cita: { respuestaHasta }, oficina }: Props) {
+  const t = useT();
+  if (respuestaHasta === null) return null;
+  const variables = { cuando: fechaHora(respuestaHasta) };
+  return <p className={parts.note}>{t(`citas.reclamo.${oficina ? 'oficina' : 'cliente'}`, variables)}</p>;
 }
 
 /** A time that one side proposed, and until when it can be answered. */

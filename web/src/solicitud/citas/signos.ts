@@ -12,6 +12,7 @@ export const signos = {
   retenida: { icon: IconClock, tone: 'toca' },
   solicitada: { icon: IconCalendarQuestion, tone: 'proceso' },
   confirmada: { icon: IconCalendarCheck, tone: 'listo' },
+  reclamada: { icon: IconCalendarQuestion, tone: 'toca' },
   realizada: { icon: IconCircleCheck, tone: 'listo' },
   noAsistioCliente: { icon: IconCalendarX, tone: 'detenido' },
   noAsistioNotario: { icon: IconCalendarX, tone: 'problema' },

@@ -8,7 +8,7 @@ import { leerCita } from '../lectura.ts';
 import type { Request } from '../paso.ts';
 import { lockCliente } from '../queries.ts';
 import { leerReglas } from '../reglas/reglas.ts';
-import { retener, soltarRetenidas } from '../retencion.ts';
+import { retener, soltarSuyas } from '../retencion.ts';
 import { findRetenida } from './queries.ts';
 
 interface Asesoria {
@@ -29,7 +29,7 @@ const INTENTOS = 20;
 export async function retenerAsesoria(db: Db, asesoria: Asesoria): Promise<string> {
   const { idUsuario, now } = asesoria;
   await lockCliente(db, idUsuario);
-  await soltarRetenidas(db, now, idUsuario);
+  await soltarSuyas(db, idUsuario, now);
   let deNuevo = false;
   for (let intento = 0; intento < INTENTOS; intento += 1) {
     const idNotario = await elegirNotario(db, asesoria, deNuevo);

@@ -1,5 +1,5 @@
 import { type AccionCita, type AgenteCita, cuandoDeCita, HOUR } from '@fedatario/contract';
-import { notificar } from '../../../casa/notificaciones/notificaciones.ts';
+import { notificar, notificarRoles } from '../../../casa/notificaciones/notificaciones.ts';
 import type { Db } from '../../../db/db.ts';
 import type { Adjunto } from '../../../services/mail/mail.ts';
 import { escribirInvitacion } from './ics.ts';
@@ -14,13 +14,18 @@ export interface Ocurrido {
   readonly motivo: string | null;
   /** The state before. */
   readonly de: string;
+  /** The state now. */
+  readonly a: string;
 }
 
 const MEDIOS: Readonly<Record<string, string>> = { videollamada: 'Videollamada', telefono: 'Llamada telefónica' };
 const SIN_MOTIVO = 'No se dijo el motivo.';
 
 /** Tells both sides of a step of a cita, in its transaction, from the row as the step left it. */
-export async function avisarCita(db: Db, { idCita, accion, como, motivo, de }: Ocurrido): Promise<void> {
+export async function avisarCita(db: Db, ocurrido: Ocurrido): Promise<void> {
+  const { idCita, accion, como, motivo, de, a } = ocurrido;
+  if (a === 'reclamada') return avisarReclamo(db, ocurrido);
+  if (de === 'reclamada') return avisarDecision(db, ocurrido);
   const tipo = tipoDe(accion, como);
   if (!tipo) return;
   const carta = await readCarta(db, idCita);
@@ -38,6 +43,29 @@ function tipoDe(accion: AccionCita, como: AgenteCita): Tipo | null {
   if (accion === 'confirmar') return 'citaConfirmada';
   if (accion === 'mover' || accion === 'aceptarCambio') return 'citaMovida';
   return accion === 'cancelar' || accion === 'rechazar' ? 'citaCancelada' : null;
+}
+
+/** Tells the notary and the administration that a customer says that nobody came. */
+async function avisarReclamo(db: Db, { idCita, motivo }: Ocurrido): Promise<void> {
+  const carta = await readCarta(db, idCita);
+  const { cliente, notario, idNotario } = carta;
+  const variables = { cuando: cuandoDe(carta, false), cliente, notario, motivo: motivo ?? SIN_MOTIVO };
+  const aviso = { tipo: 'citaReclamada', variables, enlace: '/admin/planes/citas-pendientes' } as const;
+  await notificar(db, { ...aviso, idUsuario: idNotario });
+  await notificarRoles(db, ['admin'], aviso);
+}
+
+const RESPUESTAS: Readonly<Record<string, string>> = {
+  noAsistioNotario: 'Tiene razón: si la pagó con su plan, la recupera.',
+  realizada: 'Según la oficina, la cita se hizo.',
+  noAsistioCliente: 'Según la oficina, el notario estuvo y usted no llegó.',
+};
+
+async function avisarDecision(db: Db, { idCita, motivo, a }: Ocurrido): Promise<void> {
+  const carta = await readCarta(db, idCita);
+  const variables = { cuando: cuandoDe(carta, false), respuesta: RESPUESTAS[a] ?? '', motivo: motivo ?? SIN_MOTIVO };
+  const tipo = 'citaReclamoDecidido';
+  await notificar(db, { idUsuario: carta.idUsuario, tipo, variables, enlace: enlaceDe(carta, 'cliente', tipo) });
 }
 
 type Lado = 'cliente' | 'notario';
@@ -103,7 +131,7 @@ export function dondeDe({
   return [sede, sala === null ? undefined : salas?.[sala], direccion].filter(Boolean).join(', ');
 }
 
-function enlaceDe({ idSolicitud }: CartaRow, lado: Lado, tipo: Tipo): string {
+function enlaceDe({ idSolicitud }: CartaRow, lado: Lado, tipo: Tipo | 'citaReclamoDecidido'): string {
   if (lado === 'cliente') return idSolicitud === null ? '/mis-planes/citas' : `/tramites/${idSolicitud}/detalle#cita`;
   if (tipo === 'citaPropuesta') return '/admin/planes/citas-pendientes';
   return idSolicitud === null ? '/admin/planes/citas' : `/admin/tramites-en-proceso/detalle/${idSolicitud}`;

@@ -61,10 +61,13 @@ async function suitable(db: Db, { modalidad, clase, idNotario }: Consulta): Prom
   return rows.filter(({ modalidades }) => clase === 'firma' || modalidades.includes(modalidad));
 }
 
+/** Days that the office gives for each one that customers may choose. */
+export const DIAS_DE_OFICINA = 2;
+
 /** Between the notice that a customer must give and the farthest day; the office gives any time ahead. */
 function limitesDe({ inicio, fin, deOficina, now }: Consulta, reglas: ReglasDeCitas): Turno {
   const desde = now.getTime() + (deOficina ? 0 : reglas.anticipacionHoras * HOUR);
-  const hasta = now.getTime() + (deOficina ? 2 : 1) * reglas.diasMaximos * DAY;
+  const hasta = now.getTime() + (deOficina ? DIAS_DE_OFICINA : 1) * reglas.diasMaximos * DAY;
   return { inicio: Math.max(inicio, desde), fin: Math.min(fin, hasta) };
 }
 

@@ -43,6 +43,8 @@ export const error: Catalogo['error'] = {
   'hora-no-ofrecida': 'That time is not offered. Choose one from the list.',
   'retencion-vencida':
     'The minutes in which we kept that time have passed. Choose it again; if it is still free, it is yours.',
+  'hora-guardada-antes':
+    'You have kept that time several times without asking for it. Choose another, or wait a while to keep it again.',
   'cita-poco-tiempo': 'The appointment is too soon. Call the office to move or cancel it.',
   'cita-muchos-cambios': 'This appointment was moved several times already. Call the office to agree on another time.',
   'producto-sin-entrevista': 'This service is not filled in with an interview.',
@@ -89,10 +91,13 @@ export const error: Catalogo['error'] = {
   'reembolso-en-curso': 'You already asked for the refund of that and we are about to decide. We will write to you.',
   'segunda-persona': 'You already approved it. Because of its amount, another administrator has to approve it too.',
   'suscripcion-cambio': 'Your plan changed while you were looking at it. Check how it is and decide again.',
-  'cambio-por-pagar': 'You have a change of plan waiting for its payment, and its price counts on what is left of your plan. Pay it or cancel it, then use your plan.',
-  'plan-en-devolucion': 'You asked for your plan to be refunded. Until we decide, the plan gives no documents, appointments or discounts.',
+  'cambio-por-pagar':
+    'You have a change of plan waiting for its payment, and its price counts on what is left of your plan. Pay it or cancel it, then use your plan.',
+  'plan-en-devolucion':
+    'You asked for your plan to be refunded. Until we decide, the plan gives no documents, appointments or discounts.',
   'cita-fuera-de-plan': 'That time is after what the plan covers. Choose an earlier one.',
-  'citas-a-la-vez': 'You already have as many appointments as your plan allows at once. You can ask for another when one of them has passed.',
+  'citas-a-la-vez':
+    'You already have as many appointments as your plan allows at once. You can ask for another when one of them has passed.',
   'sin-citas-en-plan': 'The plan has no appointments left in this period.',
   'plan-no-disponible': 'That plan cannot be sold to you that way. See the plans there are.',
   'plan-exige-identificar': 'That plan is invoiced with a NIT. Write yours in your profile and decide again.',

@@ -45,6 +45,8 @@ export const error: Catalogo['error'] = {
   'hora-con-citas': 'O sürede randevular veya kapatılmış saatler var. Önce onları taşıyın ya da iptal edin.',
   'hora-no-ofrecida': 'O saat sunulmuyor. Listeden birini seçin.',
   'retencion-vencida': 'Saati sizin için tuttuğumuz dakikalar geçti. Yeniden seçin; hâlâ boşsa sizindir.',
+  'hora-guardada-antes':
+    'Bu saati istemeden birkaç kez ayırdınız. Başka bir saat seçin ya da yeniden ayırmak için biraz bekleyin.',
   'cita-poco-tiempo': 'Randevuya çok az kaldı. Taşımak veya iptal etmek için ofisi arayın.',
   'cita-muchos-cambios': 'Bu randevu zaten birkaç kez taşındı. Başka bir saat için ofisi arayın.',
   'producto-sin-entrevista': 'Bu hizmet soru-yanıtla doldurulmaz.',
@@ -91,7 +93,8 @@ export const error: Catalogo['error'] = {
   'reembolso-en-curso': 'Bunun iadesini zaten istediniz ve karar vermek üzereyiz. Size e-posta ile haber vereceğiz.',
   'segunda-persona': 'Siz zaten onayladınız. Tutarı nedeniyle yönetimden bir kişinin daha onaylaması gerekiyor.',
   'suscripcion-cambio': 'Siz bakarken planınız değişti. Durumuna bakıp yeniden karar verin.',
-  'cambio-por-pagar': 'Ödemesini bekleyen bir plan değişikliğiniz var ve fiyatı planınızda kalanlara göre hesaplandı. Ödeyin ya da iptal edin, sonra planınızı kullanın.',
+  'cambio-por-pagar':
+    'Ödemesini bekleyen bir plan değişikliğiniz var ve fiyatı planınızda kalanlara göre hesaplandı. Ödeyin ya da iptal edin, sonra planınızı kullanın.',
   'plan-en-devolucion': 'Planınızın iadesini istediniz. Karar verilene kadar plan belge, randevu veya indirim vermez.',
   'cita-fuera-de-plan': 'Bu saat planın kapsadığı sürenin dışında. Daha erken bir saat seçin.',
   'citas-a-la-vez': 'Planınızın aynı anda izin verdiği kadar randevunuz var. Biri geçince yenisini isteyebilirsiniz.',

@@ -38,6 +38,7 @@ export const citas: Catalogo['citas'] = {
     retenida: 'قيد اختيار الساعة',
     solicitada: 'بانتظار التأكيد',
     confirmada: 'مؤكد',
+    reclamada: 'العميل يقول إن كاتب العدل لم يحضر',
     realizada: 'تم',
     noAsistioCliente: 'لم يحضر العميل',
     noAsistioNotario: 'لم يحضر كاتب العدل',
@@ -70,6 +71,10 @@ export const citas: Catalogo['citas'] = {
   espera: {
     cliente: 'يؤكده المكتب ونخبرك بالبريد. إن لم يؤكده أحد قبل ساعته أُعيدت.',
     oficina: 'طلبه العميل وينتظر أن تؤكده.',
+  },
+  reclamo: {
+    cliente: 'قلت إن كاتب العدل لم يحضر. يجيبك المكتب قبل {cuando}؛ وإن لم يجب، نأخذ بقولك، وإن دفعتها بخطتك تستردها.',
+    oficina: 'يقول العميل إن كاتب العدل لم يحضر. أجب قبل {cuando}؛ وإلا أُخذ بقوله. وإن لم يكن كذلك، تقرر الإدارة.',
   },
   propuesta: {
     suya: 'اقترحت تغييره: {cuando}. تبقى الساعة أعلاه سارية حتى يردوا.',
@@ -119,6 +124,8 @@ export const citas: Catalogo['citas'] = {
     cancelar: 'لماذا تلغيه؟',
     rechazarCambio: 'لماذا تفضل الساعة السابقة؟',
     noVinoNotario: 'ماذا حدث؟',
+    noVinoCliente: 'ماذا حدث؟',
+    realizar: 'ماذا حدث؟',
     proponer: 'لماذا تقترح ساعة أخرى؟',
     consecuencia: 'تصير الساعة شاغرة لشخص آخر.',
     conservar: 'لا، اتركه كما هو',

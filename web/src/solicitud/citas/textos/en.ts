@@ -39,6 +39,7 @@ export const citas: Catalogo['citas'] = {
     retenida: 'Choosing a time',
     solicitada: 'Waiting for confirmation',
     confirmada: 'Confirmed',
+    reclamada: 'The customer says the notary did not come',
     realizada: 'Done',
     noAsistioCliente: 'The customer did not come',
     noAsistioNotario: 'The notary did not come',
@@ -71,6 +72,12 @@ export const citas: Catalogo['citas'] = {
   espera: {
     cliente: 'The office confirms it; we tell you by mail. If nobody confirms it before its time, it is given back.',
     oficina: 'The customer asked for it and waits for you to confirm it.',
+  },
+  reclamo: {
+    cliente:
+      'You said that the notary did not come. The office answers before {cuando}; if it does not, you are taken at your word and, if your plan paid it, you get it back.',
+    oficina:
+      'The customer says that the notary did not come. Answer before {cuando}; otherwise they are taken at their word. If it was not so, the administration decides.',
   },
   propuesta: {
     suya: 'You proposed to change it: {cuando}. Until they answer, the time above holds.',
@@ -120,6 +127,8 @@ export const citas: Catalogo['citas'] = {
     cancelar: 'Why do you cancel it?',
     rechazarCambio: 'Why do you prefer the earlier time?',
     noVinoNotario: 'What happened?',
+    noVinoCliente: 'What happened?',
+    realizar: 'What happened?',
     proponer: 'Why do you propose another time?',
     consecuencia: 'The time becomes free for somebody else.',
     conservar: 'No, leave it as it is',

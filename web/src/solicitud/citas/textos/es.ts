@@ -36,6 +36,7 @@ export const citas = {
     retenida: 'Eligiendo hora',
     solicitada: 'Espera confirmación',
     confirmada: 'Confirmada',
+    reclamada: 'El cliente dice que el notario no llegó',
     realizada: 'Realizada',
     noAsistioCliente: 'No llegó el cliente',
     noAsistioNotario: 'No llegó el notario',
@@ -68,6 +69,12 @@ export const citas = {
   espera: {
     cliente: 'La oficina la confirma; le avisamos por correo. Si nadie la confirma antes de su hora, se la devolvemos.',
     oficina: 'El cliente la pidió y espera que la confirme.',
+  },
+  reclamo: {
+    cliente:
+      'Dijo que el notario no llegó. La oficina le contesta antes del {cuando}; si no lo hace, se le da la razón y, si la pagó con su plan, la recupera.',
+    oficina:
+      'El cliente dice que el notario no llegó. Conteste antes del {cuando}; si no, se le da la razón. Si no fue así, lo decide la administración.',
   },
   propuesta: {
     suya: 'Propuso cambiarla: {cuando}. Mientras no le respondan, vale la hora de arriba.',
@@ -117,6 +124,8 @@ export const citas = {
     cancelar: '¿Por qué la cancela?',
     rechazarCambio: '¿Por qué prefiere la hora de antes?',
     noVinoNotario: '¿Qué pasó?',
+    noVinoCliente: '¿Qué pasó?',
+    realizar: '¿Qué pasó?',
     proponer: '¿Por qué propone otra hora?',
     consecuencia: 'La hora queda libre para otra persona.',
     conservar: 'No, dejarla como está',

@@ -38,6 +38,7 @@ export const citas: Catalogo['citas'] = {
     retenida: 'Saat seçiliyor',
     solicitada: 'Onay bekliyor',
     confirmada: 'Onaylandı',
+    reclamada: 'Müşteri noterin gelmediğini söylüyor',
     realizada: 'Yapıldı',
     noAsistioCliente: 'Müşteri gelmedi',
     noAsistioNotario: 'Noter gelmedi',
@@ -70,6 +71,12 @@ export const citas: Catalogo['citas'] = {
   espera: {
     cliente: 'Ofis onaylar; e-postayla haber veririz. Saatinden önce kimse onaylamazsa geri verilir.',
     oficina: 'Müşteri istedi ve onaylamanızı bekliyor.',
+  },
+  reclamo: {
+    cliente:
+      'Noterin gelmediğini söylediniz. Ofis {cuando} tarihinden önce yanıtlar; yanıtlamazsa haklı sayılırsınız ve planınızla ödendiyse geri alırsınız.',
+    oficina:
+      'Müşteri noterin gelmediğini söylüyor. {cuando} tarihinden önce yanıtlayın; yoksa haklı sayılır. Öyle değilse yönetim karar verir.',
   },
   propuesta: {
     suya: 'Değiştirmeyi önerdiniz: {cuando}. Yanıtlanana kadar yukarıdaki saat geçerlidir.',
@@ -119,6 +126,8 @@ export const citas: Catalogo['citas'] = {
     cancelar: 'Neden iptal ediyorsunuz?',
     rechazarCambio: 'Neden önceki saati tercih ediyorsunuz?',
     noVinoNotario: 'Ne oldu?',
+    noVinoCliente: 'Ne oldu?',
+    realizar: 'Ne oldu?',
     proponer: 'Neden başka saat öneriyorsunuz?',
     consecuencia: 'Saat başkası için boşalır.',
     conservar: 'Hayır, olduğu gibi kalsın',
