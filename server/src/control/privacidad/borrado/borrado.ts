@@ -1,14 +1,16 @@
-import type { CierrePrevisto, Conservado, CosaQueSeBorra } from '@fedatario/contract';
+import { type CierrePrevisto, type Conservado, type CosaQueSeBorra, idDeRol } from '@fedatario/contract';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { v7 as uuidv7 } from 'uuid';
 import { eliminarArchivos } from '../../../casa/archivos/archivos.ts';
 import { cerrarEnProveedor } from '../../../casa/identidad/identidad.ts';
 import { escribirA } from '../../../casa/notificaciones/notificaciones.ts';
+import { saldarCitasDe } from '../../../compra/beneficios/beneficios.ts';
 import { olvidarTarjetas } from '../../../compra/pagos/pagos.ts';
 import type { Db } from '../../../db/db.ts';
 import type { Actor } from '../../../http/route.ts';
 import { sha256 } from '../../../services/cipher.ts';
 import { diaEscrito, horaLocal } from '../../../services/hora-local.ts';
+import { cancelarCitas } from '../../../solicitud/citas/citas.ts';
 import type { Momento, NombreDeTabla } from '../tablas/dato.ts';
 import { datos } from '../tablas/tablas.ts';
 import { detener } from './detenido.ts';
@@ -76,6 +78,7 @@ export async function cerrarCuenta(db: Db, idUsuario: string, now: Date): Promis
     await detener(db, { idUsuario, ...cuenta }, impedimentos);
     return false;
   }
+  await cerrarCitas(db, idUsuario, cuenta.idRol, now);
   const conserva = await conservado(db, idUsuario, now);
   for (const { clase, hasta } of conserva) await insertRetencion(db, { idUsuario, clase, hasta });
   await olvidarTarjetas(db, idUsuario);
@@ -84,6 +87,17 @@ export async function cerrarCuenta(db: Db, idUsuario: string, now: Date): Promis
   await dejarConstancia(db, { email: cuenta.email, borrado, conserva, now });
   return true;
 }
+
+/** The other side of each appointment ahead hears that it is cancelled, and its hour is free. */
+async function cerrarCitas(db: Db, idUsuario: string, idRol: number, now: Date): Promise<void> {
+  const deNotario = idRol === idDeRol.notario;
+  const [como, motivo] = deNotario ? (['admin', NOTARIO_CERRADO] as const) : (['sistema', CUENTA_CERRADA] as const);
+  await cancelarCitas(db, { persona: idUsuario }, { como, motivo, now });
+  await saldarCitasDe(db, idUsuario, now);
+}
+
+const CUENTA_CERRADA = 'Quien la pidió cerró su cuenta.';
+const NOTARIO_CERRADO = 'El notario ya no atiende con nosotros.';
 
 /** Erases the rows retained for a class, once its last day is over. */
 export async function purgar(db: Db, idUsuario: string, clase: Conservado['clase'], now: Date): Promise<void> {

@@ -1,0 +1,24 @@
+import type { AgenteCita } from '@fedatario/contract';
+import type { Db } from '../../../db/db.ts';
+import { darPaso } from '../paso.ts';
+import { type CualesCitas, lockPorCerrar } from './queries.ts';
+
+interface Cierre {
+  /** Told to both sides. */
+  readonly motivo: string;
+  /** The one who is answerable for it; the system, when it follows from what the customer did. */
+  readonly como?: Extract<AgenteCita, 'admin' | 'sistema'>;
+  readonly now: Date;
+}
+
+/** Ends these appointments that are ahead, so that their hours are free; those that were only kept are let go. */
+export async function cancelarCitas(
+  db: Db,
+  cuales: CualesCitas,
+  { motivo, como = 'sistema', now }: Cierre,
+): Promise<void> {
+  for (const cita of await lockPorCerrar(db, cuales, now))
+    if (cita.estado === 'retenida')
+      await darPaso(db, cita, { accion: 'soltar', como: ['sistema'], idUsuario: null, now });
+    else await darPaso(db, cita, { accion: 'cancelar', como: [como], idUsuario: null, motivo, now });
+}
