@@ -1,33 +1,17 @@
 import { DAY, deberDePlan, HOUR, type PeriodoDePlan } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
-import { insertDeReservadas } from '../compra/beneficios/beneficios.ts';
-import { takeUnidad } from '../compra/beneficios/queries.ts';
-import { abandonarFactura, guardarPedidoDePlan, huellaDeDatos, lockFactura } from '../compra/facturas/facturas.ts';
+import { abandonarFactura, lockFactura } from '../compra/facturas/facturas.ts';
 import { preguntar } from '../compra/pagos/cobro.ts';
 import { cotizarCambio, pedirCambio, programarCambio } from '../compra/suscripciones/cambio.ts';
 import { cancelarSuscripcion, conservar } from '../compra/suscripciones/cancelacion.ts';
 import { findPedidoPendiente } from '../compra/suscripciones/queries.ts';
 import { atender, calendarizada } from '../compra/suscripciones/renovacion.ts';
-import type { Db } from '../db/db.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { AppError } from '../http/errors.ts';
 import type { OutsideContext } from '../http/route.ts';
 import { diaLocal } from '../services/hora-local.ts';
-import type { Azar, BancoDePlanes } from './banco-de-planes.ts';
+import { esperaAlgo, pedirDevolucion, seguir, usarCita, usarDocumento, type Vida } from './actos-de-planes.ts';
 import { compraDe, pagarPedido } from './compras.ts';
-import type { CreatedUsuario } from './factories.ts';
-
-export interface Vida {
-  readonly db: Db;
-  readonly banco: BancoDePlanes;
-  readonly who: CreatedUsuario;
-  readonly tarjeta: string;
-  readonly idSuscripcion: string;
-  readonly planes: readonly string[];
-  readonly azar: Azar;
-  /** Days on which no server runs. */
-  readonly apagado: (dia: number) => boolean;
-}
 
 /** The events day by day, in words that two runs of one seed share. */
 export type Historia = string[];
@@ -38,14 +22,10 @@ export async function vivir(vida: Vida, desde: Date, dias: number): Promise<Hist
   let row = await leer(vida);
   for (let dia = 0; dia < dias && row.estado !== 'cancelada'; dia += 1) {
     const now = new Date(desde.getTime() + dia * DAY + vida.azar(20) * HOUR);
-    const quiere = vida.azar(45) === 0;
-    if (quiere) {
-      historia.push(`${diaLocal(now)} ${await actuar(vida, row, now)}`);
-      row = await leer(vida);
-    }
-    if (vida.apagado(dia)) continue;
-    const pendiente = row.estado === 'enMora' || row.estado === 'suspendida' || quiere || row.pendiente;
-    if (!pendiente && !deberDePlan(calendarizada(row), diaLocal(now))) continue;
+    const hechos = await pasar(vida, row, now);
+    if (hechos.length > 0) row = await leer(vida);
+    historia.push(...hechos.map((hecho) => `${diaLocal(now)} ${hecho}`));
+    if (vida.apagado(dia) || !hayTrabajo(row, hechos, now)) continue;
     await trabajar(vida, now);
     const despues = await leer(vida);
     if (despues.revision !== row.revision)
@@ -53,6 +33,19 @@ export async function vivir(vida: Vida, desde: Date, dias: number): Promise<Hist
     row = despues;
   }
   return historia;
+}
+
+/** The things that people do on a day. */
+async function pasar(vida: Vida, row: Fila, now: Date): Promise<string[]> {
+  const seguido = await seguir(vida, now);
+  const quiere = vida.azar(esperaAlgo(vida) ? 6 : 45) === 0;
+  const actual = seguido && quiere ? await leer(vida) : row;
+  return [seguido, quiere ? await actuar(vida, actual, now) : ''].filter(Boolean);
+}
+
+function hayTrabajo(row: Fila, hechos: readonly string[], now: Date): boolean {
+  const pendiente = row.estado === 'enMora' || row.estado === 'suspendida' || row.pendiente;
+  return pendiente || hechos.length > 0 || deberDePlan(calendarizada(row), diaLocal(now)) !== null;
 }
 
 async function leer({ db, idSuscripcion }: Vida) {
@@ -89,40 +82,37 @@ async function trabajar(vida: Vida, now: Date): Promise<void> {
 
 type Fila = Awaited<ReturnType<typeof leer>>;
 
+type Acto = (vida: Vida, row: Fila, now: Date) => string | Promise<string>;
+
+const tarjetaPasa = (pasa: boolean): Acto => {
+  return ({ banco, tarjeta }) => {
+    banco.aceptar(tarjeta, pasa);
+    return pasa ? 'su tarjeta pasa' : 'su tarjeta deja de pasar';
+  };
+};
+
+/** The things that a customer does, each as often in twenty as it says. */
+const ACTOS: readonly (readonly [veces: number, acto: Acto])[] = [
+  [5, (vida, _, now) => usarDocumento(vida, now)],
+  [3, (vida, _, now) => usarCita(vida, now)],
+  [2, (vida, _, now) => cambiar(vida, now)],
+  [1, (vida, _, now) => pedirDevolucion(vida, now)],
+  [2, (vida, _, now) => programar(vida, now)],
+  [1, tarjetaPasa(false)],
+  [2, tarjetaPasa(true)],
+  [1, (vida, row, now) => cancelar(vida, row, now)],
+  [3, (vida, row, now) => conservarlo(vida, row, now)],
+];
+const POSIBLES = ACTOS.flatMap(([veces, acto]) => Array.from({ length: veces }, () => acto));
+
 /** One thing that a customer does; a refusal of the catalogue is an answer like any other. */
 async function actuar(vida: Vida, row: Fila, now: Date): Promise<string> {
-  const { azar, banco, tarjeta } = vida;
-  const cosa = azar(20);
   try {
-    if (cosa < 8) return await usar(vida, row, now);
-    if (cosa < 11) return await cambiar(vida, now);
-    if (cosa < 13) return await programar(vida, now);
-    if (cosa < 16) {
-      banco.aceptar(tarjeta, cosa !== 13);
-      return cosa === 13 ? 'su tarjeta deja de pasar' : 'su tarjeta pasa';
-    }
-    return cosa === 16 ? await cancelar(vida, row, now) : await conservarlo(vida, row, now);
+    return (await POSIBLES[vida.azar(POSIBLES.length)]?.(vida, row, now)) ?? '';
   } catch (error) {
     if (error instanceof AppError) return `no se puede: ${error.codigo}`;
     throw error;
   }
-}
-
-/** Spends a unit on an order of one document; one in five is given back. */
-function usar({ db, who, idSuscripcion, azar }: Vida, { vuelta }: Fila, now: Date) {
-  const vuelve = azar(5) === 0;
-  const { idUsuario } = who;
-  const [idFactura, clave] = [uuidv7(), uuidv7()];
-  const { receptor } = compraDe(0);
-  const pedido = { idFactura, idUsuario, clave, huella: huellaDeDatos(clave), metodo: 'tarjeta', receptor } as const;
-  return inTransaction(db, async (tx) => {
-    await guardarPedidoDePlan(tx, { ...pedido, idSuscripcion, nombre: 'Documento', precio: 0, cupon: null, now });
-    const unidad = { idBeneficio: uuidv7(), idSuscripcion, vuelta, idFactura, posicion: 1, now };
-    if (!(await takeUnidad(tx, unidad))) return 'no le quedan documentos';
-    const movimiento = vuelve ? 'devuelto' : 'consumido';
-    await insertDeReservadas(tx, { idFactura, movimiento, now });
-    return movimiento;
-  });
 }
 
 const actorDe = ({ who }: Vida) => ({ ...who, idSesion: '' });
@@ -132,7 +122,7 @@ function elegir({ planes, azar }: Vida) {
   return { idPlan: planes[azar(planes.length)] ?? '', periodo };
 }
 
-/** Changes now, by transfer: most are paid at once, some a day later and some never. */
+/** Changes now, by transfer: most are paid at once, some days later while their units are wanted, and some never. */
 async function cambiar(vida: Vida, now: Date): Promise<string> {
   const { db, who } = vida;
   const eleccion = elegir(vida);
@@ -143,8 +133,8 @@ async function cambiar(vida: Vida, now: Date): Promise<string> {
   const pedido = { idUsuario: who.idUsuario, clave: uuidv7(), compra, now };
   const { idFactura } = await inTransaction(db, (tx) => pedirCambio(tx, pedido));
   if (paga === 0) return `pide un cambio de ${montos.total} y no lo paga`;
-  const cuandoPaga = new Date(now.getTime() + (paga === 1 ? DAY : 0));
-  await inTransaction(db, (tx) => pagarPedido(tx, idFactura, cuandoPaga));
+  if (paga > 2) await inTransaction(db, (tx) => pagarPedido(tx, idFactura, now));
+  else vida.abierto.cambio = { idFactura, paga: new Date(now.getTime() + paga * DAY) };
   return `cambia por ${montos.total}`;
 }
 

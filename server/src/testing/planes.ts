@@ -1,6 +1,8 @@
 import { api, type CompraDePlan, nameOf, type PlanNuevo } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import { crearPlan, ponerPlanEnVenta } from '../catalogo/planes/planes.ts';
+import { finDe, insertCargo, lockSuscripcion } from '../compra/beneficios/beneficios.ts';
+import { guardarPedidoDePlan, huellaDeDatos } from '../compra/facturas/facturas.ts';
 import { pedirPlan } from '../compra/suscripciones/suscripciones.ts';
 import type { Db } from '../db/db.ts';
 import type { AccessCase } from './access-case.ts';
@@ -63,6 +65,23 @@ export async function createSuscripcion(
       .where('idFactura', '=', idFactura)
       .executeTakeFirstOrThrow();
     return { idPlan, idFactura, idSuscripcion };
+  });
+}
+
+/** Renews a subscription with the same terms, as its payment does. */
+export function renovarSuscripcion(db: Db, idSuscripcion: string, now: Date): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    const row = await lockSuscripcion(tx, idSuscripcion);
+    if (!row) throw new Error(`No subscription ${idSuscripcion}`);
+    const { idUsuario, idVersion, nombrePlan: nombre, finPeriodo: desde, valor: precio } = row;
+    const [idFactura, clave, vuelta] = [uuidv7(), uuidv7(), row.vuelta + 1];
+    const periodo = row.periodo as 'mensual' | 'anual';
+    const pedido = { idFactura, idUsuario, clave, huella: huellaDeDatos(clave), metodo: 'tarjeta' } as const;
+    const { receptor } = compraDe(precio);
+    await guardarPedidoDePlan(tx, { ...pedido, receptor, idSuscripcion, nombre, precio, cupon: null, now });
+    const cargo = { idFactura, idSuscripcion, clase: 'renovacion', estado: 'pendiente', vuelta, periodo, precio };
+    await insertCargo(tx, { ...cargo, idVersion, desde, hasta: finDe(desde, periodo, 1), creadoEn: now });
+    await pagarPedido(tx, idFactura, now);
   });
 }
 

@@ -2,11 +2,13 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { DAY } from '@fedatario/contract';
 import { sql } from 'kysely';
-import { type Historia, type Vida, vivir } from '../../testing/anios-de-planes.ts';
+import type { Vida } from '../../testing/actos-de-planes.ts';
+import { type Historia, vivir } from '../../testing/anios-de-planes.ts';
 import { bancoDePlanes, sorteo } from '../../testing/banco-de-planes.ts';
 import { startTestApp } from '../../testing/client.ts';
 import { createTarjeta } from '../../testing/compras.ts';
 import { createUsuario } from '../../testing/factories.ts';
+import { createNotario } from '../../testing/notarios.ts';
 import { createPlan, createSuscripcion } from '../../testing/planes.ts';
 
 const { database, close } = await startTestApp();
@@ -42,6 +44,8 @@ function apagones(semilla: number): (dia: number) => boolean {
 }
 
 const banco = bancoDePlanes();
+const { idUsuario: idNotario } = await createNotario(db, { modalidades: ['telefono'] });
+const admin = await createUsuario(db, { rol: 'admin' });
 
 /** One subscription, begun on a day of the first two months, and its three years. */
 async function unaVida(indice: number): Promise<{ vida: Vida; historia: Historia }> {
@@ -55,7 +59,9 @@ async function unaVida(indice: number): Promise<{ vida: Vida; historia: Historia
   const { idSuscripcion } = await createSuscripcion(db, who, { now, periodo, descuento: 10, ...terminos });
   const apagado = apagones(SEMILLA);
   const suyos = planes.map(({ idPlan }) => idPlan);
-  const vida: Vida = { db, banco, who, tarjeta, idSuscripcion, planes: suyos, azar, apagado };
+  const abierto = { cambio: null, devolucion: null, citas: [] };
+  const oficina = { idNotario, admin };
+  const vida: Vida = { db, banco, who, tarjeta, idSuscripcion, planes: suyos, azar, apagado, abierto, ...oficina };
   return { vida, historia: await vivir(vida, now, DIAS) };
 }
 
@@ -151,6 +157,28 @@ test('al final, lo que sigue activo está pagado, y el ingreso del mes es la sum
   }
   assert.equal(deTerminos, deCargos);
   assert.ok(activas.length > 0);
+});
+
+test('ningún periodo usa más de lo que dio y de lo que la oficina debía, ni nada mientras se decidía devolverlo', async () => {
+  const { rows } = await sql<{ gastados: number; enDevolucion: number; sinSaldar: number; tardias: number }>`
+    select (select count(*)::int from (select 1 from beneficios b
+        where not exists (select from beneficios i where i.id_suscripcion = b.id_suscripcion and i.clase = b.clase and i.ilimitado)
+        group by b.id_suscripcion, b.clase, b.vuelta
+        having sum(case when movimiento = 'reservado' then 1 when movimiento = 'devuelto' then -1 else 0 end)
+          > sum(case when movimiento = 'otorgado' then cantidad else 0 end) + (select count(*) from beneficios o
+            where o.id_suscripcion = b.id_suscripcion and o.clase = b.clase and o.por_oficina and o.vuelta < b.vuelta)) t) as gastados,
+      (select count(*)::int from beneficios b join suscripcion_cargos g on g.id_suscripcion = b.id_suscripcion and g.vuelta = b.vuelta
+        join reembolsos r on r.id_factura = g.id_factura
+        join reembolso_historial h on h.id_reembolso = r.id_reembolso and h.a in ('aprobado', 'negado')
+        where b.movimiento = 'reservado' and b.hecho_en > r.creado_en and b.hecho_en < h.hecho_en) as en_devolucion,
+      (select count(*)::int from citas c join beneficios b on b.id_cita = c.id_cita and b.movimiento = 'reservado'
+        where c.estado not in ('retenida', 'solicitada', 'confirmada', 'reclamada')
+          and not exists (select from beneficios f where f.id_cita = c.id_cita and f.movimiento <> 'reservado')
+          and not exists (select from suscripciones s where s.id_suscripcion = b.id_suscripcion and s.estado = 'cancelada')) as sin_saldar,
+      (select count(*)::int from suscripciones s join beneficios b on b.id_suscripcion = s.id_suscripcion and b.movimiento = 'reservado'
+        join citas c on c.id_cita = b.id_cita where s.estado = 'cancelada' and b.hecho_en < s.cancelada_en
+          and c.estado = 'confirmada' and c.inicio >= greatest(s.fin_periodo, s.cancelada_en)) as tardias`.execute(db);
+  assert.deepEqual(rows[0], { gastados: 0, enDevolucion: 0, sinSaldar: 0, tardias: 0 });
 });
 
 test('la misma semilla cuenta siempre la misma historia', async () => {
