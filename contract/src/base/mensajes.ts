@@ -81,6 +81,7 @@ export const mensajesDeCampo = {
   horasDeAviso: 'Escriba las horas, de 0 a 720.',
   diasDeCita: 'Escriba los días, de 1 a 365.',
   cambiosDeCita: 'Escriba un número de 0 a 20.',
+  citasALaVez: 'Escriba un número de 1 a 20.',
   ventanaDeCitas: 'Pida {dias} días como máximo, y termine después de comenzar.',
   zonaHoraria: 'Escriba una zona horaria que exista, por ejemplo America/Guatemala.',
   objetoInexistente: 'Algo de lo elegido ya no existe. Quítelo y elija de nuevo.',

@@ -10,8 +10,14 @@ export const AsesoriasMias = z.object({
   incluye: z.boolean(),
   /** Units left in the period, zero without a plan that gives any; null has no limit. */
   quedan: z.nullable(z.int()),
-  /** The end of the period; null without a plan that gives its benefits now. */
+  /** Until when they are asked for: the end of the period; null without a plan that gives its benefits now. */
   hasta: z.nullable(instante),
+  /** The instant before which they begin: a plan that renews pays those of its next period. Null without a limit. */
+  antesDe: z.nullable(instante),
+  /** The appointments of a plan without limit that may be ahead at once, and those that are; null of any other plan. */
+  aLaVez: z.nullable(z.object({ caben: z.int(), tiene: z.int() })),
+  /** The refund of the plan waits for a decision: until then it gives nothing. */
+  enDevolucion: z.boolean(),
   /** The ways in which some notary attends now. */
   modalidades: z.array(z.enum(modalidadesDeCita)),
   /** The hour that is kept while the customer decides. */

@@ -89,3 +89,5 @@ export const DIAS_CON_BENEFICIOS = 7;
 export const DIAS_HASTA_TERMINAR = 30;
 /** Days before its renewal that a subscriber is told of other terms of their plan; else they keep theirs once more. */
 export const DIAS_PARA_OTRA_VERSION = 30;
+/** PARAM planes.diasDeDevueltas: days in which a unit may be used that came back because of the office once its plan was over. */
+export const DIAS_DE_DEVUELTAS = 30;

@@ -22,9 +22,13 @@ export const Suscripcion = z.object({
 });
 export type Suscripcion = z.output<typeof Suscripcion>;
 
+/** Things that an order for a plan pays for: its first period, the next one, or a change. */
+export const clasesDeCargo = ['alta', 'renovacion', 'cambio'] as const;
+
 /** The order that a subscription waits for, so that it can be paid. */
 export const PedidoDePlan = z.object({
   idFactura: uuid,
+  clase: z.enum(clasesDeCargo),
   total: z.int(),
   metodo: z.enum(metodosDePago),
   venceEn: instante,
@@ -56,6 +60,8 @@ export const MiSuscripcion = z.object({
   pendiente: z.nullable(PedidoDePlan),
   /** The terms that the next renewal brings, chosen or told; null when they stay. */
   cambio: z.nullable(z.object({ nombrePlan: z.string(), periodo: z.enum(periodosDePlan), elegido: z.boolean() })),
+  /** The refund of the present period waits for a decision: until then the plan gives nothing. */
+  enDevolucion: z.boolean(),
 });
 export type MiSuscripcion = z.output<typeof MiSuscripcion>;
 

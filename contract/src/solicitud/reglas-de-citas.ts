@@ -16,6 +16,8 @@ const reglas = {
   diasMaximos: entero('diasDeCita', 1, 365),
   horasParaCambiar: entero('horasDeAviso', 0, 720),
   cambiosMaximos: entero('cambiosDeCita', 0, 20),
+  /** Appointments for advice that a plan without limit lets its customer have ahead at once. */
+  asesoriasPorVenir: entero('citasALaVez', 1, 20),
   confirmaSola: z.boolean(m('opcion')),
   /** The service where video calls meet; null when there are none. */
   urlVideo: enlace,

@@ -78,6 +78,7 @@ export interface Beneficios {
   ilimitado: Generated<boolean>;
   motivo: string | null;
   movimiento: string;
+  porOficina: Generated<boolean>;
   posicion: number | null;
   vuelta: number;
 }
@@ -285,6 +286,7 @@ export interface Citas {
   propuestaSala: number | null;
   propuestaSede: string | null;
   recordatorioEn: Timestamp | null;
+  respuestaHasta: Timestamp | null;
   retenidaHasta: Timestamp | null;
   revision: Generated<number>;
   sala: number | null;
@@ -1307,6 +1309,7 @@ export interface RegistroCadenas {
 export interface ReglasCitas {
   actualizadoEn: Generated<Timestamp>;
   anticipacionHoras: Generated<number>;
+  asesoriasPorVenir: Generated<number>;
   cambiosMaximos: Generated<number>;
   confirmaSola: Generated<boolean>;
   diasMaximos: Generated<number>;

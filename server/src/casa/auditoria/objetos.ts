@@ -142,6 +142,7 @@ const objetos: Readonly<Record<Exclude<ObjetoDeActo, 'entrada'>, Objeto>> = {
       'diasMaximos',
       'horasParaCambiar',
       'cambiosMaximos',
+      'asesoriasPorVenir',
       'confirmaSola',
     ],
   }),

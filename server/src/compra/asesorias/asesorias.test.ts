@@ -76,7 +76,10 @@ describe('la clienta pide una asesoría con su plan', () => {
     assert.equal(await quedan(), 1);
     const dada = await confirmada(MARTES_11);
     clock.now = tras(dada, 1);
-    await saldar((await actuar(who, dada, 'noVinoNotario', MOTIVO)).data);
+    const { data: reclamada } = await actuar(who, dada, 'noVinoNotario', MOTIVO);
+    await saldar(reclamada);
+    assert.deepEqual([reclamada.estado, await quedan()], ['reclamada', 0]);
+    await saldar((await actuar(notario, reclamada, 'noVinoNotario')).data);
     assert.equal(await quedan(), 1);
     const vueltas = Array.from({ length: 3 }, () => 'devuelto');
     assert.deepEqual(await libro(), [...vueltas, 'otorgado', ...vueltas.map(() => 'reservado')]);

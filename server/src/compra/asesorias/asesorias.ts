@@ -1,15 +1,24 @@
 import type { AsesoriaDeOficina, AsesoriasMias, Cita, ClienteDeCita, ReservaDeAsesoria } from '@fedatario/contract';
+import type { Db } from '../../db/db.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Context } from '../../http/route.ts';
 import {
   asesoriaRetenida,
   crearCita,
   leerCita,
+  leerReglas,
   modalidadesQueSeDan,
   retenerAsesoria,
 } from '../../solicitud/citas/citas.ts';
-import { readPlanConCitas, reservarCita, rige } from '../beneficios/beneficios.ts';
-import { listClientes } from './queries.ts';
+import {
+  hastaCuando,
+  limiteDeCitas,
+  type PlanDeCliente,
+  readPlan,
+  reservarCita,
+  rige,
+} from '../beneficios/beneficios.ts';
+import { countPorVenir, listClientes } from './queries.ts';
 
 type DeOficina = Pick<Context<'staff'>, 'db' | 'actor' | 'now'>;
 type Request = Pick<Context<'adminCliente'>, 'db' | 'actor' | 'now'>;
@@ -17,26 +26,54 @@ type Request = Pick<Context<'adminCliente'>, 'db' | 'actor' | 'now'>;
 /** The appointments for advice that the actor's plan lets them ask for now, and the hour they keep. */
 export async function leerAsesorias(request: Request): Promise<AsesoriasMias> {
   const { db, actor, now } = request;
-  const plan = await readPlanConCitas(db, actor.idUsuario);
+  const plan = await readPlan(db, actor.idUsuario, 'cita');
   const vigente = plan !== null && rige(plan, now) ? plan : null;
   return {
     incluye: vigente?.da ?? false,
     quedan: vigente ? vigente.disponible : 0,
-    hasta: vigente ? new Date(vigente.finPeriodo).toISOString() : null,
+    hasta: vigente ? hastaCuando(vigente).toISOString() : null,
+    antesDe: (vigente && limiteDeCitas(vigente)?.toISOString()) ?? null,
+    aLaVez: vigente?.disponible === null ? await aLaVez(db, vigente, now) : null,
     modalidades: vigente ? await modalidadesQueSeDan(db, now) : [],
     retenida: await asesoriaRetenida(request),
+    enDevolucion: plan?.enDevolucion ?? false,
   };
+}
+
+/** The appointments of a plan without limit that may be ahead at once, and those that are. */
+async function aLaVez(db: Db, { idSuscripcion }: PlanDeCliente, now: Date) {
+  const { asesoriasPorVenir: caben } = await leerReglas(db);
+  return { caben, tiene: await countPorVenir(db, idSuscripcion, now) };
 }
 
 /** Keeps an hour for advice that a plan pays: the hour and the unit are taken together or not at all. */
 export async function pedirAsesoria(request: Request, { modalidad, inicio, idSede }: ReservaDeAsesoria): Promise<Cita> {
   const { db, actor, now } = request;
   const { idUsuario } = actor;
-  const plan = await readPlanConCitas(db, idUsuario);
-  if (!plan || !rige(plan, now)) throw new AppError('sin-citas-en-plan');
+  const plan = await exigirPlan(db, { idUsuario, inicio, now });
   const idCita = await retenerAsesoria(db, { idUsuario, modalidad, inicio, idSede, now });
   await reservarCita(db, plan, { idCita, idUsuario, now });
+  if (plan.disponible === null) {
+    const { caben, tiene } = await aLaVez(db, plan, now);
+    if (tiene > caben) throw new AppError('citas-a-la-vez');
+  }
   return leerCita(request, idCita);
+}
+
+interface Pedida {
+  readonly idUsuario: string;
+  readonly inicio: string;
+  readonly now: Date;
+}
+
+/** The plan of a customer that pays an appointment at that hour; refuses with the reason when none does. */
+async function exigirPlan(db: Db, { idUsuario, inicio, now }: Pedida): Promise<PlanDeCliente> {
+  const plan = await readPlan(db, idUsuario, 'cita');
+  if (plan?.enDevolucion) throw new AppError('plan-en-devolucion');
+  if (!plan || !rige(plan, now)) throw new AppError('sin-citas-en-plan');
+  const limite = limiteDeCitas(plan);
+  if (limite && new Date(inicio) >= limite) throw new AppError('cita-fuera-de-plan');
+  return plan;
 }
 
 /** Customers whom the office may give an appointment, with those that their plan gives. */
@@ -48,12 +85,8 @@ export async function buscarClientes({ db, actor, now }: DeOficina, texto: strin
 /** Gives a customer an appointment that both agreed on, as on the telephone; of their plan when the office says so. */
 export async function darAsesoria(request: DeOficina, { conPlan, ...nueva }: AsesoriaDeOficina): Promise<Cita> {
   const { db, now } = request;
-  const { idUsuario } = nueva;
+  const { idUsuario, inicio } = nueva;
   const { idCita } = await crearCita(request, nueva);
-  if (conPlan) {
-    const plan = await readPlanConCitas(db, idUsuario);
-    if (!plan || !rige(plan, now)) throw new AppError('sin-citas-en-plan');
-    await reservarCita(db, plan, { idCita, idUsuario, now });
-  }
+  if (conPlan) await reservarCita(db, await exigirPlan(db, { idUsuario, inicio, now }), { idCita, idUsuario, now });
   return leerCita(request, idCita);
 }

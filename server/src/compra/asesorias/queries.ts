@@ -26,3 +26,17 @@ export function listClientes(db: Db, actor: Actor, texto: string) {
     .limit(CLIENTES_POR_BUSQUEDA)
     .execute();
 }
+
+/** Appointments ahead that units of a subscription pay. */
+export async function countPorVenir(db: Db, idSuscripcion: string, now: Date): Promise<number> {
+  const { n } = await db
+    .selectFrom('beneficios as b')
+    .innerJoin('citas as c', 'c.idCita', 'b.idCita')
+    .select(sql<number>`count(*)::int`.as('n'))
+    .where('b.idSuscripcion', '=', idSuscripcion)
+    .where('b.movimiento', '=', 'reservado')
+    .where('c.estado', 'in', ['retenida', 'solicitada', 'confirmada'])
+    .where('c.fin', '>', now)
+    .executeTakeFirstOrThrow();
+  return n;
+}

@@ -1,28 +1,29 @@
-import { DIAS_CON_BENEFICIOS, diasEntre, finDePeriodo, type PeriodoDePlan } from '@fedatario/contract';
+import {
+  DAY,
+  DIAS_CON_BENEFICIOS,
+  DIAS_DE_DEVUELTAS,
+  finDePeriodo,
+  type PeriodoDePlan,
+  sumarDias,
+} from '@fedatario/contract';
 import type { Db } from '../../db/db.ts';
 import { diaLocal, inicioDelDia } from '../../services/hora-local.ts';
+import { cancelarCitas } from '../../solicitud/citas/citas.ts';
 import { avisarPlan, enDia } from './avisos.ts';
-import {
-  type CargoRow,
-  lockSuscripcion,
-  type PlanDeCliente,
-  type SuscripcionRow,
-  updateCargo,
-  updateSuscripcion,
-} from './queries.ts';
+import { listCitasDelPlan } from './movimientos/queries.ts';
+import type { PlanDeCliente } from './plan/queries.ts';
+import { type CargoRow, lockSuscripcion, type SuscripcionRow, updateCargo, updateSuscripcion } from './queries.ts';
 import { completar, otorgar, vencerUnidades } from './unidades.ts';
 
 export { avisarPlan, enDia } from './avisos.ts';
-export { reservarCita } from './citas.ts';
+export { reservarCita, saldarCitasDe } from './citas.ts';
+export { insertDeReservadas } from './movimientos/queries.ts';
+export { enDevolucion, type PlanDeCliente, planDe, readPlan } from './plan/queries.ts';
 export {
   type CargoRow,
   insertCargo,
-  insertDeReservadas,
   insertSuscripcion,
   lockSuscripcion,
-  type PlanDeCliente,
-  planDe,
-  readPlanConCitas,
   type SuscripcionRow,
   selectCargo,
   sumUnidades,
@@ -36,13 +37,41 @@ export function finDe(ancla: Date, periodo: PeriodoDePlan, numero: number): Date
 }
 
 /**
- * Whether a plan gives something on that day: one that is to end gives nothing after its last, and one that was not renewed nothing
- * after the days that a payment may be late, also when no job suspended it.
+ * Whether a plan gives something on that day: one that is to end gives nothing after its last, one that was not renewed nothing after the
+ * days that a payment may be late, also when no job suspended it, and one whose refund waits for a decision nothing until then.
  */
-export function rige({ estado, finPeriodo, enMoraDesde }: PlanDeCliente, now: Date): boolean {
+export function rige(plan: PlanDeCliente, now: Date): boolean {
+  const { estado, finPeriodo, enMoraDesde } = plan;
+  if (estado === 'cancelada') return now < validezDeDevueltas(plan);
+  if (plan.enDevolucion) return false;
   if (estado === 'cancelacionProgramada') return now < new Date(finPeriodo);
-  const desde = diaLocal(new Date(enMoraDesde ?? finPeriodo));
-  return diasEntre(desde, diaLocal(now)) < DIAS_CON_BENEFICIOS;
+  return now < finDeMora(enMoraDesde ?? finPeriodo);
+}
+
+/** The day from which a plan whose charge was refused gives nothing. */
+const finDeMora = (desde: string) => inicioDelDia(sumarDias(diaLocal(new Date(desde)), DIAS_CON_BENEFICIOS));
+
+/** Until when the units of a plan that is over, which came back because of the office, may be used. */
+const validezDeDevueltas = ({ devueltoEn }: Pick<PlanDeCliente, 'devueltoEn'>) =>
+  new Date(Date.parse(devueltoEn ?? '') + DIAS_DE_DEVUELTAS * DAY);
+
+/** Until when the units that a plan has may be asked for. */
+export function hastaCuando(plan: PlanDeCliente): Date {
+  if (plan.estado === 'cancelada') return validezDeDevueltas(plan);
+  return plan.estado === 'enMora' ? finDeMora(plan.enMoraDesde ?? plan.finPeriodo) : new Date(plan.finPeriodo);
+}
+
+/**
+ * The instant before which an appointment that the plan pays begins: the end of what is paid, or of the next period of a plan that renews.
+ * Null of one that is over: what the office owes is not bound to its periods.
+ */
+export function limiteDeCitas(plan: PlanDeCliente): Date | null {
+  const { estado, enMoraDesde, periodo, periodoSiguiente } = plan;
+  const fin = new Date(plan.finPeriodo);
+  if (estado === 'cancelada') return null;
+  if (estado === 'cancelacionProgramada') return fin;
+  if (estado === 'enMora') return finDeMora(enMoraDesde ?? plan.finPeriodo);
+  return finDe(fin, (periodoSiguiente ?? periodo) as PeriodoDePlan, 1);
 }
 
 /** Whether a plan reaches the documents of a category. */
@@ -126,12 +155,19 @@ export async function soltarCargo(db: Db, { idFactura, idSuscripcion, clase }: C
   if (suscripcion && clase !== 'cambio') await terminar(db, suscripcion, now);
 }
 
-/** Ends a subscription for good: what is left of its units is over. */
-export async function terminar(db: Db, row: SuscripcionRow, now: Date): Promise<void> {
+/**
+ * Ends a subscription for good: what is left of its units is over, and so are the appointments it pays that begin from `desde` on, after
+ * the last paid day unless said otherwise. Both sides of each are told.
+ */
+export async function terminar(db: Db, row: SuscripcionRow, now: Date, { desde, motivo }: Fin = {}): Promise<void> {
   const { idSuscripcion, estado, vuelta } = row;
   if (estado === 'cancelada') return;
-  if (vuelta > 0) await vencerUnidades(db, idSuscripcion, vuelta, now);
-  if (vuelta > 0) await avisarPlan(db, row, 'suscripcionTerminada', {});
+  if (vuelta > 0) {
+    await vencerUnidades(db, idSuscripcion, vuelta, now);
+    await avisarPlan(db, row, 'suscripcionTerminada', {});
+    const citas = await listCitasDelPlan(db, idSuscripcion, desde ?? row.finPeriodo);
+    await cancelarCitas(db, { citas }, { motivo: motivo ?? PLAN_TERMINADO, now });
+  }
   await updateSuscripcion(db, idSuscripcion, {
     estado: 'cancelada',
     renovar: false,
@@ -139,3 +175,10 @@ export async function terminar(db: Db, row: SuscripcionRow, now: Date): Promise<
     actualizadaEn: now,
   });
 }
+
+interface Fin {
+  readonly desde?: Date;
+  readonly motivo?: string;
+}
+
+const PLAN_TERMINADO = 'Terminó el plan que la incluía, y su hora es después de lo pagado.';

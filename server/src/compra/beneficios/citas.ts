@@ -1,9 +1,14 @@
+import { DIAS_DE_DEVUELTAS, sumarDias } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import { canalDe } from '../../casa/notificaciones/notificaciones.ts';
 import type { Db } from '../../db/db.ts';
 import { publish } from '../../db/escucha.ts';
 import { AppError } from '../../http/errors.ts';
-import { findClienteDeCita, insertDeCitas, lockSuscripcion, type PlanDeCliente, takeUnidadDeCita } from './queries.ts';
+import { diaLocal } from '../../services/hora-local.ts';
+import { avisarPlan, enDia } from './avisos.ts';
+import { findClienteDeCita, insertDeCitas, takeUnidadDeCita } from './movimientos/queries.ts';
+import type { PlanDeCliente } from './plan/queries.ts';
+import { lockSuscripcion } from './queries.ts';
 import { exigirLoDelCambio } from './unidades.ts';
 
 interface Reserva {
@@ -27,6 +32,22 @@ export async function reservarCita(db: Db, plan: PlanDeCliente, { idCita, idUsua
 export async function saldarCita(db: Db, idCita: string, now: Date): Promise<void> {
   const cita = await findClienteDeCita(db, idCita);
   if (!cita) return;
-  await insertDeCitas(db, { idCita }, now);
+  const [movida] = await insertDeCitas(db, { idCita }, now);
+  if (movida?.porOficina) await avisarDevuelta(db, movida.idSuscripcion, now);
   await publish(db, [canalDe(cita.idUsuario)], { tema: 'citas', id: idCita });
+}
+
+/** Settles the units of all appointments of a customer that are over. */
+export async function saldarCitasDe(db: Db, idUsuario: string, now: Date): Promise<void> {
+  await insertDeCitas(db, { idUsuario }, now);
+}
+
+/** Tells a customer whose plan is over until when they may use the appointment that the office owes them. */
+async function avisarDevuelta(db: Db, idSuscripcion: string, now: Date): Promise<void> {
+  const row = await lockSuscripcion(db, idSuscripcion);
+  if (row?.estado !== 'cancelada') return;
+  const hasta = enDia(sumarDias(diaLocal(now), DIAS_DE_DEVUELTAS));
+  await avisarPlan(db, row, 'suscripcionAjustada', {
+    detalle: `le debemos una cita, que puede pedir hasta el ${hasta}.`,
+  });
 }

@@ -9,7 +9,7 @@ import { addNotarial, compraDe } from '../../testing/compras.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
 import { createSuscripcion } from '../../testing/planes.ts';
 import { jobs } from './jobs.ts';
-import { takeUnidad } from './queries.ts';
+import { takeUnidad } from './movimientos/queries.ts';
 
 const { as, clock, database, close } = await startTestApp();
 const { db } = database.pools;

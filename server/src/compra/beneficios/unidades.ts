@@ -10,16 +10,16 @@ import { versionDePlan } from '../../catalogo/planes/planes.ts';
 import type { Db } from '../../db/db.ts';
 import { AppError } from '../../http/errors.ts';
 import { diaLocal } from '../../services/hora-local.ts';
+import { takeUnidad } from './movimientos/queries.ts';
+import type { PlanDeCliente } from './plan/queries.ts';
 import {
   type CargoRow,
   findCambioPendiente,
   insertBeneficio,
   lockSaldo,
   lockSuscripcion,
-  type PlanDeCliente,
   type SuscripcionRow,
   sumUnidades,
-  takeUnidad,
 } from './queries.ts';
 
 interface Reserva {

@@ -23,7 +23,7 @@ export async function planACotizar(db: Db, idFactura: string, now: Date): Promis
   };
 }
 
-/** Ends the plan whose present period was given back whole; a renewal that waits for its payment is given up with it. */
+/** Ends the plan whose present period was given back whole, with the renewal that waits for its payment and its appointments ahead. */
 export async function terminarDevuelto(db: Db, idFactura: string, now: Date): Promise<void> {
   const cargo = await findCargoAplicado(db, idFactura);
   if (!cargo) return;
@@ -33,5 +33,7 @@ export async function terminarDevuelto(db: Db, idFactura: string, now: Date): Pr
   if (!row || row.vuelta !== cargo.vuelta) return;
   if (pendiente?.estado === 'pendientePago') await abandonarFactura(db, pendiente, 'anulada', now);
   const despues = await lockSuscripcion(db, cargo.idSuscripcion);
-  if (despues) await terminar(db, despues, now);
+  if (despues) await terminar(db, despues, now, { desde: now, motivo: PLAN_DEVUELTO });
 }
+
+const PLAN_DEVUELTO = 'Se devolvió el pago del plan que la incluía.';

@@ -14,8 +14,8 @@ import {
   updateSuscripcion,
 } from '../beneficios/beneficios.ts';
 import type { PaymentServices } from '../pagos/pagos.ts';
-import { listConOtraVersion, listPorAtender } from './queries.ts';
 import { atender, calendarizada } from './renovacion.ts';
+import { listConOtraVersion, listPorAtender } from './turnos/queries.ts';
 
 const POR_PAGINA = 500;
 /** Days before its renewal from which a subscription is looked at. */

@@ -39,6 +39,7 @@ async function armar(db: Db, row: PropiaRow): Promise<MiSuscripcion> {
     tarjeta: tarjeta ? { marca: tarjeta.marca, ultimosCuatro: tarjeta.ultimosCuatro } : null,
     pendiente: await pendienteDe(db, idSuscripcion),
     cambio: cambioDe(row),
+    enDevolucion: row.enDevolucion,
   };
 }
 
@@ -71,6 +72,6 @@ export async function pendienteDe(db: Db, idSuscripcion: string): Promise<MiSusc
   const pedido = await findPedidoPendiente(db, idSuscripcion);
   if (!pedido) return null;
   const { idFactura, total, venceEn } = pedido;
-  const metodo = pedido.metodo as NonNullable<MiSuscripcion['pendiente']>['metodo'];
-  return { idFactura, total, metodo, venceEn: venceEn.toISOString() };
+  const { metodo, clase } = pedido as typeof pedido & Pick<NonNullable<MiSuscripcion['pendiente']>, 'metodo' | 'clase'>;
+  return { idFactura, clase, total, metodo, venceEn: venceEn.toISOString() };
 }

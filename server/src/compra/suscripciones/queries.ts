@@ -3,6 +3,7 @@ import { type SqlBool, sql } from 'kysely';
 import { visiblePara } from '../../casa/clientela/clientela.ts';
 import type { Db } from '../../db/db.ts';
 import type { Actor } from '../../http/route.ts';
+import { enDevolucion } from '../beneficios/beneficios.ts';
 
 /** The subscription of a person whom the actor may see. Undefined when there is none such. */
 export async function findVisible(db: Db, actor: Actor, id: string) {
@@ -33,6 +34,7 @@ export function findPropia(db: Db, idUsuario: string) {
     .selectAll('s')
     .select(['v.documentos', 'v.citas', 'v.descuento', 'v.precioMensual', 'v.precioAnual'])
     .select(['w.precioMensual as mensualSiguiente', 'w.precioAnual as anualSiguiente', 'q.nombre as planSiguiente'])
+    .select(enDevolucion('s').as('enDevolucion'))
     .select(
       sql<string[]>`array(select c.nombre from categorias c where c.id_categoria = any(v.categorias)
         order by c.orden, c.nombre)`.as('categorias'),
@@ -161,43 +163,6 @@ export function findComprador(db: Db, idUsuario: string) {
 /** Takes the customer, so that two tabs subscribe one after the other. */
 export async function lockCliente(db: Db, idUsuario: string): Promise<void> {
   await db.selectFrom('usuarios').select('idUsuario').where('idUsuario', '=', idUsuario).forNoKeyUpdate().execute();
-}
-
-interface Turno {
-  /** The last subscription that was read. */
-  readonly despuesDe: string | null;
-  readonly limite: number;
-}
-
-/** Subscriptions whose renewal is near, or whose last charge was refused; the next ones by their ids. */
-export function listPorAtender(db: Db, hasta: Date, { despuesDe, limite }: Turno) {
-  return db
-    .selectFrom('suscripciones')
-    .selectAll()
-    .where('estado', 'not in', ['cancelada', 'pendientePago'])
-    .where(({ or, eb }) => or([eb('finPeriodo', '<=', hasta), eb('estado', 'in', ['enMora', 'suspendida'])]))
-    .$if(despuesDe !== null, (query) => query.where('idSuscripcion', '>', String(despuesDe)))
-    .orderBy('idSuscripcion')
-    .limit(limite)
-    .execute();
-}
-
-/** Subscriptions whose plan has other terms on sale by their period, of which they were not told; the next ones by their ids. */
-export function listConOtraVersion(db: Db, { despuesDe, limite }: Turno) {
-  return db
-    .selectFrom('suscripciones as s')
-    .innerJoin('planes as p', 'p.idPlan', 's.idPlan')
-    .select(['s.idSuscripcion', 'p.idVersionVigente'])
-    .where('s.estado', '=', 'activa')
-    .whereRef('s.idVersion', '<>', 'p.idVersionVigente')
-    .where(({ or, eb, ref }) =>
-      or([eb('s.idVersionSiguiente', 'is', null), eb('s.idVersionSiguiente', '<>', ref('p.idVersionVigente'))]),
-    )
-    .where(sql<SqlBool>`case s.periodo when 'anual' then p.precio_anual else p.precio_mensual end is not null`)
-    .$if(despuesDe !== null, (query) => query.where('s.idSuscripcion', '>', String(despuesDe)))
-    .orderBy('s.idSuscripcion')
-    .limit(limite)
-    .execute();
 }
 
 interface Libro {

@@ -17,13 +17,15 @@ interface Props {
     idNotario?: string;
     modalidad?: 'presencial' | 'videollamada' | 'telefono';
   };
+  /** Only times before this instant are shown. */
+  antesDe?: string | null;
   /** The chosen time, while it is sent. */
   enviando: string | null;
   onElegir: (hora: HoraLibre, idSede: string | null) => void;
 }
 
 /** The free times: a day, then one of its hours. */
-export function ElegirHora({ de, enviando, onElegir }: Props) {
+export function ElegirHora({ de, antesDe = null, enviando, onElegir }: Props) {
   const t = useT();
   const [salto, setSalto] = useState(0);
   const [sede, setSede] = useState<string | null>(null);
@@ -33,7 +35,8 @@ export function ElegirHora({ de, enviando, onElegir }: Props) {
   const { data, error, refetch } = useCall(buscarHoras, { query }, { current: true });
   if (error && !data) return <Failure error={error} retry={refetch} />;
   if (!data) return <Skeleton pieces={[44, 160]} label={t('citas.horas.cargando')} />;
-  const { zona, horas, sedes } = data;
+  const { zona, sedes } = data;
+  const horas = data.horas.filter(({ inicio }) => antesDe === null || inicio < antesDe);
   const idSede = sede ?? sedes[0]?.idSede ?? null;
   return (
     <div className={css.choose}>

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/db.ts';
 const columnasDeReglas = [
   ...(['minutosFirma', 'minutosAsesoria', 'minutosVideollamada', 'minutosTelefono', 'paso'] as const),
   ...(['holguraAntes', 'holguraDespues', 'anticipacionHoras', 'diasMaximos', 'horasParaCambiar'] as const),
-  ...(['cambiosMaximos', 'confirmaSola', 'urlVideo', 'revision'] as const),
+  ...(['cambiosMaximos', 'asesoriasPorVenir', 'confirmaSola', 'urlVideo', 'revision'] as const),
 ] as const;
 
 export async function readReglas(db: Db) {

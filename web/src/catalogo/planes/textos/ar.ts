@@ -30,7 +30,7 @@ export const planes = {
     },
     descuento: 'خصم {descuento}٪ على كل وثيقة',
     descuentoEnDemas: 'خصم {descuento}٪ على غيرها',
-    citasSinLimite: 'مواعيد استشارة مع كاتب عدل بلا حد',
+    citasSinLimite: 'مواعيد استشارة مع كاتب عدل بلا حد، وقليل منها قادم في الوقت نفسه',
     citas: {
       mensual:
         '{n, plural, zero {لا مواعيد كل شهر} one {موعد استشارة واحد كل شهر} two {موعدا استشارة كل شهر} few {# مواعيد استشارة كل شهر} many {# موعد استشارة كل شهر} other {# موعد استشارة كل شهر}}',

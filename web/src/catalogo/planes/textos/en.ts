@@ -28,7 +28,7 @@ export const planes = {
     },
     descuento: '{descuento}% off every document',
     descuentoEnDemas: '{descuento}% off the others',
-    citasSinLimite: 'Advice from a notary, without limit',
+    citasSinLimite: 'Advice from a notary, without limit; a few appointments ahead at once',
     citas: {
       mensual: '{n, plural, one {# appointment for advice every month} other {# appointments for advice every month}}',
       anual: '{n, plural, one {# appointment for advice in the year} other {# appointments for advice in the year}}',

@@ -28,7 +28,7 @@ export const planes = {
     },
     descuento: '{descuento} % de descuento en cada documento',
     descuentoEnDemas: '{descuento} % de descuento en los demás',
-    citasSinLimite: 'Citas de asesoría con un notario, sin límite',
+    citasSinLimite: 'Citas de asesoría con un notario, sin límite; unas pocas pendientes a la vez',
     citas: {
       mensual: '{n, plural, one {# cita de asesoría cada mes} other {# citas de asesoría cada mes}}',
       anual: '{n, plural, one {# cita de asesoría en el año} other {# citas de asesoría en el año}}',

@@ -28,7 +28,7 @@ export const planes = {
     },
     descuento: 'Her belgede %{descuento} indirim',
     descuentoEnDemas: 'Diğerlerinde %{descuento} indirim',
-    citasSinLimite: 'Noterle sınırsız danışma randevusu',
+    citasSinLimite: 'Noterle sınırsız danışma randevusu; aynı anda birkaç bekleyen',
     citas: {
       mensual: '{n, plural, one {Her ay # danışma randevusu} other {Her ay # danışma randevusu}}',
       anual: '{n, plural, one {Yılda # danışma randevusu} other {Yılda # danışma randevusu}}',

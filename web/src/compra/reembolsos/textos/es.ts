@@ -51,7 +51,7 @@ export const reembolsos = {
     terminado: 'Ya está firmado, entregado o presentado: no se devuelve. Si hubo un error nuestro, cuéntenos cuál.',
     cancelado: 'Ya está cancelado.',
     planSinUsar:
-      'No ha usado nada de este periodo y está dentro de los 5 días hábiles para arrepentirse: se devuelve todo y el plan termina.',
+      'No ha usado nada de este periodo y está dentro de los 5 días hábiles para arrepentirse: se devuelve todo y el plan termina. Mientras lo decidimos, el plan no da nada.',
     planUsado: 'Ya usó el plan en este periodo: no se devuelve. Puede cancelarlo para que no se renueve.',
     planFueraDePlazo:
       'Pasaron los 5 días hábiles para arrepentirse: no se devuelve. Puede cancelarlo para que no se renueve.',

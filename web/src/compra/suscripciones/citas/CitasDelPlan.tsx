@@ -2,7 +2,7 @@ import type { AsesoriasMias } from '@fedatario/contract';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { useT } from '../../../i18n/i18n.ts';
+import { type T, useT } from '../../../i18n/i18n.ts';
 import { useCall } from '../../../lib/api.ts';
 import { fechaDe } from '../../../lib/format.ts';
 import { useLive } from '../../../lib/use-live.ts';
@@ -27,7 +27,7 @@ function Asesoria() {
   const t = useT();
   const { data } = useCall(leerAsesorias, {}, { fresh: true });
   useLive('citas', [leerAsesorias]);
-  if (!data || (!data.incluye && data.quedan === 0 && !data.retenida)) return null;
+  if (!data || (!data.incluye && data.quedan === 0 && !data.retenida && !data.enDevolucion)) return null;
   return (
     <section className={parts.part} aria-labelledby="asesoria-titulo">
       <h2 id="asesoria-titulo">{t('misPlanes.asesoria.titulo')}</h2>
@@ -36,20 +36,22 @@ function Asesoria() {
   );
 }
 
+const enDia = (instante: string | null) => (instante ? fechaDe(instante, jurisdiccion.zonaHoraria) : '');
+
 function Pedir({ asesorias }: { asesorias: AsesoriasMias }) {
   const t = useT();
   const [choosing, setChoosing] = useState(false);
-  const { quedan, hasta, modalidades } = asesorias;
-  const fecha = hasta ? fechaDe(hasta, jurisdiccion.zonaHoraria) : '';
-  if (quedan === 0) return <p>{t('misPlanes.asesoria.ninguna', { fecha })}</p>;
-  if (modalidades.length === 0) return <p>{t('misPlanes.asesoria.nadie')}</p>;
+  const { modalidades, antesDe } = asesorias;
+  const porque = porqueNo(t, asesorias);
+  if (porque) return <p>{porque}</p>;
   return (
     <>
       <p>
-        {quedan === null ? t('misPlanes.asesoria.sinLimite') : t('misPlanes.asesoria.quedan', { n: quedan, fecha })}
+        {cuantas(t, asesorias)}
+        {antesDe && ` ${t('misPlanes.asesoria.antesDe', { fecha: enDia(antesDe) })}`}
       </p>
       {choosing ? (
-        <ElegirAsesoria modalidades={modalidades} onHeld={() => setChoosing(false)} />
+        <ElegirAsesoria modalidades={modalidades} antesDe={antesDe} onHeld={() => setChoosing(false)} />
       ) : (
         <div>
           <Button size="md" onClick={() => setChoosing(true)}>
@@ -59,4 +61,17 @@ function Pedir({ asesorias }: { asesorias: AsesoriasMias }) {
       )}
     </>
   );
+}
+
+/** Why none can be asked for now; undefined when one can. */
+function porqueNo(t: T, { quedan, hasta, modalidades, aLaVez, enDevolucion }: AsesoriasMias): string | undefined {
+  if (enDevolucion) return t('misPlanes.enDevolucion');
+  if (quedan === 0) return t('misPlanes.asesoria.ninguna', { fecha: enDia(hasta) });
+  if (aLaVez && aLaVez.tiene >= aLaVez.caben) return t('misPlanes.asesoria.lleno', { n: aLaVez.caben });
+  return modalidades.length === 0 ? t('misPlanes.asesoria.nadie') : undefined;
+}
+
+function cuantas(t: T, { quedan, hasta, aLaVez }: AsesoriasMias): string {
+  if (quedan !== null) return t('misPlanes.asesoria.quedan', { n: quedan, fecha: enDia(hasta) });
+  return t('misPlanes.asesoria.sinLimite', { n: aLaVez?.caben ?? 1 });
 }

@@ -12,11 +12,13 @@ type Modalidad = AsesoriasMias['modalidades'][number];
 
 interface Props {
   modalidades: readonly Modalidad[];
+  /** The instant before which the plan pays them. */
+  antesDe: string | null;
   onHeld: () => void;
 }
 
 /** The way to meet, then an hour of any notary who attends in it; the hour is kept while the customer decides. */
-export function ElegirAsesoria({ modalidades, onHeld }: Props) {
+export function ElegirAsesoria({ modalidades, antesDe, onHeld }: Props) {
   const t = useT();
   const [modalidad, setModalidad] = useState(modalidades[0]);
   const name = useId();
@@ -39,7 +41,7 @@ export function ElegirAsesoria({ modalidades, onHeld }: Props) {
         ))}
       </fieldset>
       {error && !isPending && <Notice tone="error">{t(`error.${error.codigo}`, error.params)}</Notice>}
-      <ElegirHora key={modalidad} de={{ modalidad }} enviando={enviando} onElegir={elegir} />
+      <ElegirHora key={modalidad} de={{ modalidad }} antesDe={antesDe} enviando={enviando} onElegir={elegir} />
     </>
   );
 }

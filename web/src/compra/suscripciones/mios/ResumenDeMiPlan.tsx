@@ -15,7 +15,7 @@ const enDia = (instante: string) => fechaDe(instante, jurisdiccion.zonaHoraria);
 /** The plan, what is left of it and until when; the order that waits to be paid, if there is one. */
 export function ResumenDeMiPlan({ plan }: { plan: MiSuscripcion }) {
   const t = useT();
-  const { nombrePlan, periodo, estado, pendiente } = plan;
+  const { nombrePlan, periodo, estado, pendiente, enDevolucion } = plan;
   return (
     <section className={css.plan} aria-label={nombrePlan}>
       <h2>{nombrePlan}</h2>
@@ -23,7 +23,8 @@ export function ResumenDeMiPlan({ plan }: { plan: MiSuscripcion }) {
         <span className={css.note}>{t(`planes.por.${periodo}`)}</span>
         <EstadoDeSuscripcion estado={estado} />
       </p>
-      {pendiente && <Pendiente pendiente={pendiente} nuevo={estado === 'pendientePago'} />}
+      {enDevolucion && <Notice tone="warning">{t('misPlanes.enDevolucion')}</Notice>}
+      {pendiente && <Pendiente pendiente={pendiente} />}
       <Cambio plan={plan} />
       {estado !== 'pendientePago' && <Medidas plan={plan} />}
       <CancelarPlan plan={plan}>
@@ -37,21 +38,17 @@ export function ResumenDeMiPlan({ plan }: { plan: MiSuscripcion }) {
   );
 }
 
-function Pendiente({
-  pendiente,
-  nuevo,
-}: {
-  pendiente: NonNullable<MiSuscripcion['pendiente']>;
-  /** Whether the plan has not begun yet. */
-  nuevo: boolean;
-}) {
+function Pendiente({ pendiente }: { pendiente: NonNullable<MiSuscripcion['pendiente']> }) {
   const t = useT();
-  const { idFactura, total, venceEn, metodo } = pendiente;
-  const alta = metodo === 'transferencia' ? 'misPlanes.esperaTransferencia' : 'misPlanes.esperaPago';
-  const texto = nuevo ? alta : 'misPlanes.esperaRenovacion';
+  const { idFactura, clase, total, venceEn, metodo } = pendiente;
+  const textos = {
+    alta: metodo === 'transferencia' ? 'misPlanes.esperaTransferencia' : 'misPlanes.esperaPago',
+    renovacion: 'misPlanes.esperaRenovacion',
+    cambio: 'misPlanes.esperaCambio',
+  } as const;
   return (
     <>
-      <Notice tone="warning">{t(texto, { total: dinero(total), fecha: enDia(venceEn) })}</Notice>
+      <Notice tone="warning">{t(textos[clase], { total: dinero(total), fecha: enDia(venceEn) })}</Notice>
       <div className={css.ways}>
         <ButtonLink to={`/detalle-pago/${idFactura}`}>{t('misPlanes.pagar')}</ButtonLink>
       </div>

@@ -12,6 +12,7 @@ export const numeros = [
   'diasMaximos',
   'horasParaCambiar',
   'cambiosMaximos',
+  'asesoriasPorVenir',
 ] as const;
 
 /** Numbers that may be left empty: the notary's own length. */

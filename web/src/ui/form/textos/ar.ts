@@ -89,6 +89,7 @@ export const campo: Catalogo['campo'] = {
   horasDeAviso: 'اكتب الساعات، من 0 إلى 720.',
   diasDeCita: 'اكتب الأيام، من 1 إلى 365.',
   cambiosDeCita: 'اكتب رقمًا من 0 إلى 20.',
+  citasALaVez: 'اكتب رقمًا من 1 إلى 20.',
   ventanaDeCitas: 'اطلب {dias} يومًا على الأكثر، ولتكن النهاية بعد البداية.',
   zonaHoraria: 'اكتب منطقة زمنية موجودة، مثل America/Guatemala.',
   objetoInexistente: 'لم يعد بعض ما اخترته موجودًا. أزله واختر من جديد.',

@@ -86,6 +86,7 @@ export const campo: Catalogo['campo'] = {
   horasDeAviso: 'Saati yazın, 0 ile 720 arası.',
   diasDeCita: 'Günü yazın, 1 ile 365 arası.',
   cambiosDeCita: '0 ile 20 arası bir sayı yazın.',
+  citasALaVez: '1 ile 20 arası bir sayı yazın.',
   ventanaDeCitas: 'En fazla {dias} gün isteyin ve bitiş başlangıçtan sonra olsun.',
   zonaHoraria: 'Var olan bir saat dilimi yazın, örneğin America/Guatemala.',
   objetoInexistente: 'Seçtiklerinizden biri artık mevcut değil. Kaldırıp yeniden seçin.',

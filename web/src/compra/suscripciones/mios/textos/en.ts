@@ -14,6 +14,10 @@ export const misPlanes = {
   esperaPago: 'Your plan begins when {total} is paid. The order expires on {fecha}.',
   esperaTransferencia: 'Your plan begins when we confirm your transfer of {total}. The order expires on {fecha}.',
   esperaRenovacion: 'The renewal of {total} is unpaid. Pay it before {fecha} to keep your plan.',
+  esperaCambio:
+    'Your change of plan of {total} is unpaid: pay it or cancel it before {fecha}. While it waits, you cannot use what its price takes as given back.',
+  enDevolucion:
+    'You asked for this plan to be refunded. Until we decide it gives no documents, appointments or discounts; if it is refunded, it ends and your appointments are cancelled.',
   cambiar: 'Change plan',
   cambioElegido: 'From {fecha} you will have {nombre}, paid {periodo} ({monto}).',
   porPeriodo: { mensual: 'by the month', anual: 'by the year' },
@@ -32,7 +36,11 @@ export const misPlanes = {
     titulo: 'Advice from a notary',
     quedan:
       '{n, plural, one {You have # appointment for advice} other {You have # appointments for advice}} left until {fecha}.',
-    sinLimite: 'Your plan includes appointments for advice without limit.',
+    sinLimite:
+      'Your plan includes appointments for advice without limit: {n, plural, one {# ahead} other {up to # ahead}} at once.',
+    lleno:
+      'You already have {n, plural, one {the appointment ahead that} other {the # appointments ahead that}} your plan allows at once. You can ask for another when one has passed.',
+    antesDe: 'You can ask for times before {fecha}.',
     ninguna: 'You have used the appointments of this period, which ends on {fecha}. The renewal brings new ones.',
     nadie: 'No notary offers appointments today. Yours are still available; try again later.',
     pedir: 'Ask for an appointment',

@@ -14,6 +14,10 @@ export const misPlanes = {
   esperaPago: 'Su plan comienza cuando se paguen {total}. El pedido vence el {fecha}.',
   esperaTransferencia: 'Su plan comienza cuando confirmemos su transferencia de {total}. El pedido vence el {fecha}.',
   esperaRenovacion: 'La renovación de {total} está sin pagar. Páguela antes del {fecha} para conservar su plan.',
+  esperaCambio:
+    'Su cambio de plan de {total} está sin pagar: páguelo o anúlelo antes del {fecha}. Mientras espera, no puede usar lo que su precio da por devuelto.',
+  enDevolucion:
+    'Pidió la devolución de este plan. Hasta que la decidamos no da documentos, citas ni descuentos; si se devuelve, termina y se cancelan las citas que tenga.',
   cambiar: 'Cambiar de plan',
   cambioElegido: 'Desde el {fecha} tendrá {nombre}, que se paga {periodo} ({monto}).',
   porPeriodo: { mensual: 'por mes', anual: 'por año' },
@@ -31,7 +35,11 @@ export const misPlanes = {
   asesoria: {
     titulo: 'Asesoría con un notario',
     quedan: '{n, plural, one {Le queda # cita de asesoría} other {Le quedan # citas de asesoría}} hasta el {fecha}.',
-    sinLimite: 'Su plan incluye citas de asesoría sin límite.',
+    sinLimite:
+      'Su plan incluye citas de asesoría sin límite: {n, plural, one {# pendiente} other {hasta # pendientes}} a la vez.',
+    lleno:
+      'Ya tiene {n, plural, one {la cita pendiente que} other {las # citas pendientes que}} su plan permite a la vez. Podrá pedir otra cuando pase una.',
+    antesDe: 'Puede pedirlas para antes del {fecha}.',
     ninguna: 'Ya usó las citas de este periodo, que termina el {fecha}. Con la renovación recibe otras.',
     nadie: 'Hoy ningún notario ofrece citas. Sus citas siguen disponibles; inténtelo más tarde.',
     pedir: 'Pedir una cita',

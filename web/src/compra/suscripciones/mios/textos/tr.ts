@@ -15,6 +15,10 @@ export const misPlanes = {
   esperaTransferencia:
     'Planınız {total} tutarındaki havaleniz onaylanınca başlar. Sipariş {fecha} tarihinde sona erer.',
   esperaRenovacion: '{total} tutarındaki yenileme ödenmedi. Planınızı korumak için {fecha} tarihinden önce ödeyin.',
+  esperaCambio:
+    '{total} tutarındaki plan değişikliğiniz ödenmedi: {fecha} tarihinden önce ödeyin ya da iptal edin. Beklerken, fiyatının iade saydığı hakları kullanamazsınız.',
+  enDevolucion:
+    'Bu planın iadesini istediniz. Karar verilene kadar belge, randevu veya indirim vermez; iade edilirse plan sona erer ve randevularınız iptal edilir.',
   cambiar: 'Planı değiştir',
   cambioElegido: '{fecha} tarihinden itibaren planınız {nombre}, ödeme {periodo} ({monto}).',
   porPeriodo: { mensual: 'aylık', anual: 'yıllık' },
@@ -32,7 +36,11 @@ export const misPlanes = {
   asesoria: {
     titulo: 'Noterle danışma',
     quedan: '{fecha} tarihine kadar {n, plural, one {# danışma randevunuz} other {# danışma randevunuz}} kaldı.',
-    sinLimite: 'Planınız sınırsız danışma randevusu içerir.',
+    sinLimite:
+      'Planınız sınırsız danışma randevusu içerir: aynı anda {n, plural, one {# bekleyen} other {en çok # bekleyen}}.',
+    lleno:
+      'Planınızın aynı anda izin verdiği {n, plural, one {# randevunuz} other {# randevunuz}} zaten var. Biri geçince yenisini isteyebilirsiniz.',
+    antesDe: '{fecha} tarihinden önceki saatleri isteyebilirsiniz.',
     ninguna: '{fecha} tarihinde biten bu dönemin randevularını kullandınız. Yenilemeyle yenileri gelir.',
     nadie: 'Bugün hiçbir noter randevu sunmuyor. Randevularınız duruyor; daha sonra yeniden deneyin.',
     pedir: 'Randevu iste',

@@ -35,6 +35,7 @@ export const citasOficina = {
     diasMaximos: 'عدد الأيام القادمة المعروضة',
     horasParaCambiar: 'قبل كم ساعة يمكن للعميل نقله أو إلغاؤه',
     cambiosMaximos: 'عدد مرات النقل للعميل',
+    asesoriasPorVenir: 'عدد الاستشارات القادمة في الوقت نفسه لخطة بلا حد',
     paso: 'الفاصل بين بدايات الساعات المعروضة',
     confirmaSola: 'تأكيد ما يطلبه العميل فورًا',
     urlVideo: 'خدمة مكالمات الفيديو',

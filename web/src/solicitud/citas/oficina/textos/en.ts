@@ -34,6 +34,7 @@ export const citasOficina = {
     diasMaximos: 'Days ahead that are offered',
     horasParaCambiar: 'Until how many hours before may the customer move or cancel it',
     cambiosMaximos: 'Times that the customer may move it',
+    asesoriasPorVenir: 'Advice appointments ahead at once, of a plan without limit',
     paso: 'How often an offered hour begins',
     confirmaSola: 'Confirm at once what the customer asks for',
     urlVideo: 'Video call service',

@@ -35,6 +35,7 @@ export const citasOficina = {
     diasMaximos: 'Días hacia adelante que se ofrecen',
     horasParaCambiar: 'Hasta cuántas horas antes puede el cliente moverla o cancelarla',
     cambiosMaximos: 'Veces que el cliente puede moverla',
+    asesoriasPorVenir: 'Asesorías pendientes a la vez, de un plan sin límite',
     paso: 'Cada cuánto comienza una hora que se ofrece',
     confirmaSola: 'Confirmar al instante lo que pide el cliente',
     urlVideo: 'Servicio de videollamadas',

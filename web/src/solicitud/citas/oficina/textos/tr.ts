@@ -34,6 +34,7 @@ export const citasOficina = {
     diasMaximos: 'Sunulan ileri gün sayısı',
     horasParaCambiar: 'Müşteri kaç saat öncesine kadar taşıyabilir veya iptal edebilir',
     cambiosMaximos: 'Müşterinin taşıyabileceği sayı',
+    asesoriasPorVenir: 'Sınırsız bir planda aynı anda bekleyebilecek danışmanlık sayısı',
     paso: 'Sunulan saatlerin başlama aralığı',
     confirmaSola: 'Müşterinin istediğini hemen onayla',
     urlVideo: 'Görüntülü görüşme hizmeti',
