@@ -34,6 +34,12 @@ export const spend: Light<Calls['spend']> = {
   access: 'admin',
 };
 
+export const assume: Light<Calls['assume']> = {
+  method: 'POST',
+  path: '/private/gestiones/:idSolicitud/gastos/:idGasto/asumir',
+  access: 'admin',
+};
+
 export const charge: Light<Calls['charge']> = {
   method: 'POST',
   path: '/private/gestiones/:idSolicitud/cobros',

@@ -134,6 +134,13 @@ export const diligencias = {
     summary: 'Anota lo que costó un gasto de la gestión, con su comprobante y quién lo paga',
     body: GastoNuevo,
   }),
+  assume: endpoint({
+    ...una,
+    path: '/private/gestiones/:idSolicitud/gastos/:idGasto/asumir',
+    params: z.strictObject({ idSolicitud: uuid, idGasto: uuid }),
+    summary: 'La oficina asume un gasto que se anotó a cargo del cliente',
+    body: z.strictObject({ revision }),
+  }),
   charge: endpoint({
     ...una,
     path: '/private/gestiones/:idSolicitud/cobros',

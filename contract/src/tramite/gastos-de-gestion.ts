@@ -17,6 +17,8 @@ export const GastoDeGestion = z.object({
   gastadoEl: z.nullable(dia),
   paga: z.enum(quienesPagan),
   comprobante: z.nullable(ArchivoAbierto),
+  /** Another expense of the gestión whose receipt is the same file, byte for byte. */
+  mismoReciboQue: z.nullable(z.string()),
 });
 export type GastoDeGestion = z.output<typeof GastoDeGestion>;
 

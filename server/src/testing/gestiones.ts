@@ -155,6 +155,12 @@ export const casosDeGestiones: Record<string, AccessCase> = {
       comprobante: await createArchivo(db, owner),
     }),
   },
+  [nameOf(api.diligencias.assume)]: {
+    ...yaCerrada,
+    own: async (db, owner) => ({ ...(await yaCerrada.own(db, owner)), idGasto: uuidv7() }),
+    absent: { idSolicitud: uuidv7(), idGasto: uuidv7() },
+    body: () => ({ revision: 1 }),
+  },
   [nameOf(api.diligencias.charge)]: { ...yaCerrada, body: () => ({ revision: 1, total: 100 }) },
   [nameOf(api.diligencias.resolve)]: {
     ...yaCerrada,

@@ -104,6 +104,11 @@ function diligencias(libro: Libro) {
     return as(admin).call(api.diligencias.spend, { params: { idSolicitud, idGasto }, body });
   }
 
+  async function assume(idSolicitud: string, idGasto: string) {
+    const { revision } = await read(idSolicitud);
+    return as(admin).call(api.diligencias.assume, { params: { idSolicitud, idGasto }, body: { revision } });
+  }
+
   async function present(idSolicitud: string) {
     const { revision } = await read(idSolicitud);
     const presentada = { institucion: 'RENAP', numero: '45', nota: '', presentadaEl: '2026-01-15' };
@@ -118,5 +123,5 @@ function diligencias(libro: Libro) {
     return (await as(admin).call(api.diligencias.resolve, { params: { idSolicitud }, body })).data;
   }
 
-  return { add, spend, present, resolve };
+  return { add, spend, assume, present, resolve };
 }

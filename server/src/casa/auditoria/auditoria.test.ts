@@ -78,6 +78,7 @@ describe('cada acto administrativo', () => {
       api.diligencias.resolve,
       api.diligencias.propose,
       api.diligencias.spend,
+      api.diligencias.assume,
       api.diligencias.charge,
     ];
     const names = [api.ventas.resend, api.certificados.replace, ...pasos].map(nameOf);

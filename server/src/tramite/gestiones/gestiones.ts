@@ -10,7 +10,7 @@ import { adjuntarArchivo } from '../../casa/archivos/archivos.ts';
 import { exigirSinComprobante } from '../../compra/pagos/pagos.ts';
 import { AppError } from '../../http/errors.ts';
 import * as expedientes from '../expedientes/expedientes.ts';
-import { cobrarGastos, gastarDeOficina, proponerGasto } from './gastos/gastos.ts';
+import { asumirGasto, cobrarGastos, gastarDeOficina, proponerGasto } from './gastos/gastos.ts';
 import { findPorPagar } from './gastos/queries.ts';
 import { leerGestion } from './lectura.ts';
 import { findAbierta, findGestion, updateRespuesta } from './queries.ts';
@@ -39,6 +39,15 @@ export function gastar(
   gasto: GastoNuevo,
 ) {
   return gastarDeOficina(request, clase, cual, gasto);
+}
+
+/** The office bears an expense that was noted as its customer's. */
+export function asumir(
+  request: Request,
+  cual: { readonly idSolicitud: string; readonly idGasto: string },
+  { revision }: { readonly revision: number },
+) {
+  return asumirGasto(request, clase, cual, revision);
 }
 
 /** Charges the expenses that are foreseen and were not charged yet. */

@@ -3,6 +3,7 @@ import { type Route, route } from '../../http/route.ts';
 import {
   actuar,
   anotarFechas,
+  asumir,
   cancelar,
   candidatos,
   cobrar,
@@ -48,6 +49,7 @@ export const routes = (baseUrl: string): readonly Route[] => [
   route(diligencias.observe, (request) => observar(request, request.params.idSolicitud, request.body)),
   route(diligencias.propose, (request) => proponer(request, request.params.idSolicitud, request.body)),
   route(diligencias.spend, (request) => gastar(request, request.params, request.body)),
+  route(diligencias.assume, (request) => asumir(request, request.params, request.body)),
   route(diligencias.charge, (request) => cobrar(request, request.params.idSolicitud, request.body)),
   route(diligencias.resolve, (request) => resolver(request, request.params.idSolicitud, request.body)),
 ];

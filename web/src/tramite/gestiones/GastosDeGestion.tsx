@@ -2,6 +2,7 @@ import type { GastoDeGestion, GestionDetalle } from '@fedatario/contract';
 import type { ReactNode } from 'react';
 import { useT } from '../../i18n/i18n.ts';
 import { dia, dinero } from '../../lib/format.ts';
+import { Notice } from '../../ui/form/Notice.tsx';
 import parts from '../../ui/parts.module.css';
 import { FileView } from '../../ui/upload/FileView.tsx';
 import css from './gestion.module.css';
@@ -28,7 +29,10 @@ export function GastosDeGestion({ gestion, enOficina = false, actos, children }:
         {filas.map((gasto) => (
           <li key={gasto.idGasto}>
             <FilaDeGasto gasto={gasto} />
-            {gasto.gastado === null && actos?.(gasto)}
+            {enOficina && gasto.mismoReciboQue !== null && (
+              <Notice tone="warning">{t('gestiones.gastos.mismoRecibo', { concepto: gasto.mismoReciboQue })}</Notice>
+            )}
+            {actos?.(gasto)}
           </li>
         ))}
       </ul>

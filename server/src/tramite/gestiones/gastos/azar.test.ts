@@ -6,7 +6,7 @@ import { abrirLibro } from '../../../testing/libro-de-gastos.ts';
 import { saldar } from './jobs.ts';
 
 const libro = await abrirLibro();
-const { open, read, add, spend, charge, pay, cancel, present, resolve, broken } = libro;
+const { open, read, add, spend, assume, charge, pay, cancel, present, resolve, broken } = libro;
 const { clock, database, close } = libro.app;
 const { db } = database.pools;
 after(close);
@@ -15,6 +15,8 @@ interface Jugada {
   readonly idSolicitud: string;
   /** The expense that was not spent yet, if there is one. */
   readonly libre: string | undefined;
+  /** One that was spent. */
+  readonly gastado: string | undefined;
   readonly porPagar: string | null;
   readonly monto: number;
   readonly paga: 'cliente' | 'oficina';
@@ -22,6 +24,7 @@ interface Jugada {
 
 const jugadas: Readonly<Record<string, (jugada: Jugada) => Promise<unknown>>> = {
   gastar: async ({ idSolicitud, libre, monto, paga }) => libre && spend(idSolicitud, libre, monto, paga),
+  asumir: async ({ idSolicitud, gastado }) => gastado && assume(idSolicitud, gastado),
   agregar: ({ idSolicitud, monto }) => add(idSolicitud, monto + 1),
   cobrar: ({ idSolicitud }) => charge(idSolicitud),
   pagar: async ({ idSolicitud, porPagar }) => porPagar && pay(idSolicitud),
@@ -47,8 +50,9 @@ const estimadosAlAzar = fc.array(fc.integer({ min: 1, max: 9_999 }), { maxLength
 async function jugar(idSolicitud: string, { que, monto, paga }: { que: string; monto: number; paga: string }) {
   const { filas, porPagar } = (await read(idSolicitud)).gastos;
   const libre = filas.find(({ gastado }) => gastado === null)?.idGasto;
+  const gastado = filas.find((fila) => fila.gastado !== null)?.idGasto;
   const quien = paga === 'oficina' ? 'oficina' : 'cliente';
-  await jugadas[que]?.({ idSolicitud, libre, porPagar, monto, paga: quien });
+  await jugadas[que]?.({ idSolicitud, libre, gastado, porPagar, monto, paga: quien });
   await inTransaction(db, (tx) => saldar(tx, idSolicitud, clock.now));
   const { estado, gastos } = await read(idSolicitud);
   if (estado === 'entregada') assert.equal(gastos.cuenta.cobrado, gastos.cuenta.debido);

@@ -13,7 +13,7 @@ import { saldar, seguir } from './jobs.ts';
 
 const libro = await abrirLibro();
 const { app, ana, admin, idGestor } = libro;
-const { open, read, add, spend, primero, charge, pay, cancel, present, resolve, broken } = libro;
+const { open, read, add, spend, assume, primero, charge, pay, cancel, present, resolve, broken } = libro;
 const { as, clock, database, close } = app;
 const { db } = database.pools;
 after(close);
@@ -200,6 +200,49 @@ test('con una transferencia en revisión, ni se cancela ni caduca: primero se de
   assert.equal(cancelada.codigo, 'comprobante-en-revision');
   await inTransaction(db, (tx) => vencer(tx, idSolicitud, new Date(limiteEn ?? '')));
   assert.equal((await read(idSolicitud)).estado, 'gastosPorPagar');
+});
+
+test('lo que se anotó a cargo del cliente y no paga, la oficina lo asume, y el resultado se entrega', async () => {
+  const idSolicitud = await open([3_000]);
+  const idGasto = await primero(idSolicitud);
+  assert.equal((await assume(idSolicitud, idGasto)).codigo, 'estado-no-permite');
+  await spend(idSolicitud, idGasto, 2_000);
+  await present(idSolicitud);
+  const idFactura = (await resolve(idSolicitud)).gastos.porPagar ?? '';
+  assert.equal((await assume(idSolicitud, idGasto)).codigo, 'estado-no-permite');
+  await as(ana).call(api.facturas.cancel, { params: { idFactura } });
+  await inTransaction(db, (tx) => seguir(tx, idSolicitud, clock.now));
+  const { data } = await assume(idSolicitud, idGasto);
+  assert.deepEqual([data.estado, data.gastos.cuenta.debido, data.gastos.filas[0]?.paga], ['entregada', 0, 'oficina']);
+  assert.equal((await assume(idSolicitud, idGasto)).codigo, 'estado-no-permite');
+  assert.deepEqual(await broken(), []);
+});
+
+test('lo asumido que el cliente ya pagó le vuelve solo cuando la gestión termina', async () => {
+  const idSolicitud = await open([3_000]);
+  await charge(idSolicitud);
+  await pay(idSolicitud);
+  const idGasto = await primero(idSolicitud);
+  await spend(idSolicitud, idGasto, 2_800);
+  await assume(idSolicitud, idGasto);
+  await present(idSolicitud);
+  assert.equal((await resolve(idSolicitud)).estado, 'entregada');
+  await inTransaction(db, (tx) => saldar(tx, idSolicitud, clock.now));
+  const { cuenta } = (await read(idSolicitud)).gastos;
+  assert.deepEqual([cuenta.debido, cuenta.cobrado, cuenta.sobra], [0, 0, 0]);
+  assert.deepEqual(await broken(), []);
+});
+
+test('el mismo recibo en dos gastos se señala', async () => {
+  const idSolicitud = await open([3_000, 2_500]);
+  const idGasto = await primero(idSolicitud);
+  await spend(idSolicitud, idGasto, 2_000);
+  const segundo = (await read(idSolicitud)).gastos.filas[1]?.idGasto ?? '';
+  const { data } = await spend(idSolicitud, segundo, 2_000);
+  assert.deepEqual(
+    data.gastos.filas.map(({ mismoReciboQue }) => mismoReciboQue),
+    ['Tasa 2', 'Tasa 1'],
+  );
 });
 
 test('de un monto que exige NIT no se factura a consumidor final: se pide, y con él va a su nombre', async () => {

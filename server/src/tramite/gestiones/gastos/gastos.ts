@@ -16,7 +16,7 @@ import { insertGasto, markPedidos, updateGasto } from '../../../solicitud/gastos
 import { anotarCambio, type SolicitudRow, sellarResultado } from '../../../solicitud/solicitudes/solicitudes.ts';
 import * as expedientes from '../../expedientes/expedientes.ts';
 import { type Anotador, duenoDe, exigirDia } from '../diligencias/anotador.ts';
-import { findPorPagar, listGastos, sumCobrado } from './queries.ts';
+import { findPorPagar, hasResultado, listGastos, sumCobrado } from './queries.ts';
 
 type Request = expedientes.Request;
 type Clase = expedientes.Clase<GestionDetalle>;
@@ -24,9 +24,10 @@ type Clase = expedientes.Clase<GestionDetalle>;
 /** The ledger of a gestión: each expense, and the account of what was charged for them. */
 export async function gastosDe(db: Db, idSolicitud: string, now: Date): Promise<GestionDetalle['gastos']> {
   const rows = await listGastos(db, idSolicitud);
-  const filas = rows.map(({ orden: _, idArchivo, nombre, tipo, peso, ...gasto }) => {
+  const filas = rows.map(({ orden: _, idArchivo, nombre, tipo, peso, sha256, ...gasto }) => {
     const archivo = idArchivo && nombre && tipo && peso !== null ? { idArchivo, nombre, tipo, peso } : null;
-    return { ...gasto, comprobante: archivo && abrirArchivo(archivo, now) };
+    const igual = rows.find((otro) => otro.idArchivo !== idArchivo && sha256 && otro.sha256?.equals(sha256));
+    return { ...gasto, comprobante: archivo && abrirArchivo(archivo, now), mismoReciboQue: igual?.concepto ?? null };
   });
   const porPagar = (await findPorPagar(db, idSolicitud)) ?? null;
   return { filas, cuenta: cuentaDeGastos(rows, await sumCobrado(db, idSolicitud)), porPagar };
@@ -111,6 +112,26 @@ export async function anotarGasto(db: Db, row: SolicitudRow, quien: Anotador, nu
   const anotado = { ...gasto, idArchivo: comprobante, anotadoPor: quien.idUsuario, anotadoEn: now };
   await updateGasto(db, idGasto, anotado);
   await anotarCambio(db, row, now);
+}
+
+/**
+ * The office bears what was noted as the customer's. With its result there and nothing owed any more, the gestión is delivered; what
+ * the customer paid of it goes back when it ends. While an invoice asks for it, that is annulled first.
+ */
+export async function asumirGasto(request: Request, clase: Clase, { idSolicitud, idGasto }: Cual, revision: number) {
+  const { db, now } = request;
+  const { row } = await expedientes.tomarRevision(request, clase, idSolicitud, revision);
+  exigirAbierta(row);
+  const este = (await listGastos(db, idSolicitud)).find((uno) => uno.idGasto === idGasto);
+  if (!este) throw new AppError('no-encontrado');
+  const esSuyo = este.gastado !== null && este.paga === 'cliente';
+  if (!esSuyo || (await findPorPagar(db, idSolicitud))) throw new AppError('estado-no-permite');
+  await updateGasto(db, idGasto, { paga: 'oficina' });
+  await anotarCambio(db, row, now);
+  const { debido, cobrado } = await cuentaDe(db, idSolicitud);
+  if (row.estado === 'resuelta' && cobrado >= debido && (await hasResultado(db, idSolicitud)))
+    await entregarSaldada(db, row, now);
+  return clase.leer(request, idSolicitud);
 }
 
 /** Charges what is foreseen and was not charged yet, by an invoice of its own; the gestión waits until it is paid. */

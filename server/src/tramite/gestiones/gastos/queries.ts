@@ -11,7 +11,7 @@ export async function listGastos(db: Db, idSolicitud: string) {
     .select(['g.idGasto', 'g.orden', 'g.concepto', 'g.estimado', 'g.gastado', 'g.gastadoEl', 'g.paga'])
     .select((eb) => eb('g.agregadoPor', 'is not', null).$castTo<boolean>().as('agregado'))
     .select(sql<boolean>`(g.agregado_por is null or f.numero is not null)`.as('aceptado'))
-    .select(['a.idArchivo', 'a.nombre', 'a.tipo', 'a.bytes as peso'])
+    .select(['a.idArchivo', 'a.nombre', 'a.tipo', 'a.bytes as peso', 'a.sha256'])
     .where('g.idSolicitud', '=', idSolicitud)
     .where('g.retiradoEn', 'is', null)
     .orderBy('g.orden')

@@ -1,5 +1,5 @@
 import { type GastoDeGestion, type GestionDetalle, turnosGestion } from '@fedatario/contract';
-import { charge } from '@fedatario/contract/llamadas/diligencias';
+import { assume, charge } from '@fedatario/contract/llamadas/diligencias';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../common/ConfirmDialog.tsx';
@@ -12,7 +12,9 @@ import { AgregarGasto } from './AgregarGasto.tsx';
 import { NotarGasto } from './NotarGasto.tsx';
 import { useAnotar } from './use-anotar.ts';
 
-type Abierto = { readonly que: 'agregar' | 'cobrar' } | { readonly que: 'anotar'; readonly gasto: GastoDeGestion };
+type Abierto =
+  | { readonly que: 'agregar' | 'cobrar' }
+  | { readonly que: 'anotar' | 'asumir'; readonly gasto: GastoDeGestion };
 
 /** The ledger with the acts of the administration: noting what was spent, adding an expense and charging what is foreseen. */
 export function GastosDeEncargo({ gestion }: { gestion: GestionDetalle }) {
@@ -26,18 +28,23 @@ export function GastosDeEncargo({ gestion }: { gestion: GestionDetalle }) {
     <GastosDeGestion
       enOficina
       gestion={gestion}
-      actos={(gasto) => (
-        <div>
-          <Button
-            variant="default"
-            size="compact-sm"
-            aria-label={t('encargos.gasto.anotarDe', { concepto: gasto.concepto })}
-            onClick={() => setAbierto({ que: 'anotar', gasto })}
-          >
-            {t('encargos.gasto.anotar')}
-          </Button>
-        </div>
-      )}
+      actos={(gasto) => {
+        const que = actoDe(gestion, gasto);
+        return (
+          que && (
+            <div>
+              <Button
+                variant="default"
+                size="compact-sm"
+                aria-label={t(`encargos.gasto.${que}De`, { concepto: gasto.concepto })}
+                onClick={() => setAbierto({ que, gasto })}
+              >
+                {t(`encargos.gasto.${que}`)}
+              </Button>
+            </div>
+          )
+        );
+      }}
     >
       <div className={parts.ways}>
         {puede && porCobrar > 0 && (
@@ -50,10 +57,17 @@ export function GastosDeEncargo({ gestion }: { gestion: GestionDetalle }) {
         </Button>
       </div>
       {abierto?.que === 'anotar' && <NotarGasto gestion={gestion} gasto={abierto.gasto} onClose={close} />}
+      {abierto?.que === 'asumir' && <Asumir gestion={gestion} gasto={abierto.gasto} onClose={close} />}
       {abierto?.que === 'agregar' && <AgregarGasto gestion={gestion} onClose={close} />}
       {abierto?.que === 'cobrar' && <Cobrar gestion={gestion} onClose={close} />}
     </GastosDeGestion>
   );
+}
+
+/** The act on one expense: noting it, or bearing one that nobody is being asked to pay. */
+function actoDe({ gastos }: GestionDetalle, { gastado, paga }: GastoDeGestion) {
+  if (gastado === null) return 'anotar' as const;
+  return paga === 'cliente' && gastos.porPagar === null ? ('asumir' as const) : undefined;
 }
 
 interface Props {
@@ -76,6 +90,25 @@ function Cobrar({ gestion: { idSolicitud, revision, gastos }, onClose }: Props) 
       onClose={onClose}
     >
       <p>{t('encargos.gasto.cobrarTexto')}</p>
+      {error && <FalloDeActo error={error} />}
+    </ConfirmDialog>
+  );
+}
+
+/** Says what the office gives up before it bears an expense of the customer's. */
+function Asumir({ gestion: { idSolicitud, revision }, gasto, onClose }: Props & { gasto: GastoDeGestion }) {
+  const t = useT();
+  const { send, isPending, error } = useAnotar(assume, onClose);
+  const { idGasto, concepto, gastado } = gasto;
+  return (
+    <ConfirmDialog
+      title={t('encargos.gasto.asumirDe', { concepto })}
+      confirm={t('encargos.gasto.asumir')}
+      pending={isPending}
+      onConfirm={() => send({ params: { idSolicitud, idGasto }, body: { revision } })}
+      onClose={onClose}
+    >
+      <p>{t('encargos.gasto.asumirTexto', { monto: dinero(gastado ?? 0) })}</p>
       {error && <FalloDeActo error={error} />}
     </ConfirmDialog>
   );

@@ -127,6 +127,7 @@ export const gestiones: Catalogo['gestiones'] = {
     agregado: 'طُلب لاحقًا، حتى {monto}',
     gastado: 'كلّف {monto} في {fecha}',
     oficina: 'يدفعه المكتب',
+    mismoRecibo: 'هذا الإيصال هو نفس ملف إيصال {concepto}.',
     comprobante: 'إيصال {concepto}',
     pagar: 'دفع الرسوم',
     cuenta: {

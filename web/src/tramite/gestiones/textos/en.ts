@@ -126,6 +126,7 @@ export const gestiones: Catalogo['gestiones'] = {
     agregado: 'Asked for later, up to {monto}',
     gastado: 'Cost {monto} on {fecha}',
     oficina: 'Paid by the office',
+    mismoRecibo: 'This receipt is the same file as that of {concepto}.',
     comprobante: 'Receipt of {concepto}',
     pagar: 'Pay the fees',
     cuenta: {

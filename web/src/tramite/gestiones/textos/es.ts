@@ -110,6 +110,7 @@ export const gestiones = {
     agregado: 'Pedido después, hasta {monto}',
     gastado: 'Costó {monto} el {fecha}',
     oficina: 'Lo paga la oficina',
+    mismoRecibo: 'Este recibo es el mismo archivo que el de {concepto}.',
     comprobante: 'Comprobante de {concepto}',
     pagar: 'Pagar los gastos',
     cuenta: {

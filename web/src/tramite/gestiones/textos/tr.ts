@@ -126,6 +126,7 @@ export const gestiones: Catalogo['gestiones'] = {
     agregado: 'Sonradan istendi, en çok {monto}',
     gastado: '{fecha} tarihinde {monto} tuttu',
     oficina: 'Ofis öder',
+    mismoRecibo: 'Bu makbuz, {concepto} makbuzuyla aynı dosya.',
     comprobante: '{concepto} makbuzu',
     pagar: 'Harçları öde',
     cuenta: {

@@ -92,6 +92,9 @@ export const encargos: Catalogo['encargos'] = {
   gasto: {
     anotar: 'تسجيل التكلفة',
     anotarDe: 'تسجيل تكلفة {concepto}',
+    asumir: 'ليدفعها المكتب',
+    asumirDe: 'ليدفع المكتب {concepto}',
+    asumirTexto: 'يدفع المكتب {monto} ولا يبقى على العميل دَين. إن كان قد دفعها، فستعاد إليه عند انتهاء المعاملة.',
     agregar: 'إضافة رسم',
     agregarTexto: 'لم يُقدَّر قبل الشراء: لا يلزم العميل إلا إذا دفع الفاتورة التي تطلبه. حصّله قبل إنفاقه.',
     concepto: 'البيان',

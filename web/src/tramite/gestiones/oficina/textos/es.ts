@@ -87,6 +87,10 @@ export const encargos = {
   gasto: {
     anotar: 'Anotar lo que costó',
     anotarDe: 'Anotar lo que costó {concepto}',
+    asumir: 'Que lo pague la oficina',
+    asumirDe: 'Que la oficina pague {concepto}',
+    asumirTexto:
+      'La oficina paga {monto} y el cliente deja de deberlo. Si ya lo pagó, se le devuelve cuando la gestión termine.',
     agregar: 'Agregar un gasto',
     agregarTexto:
       'No se estimó antes de comprar: el cliente lo debe solo si paga la factura que se lo pide. Cóbrelo antes de gastarlo.',
