@@ -47,7 +47,7 @@ export const esperaAlgo = ({ abierto }: Vida) => abierto.cambio !== null || abie
 export async function usarDocumento({ db, who, azar }: Vida, now: Date): Promise<string> {
   const vuelve = azar(5) === 0;
   const { idUsuario } = who;
-  const plan = await readPlan(db, idUsuario, 'documento');
+  const plan = await readPlan(db, { idUsuario, clase: 'documento', now });
   if (!plan || !rige(plan, now)) return 'su plan no da documentos ahora';
   const { idSuscripcion } = plan;
   const [idFactura, clave] = [uuidv7(), uuidv7()];
@@ -66,7 +66,7 @@ export async function usarDocumento({ db, who, azar }: Vida, now: Date): Promise
 export async function usarCita({ db, who, idNotario, azar, abierto }: Vida, now: Date): Promise<string> {
   const { idUsuario } = who;
   const inicio = new Date(now.getTime() + (1 + azar(25)) * DAY);
-  const plan = await readPlan(db, idUsuario, 'cita');
+  const plan = await readPlan(db, { idUsuario, clase: 'cita', now });
   if (!plan || !rige(plan, now)) return 'su plan no da citas ahora';
   const limite = limiteDeCitas(plan);
   if (limite && inicio >= limite) return 'la cita sería después de su plan';

@@ -26,7 +26,7 @@ type Request = Pick<Context<'adminCliente'>, 'db' | 'actor' | 'now'>;
 /** The appointments for advice that the actor's plan lets them ask for now, and the hour they keep. */
 export async function leerAsesorias(request: Request): Promise<AsesoriasMias> {
   const { db, actor, now } = request;
-  const plan = await readPlan(db, actor.idUsuario, 'cita');
+  const plan = await readPlan(db, { idUsuario: actor.idUsuario, clase: 'cita', now });
   const vigente = plan !== null && rige(plan, now) ? plan : null;
   return {
     incluye: vigente?.da ?? false,
@@ -68,7 +68,7 @@ interface Pedida {
 
 /** The plan of a customer that pays an appointment at that hour; refuses with the reason when none does. */
 async function exigirPlan(db: Db, { idUsuario, inicio, now }: Pedida): Promise<PlanDeCliente> {
-  const plan = await readPlan(db, idUsuario, 'cita');
+  const plan = await readPlan(db, { idUsuario, clase: 'cita', now });
   if (plan?.enDevolucion) throw new AppError('plan-en-devolucion');
   if (!plan || !rige(plan, now)) throw new AppError('sin-citas-en-plan');
   const limite = limiteDeCitas(plan);
@@ -78,7 +78,7 @@ async function exigirPlan(db: Db, { idUsuario, inicio, now }: Pedida): Promise<P
 
 /** Customers whom the office may give an appointment, with those that their plan gives. */
 export async function buscarClientes({ db, actor, now }: DeOficina, texto: string): Promise<ClienteDeCita[]> {
-  const rows = await listClientes(db, actor, texto);
+  const rows = await listClientes(db, actor, texto, now);
   return rows.map(({ plan, ...cliente }) => ({ ...cliente, citas: plan && rige(plan, now) ? plan.disponible : 0 }));
 }
 

@@ -6,7 +6,7 @@ import { JUEVES, MARTES_9, MARTES_11, startCitas } from '../../testing/casos-de-
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
 import { createNotario } from '../../testing/notarios.ts';
 import { createSuscripcion, renovarSuscripcion } from '../../testing/planes.ts';
-import { lockSuscripcion, terminar } from '../beneficios/beneficios.ts';
+import { insertDebidasVencidas, lockSuscripcion, terminar } from '../beneficios/beneficios.ts';
 import { saldarCita } from '../beneficios/citas.ts';
 
 const { db, as, clock, close, admin, actuar } = await startCitas();
@@ -187,6 +187,25 @@ describe('una cita que vuelve cuando su periodo ya pasó', () => {
       .where('tipo', '=', 'suscripcionAjustada')
       .executeTakeFirstOrThrow();
     assert.deepEqual([Number(n), typeof idSuscripcion], [1, 'string']);
+  });
+
+  test('quien se suscribe de nuevo usa la que se le debe cuando no le queda otra; vencida, no estorba al plan nuevo', async () => {
+    const { who, idSuscripcion, confirmada, mias, acabar } = await conCitas(1);
+    const cita = await confirmada(FEBRERO_3);
+    await acabar(JUEVES);
+    await saldar((await actuar(admin, cita, 'cancelar', MOTIVO)).data);
+    await createSuscripcion(db, who, { now: JUEVES, citas: 0, descuento: 30 });
+    assert.equal((await mias()).quedan, 1);
+    clock.now = new Date(JUEVES.getTime() + 30 * DAY);
+    assert.deepEqual([(await mias()).quedan, (await mias()).hasta], [0, FIN.toISOString()]);
+    await inTransaction(db, (tx) => insertDebidasVencidas(tx, clock.now));
+    const { disponible } = await db
+      .selectFrom('beneficioSaldos')
+      .select('disponible')
+      .where('idSuscripcion', '=', idSuscripcion)
+      .where('clase', '=', 'cita')
+      .executeTakeFirstOrThrow();
+    assert.equal(disponible, 0);
   });
 
   test('terminado el plan, la que cancela su cliente no se debe', async () => {

@@ -9,14 +9,14 @@ import { planDe } from '../beneficios/beneficios.ts';
 const CLIENTES_POR_BUSQUEDA = 10;
 
 /** Active customers whom the actor may see, with that text in their name, address or telephone. */
-export function listClientes(db: Db, actor: Actor, texto: string) {
+export function listClientes(db: Db, actor: Actor, texto: string, now: Date) {
   const like = containing(texto);
   // Telephones are kept without the dashes and spaces that people write.
   const numero = containing(texto.replace(/[\s-]/g, ''));
   return db
     .selectFrom('usuarios as u')
     .select(['u.idUsuario', 'u.nombreCompleto as nombre', 'u.email', 'u.telefono'])
-    .select(planDe(sql`u.id_usuario`, 'cita').as('plan'))
+    .select(planDe(sql`u.id_usuario`, 'cita', now).as('plan'))
     .where('u.idRol', '=', idDeRol.cliente)
     .where('u.activo', '=', true)
     .where(visiblePara(actor, 'u.id_usuario'))

@@ -17,7 +17,7 @@ import { completar, otorgar, vencerUnidades } from './unidades.ts';
 
 export { avisarPlan, enDia } from './avisos.ts';
 export { reservarCita, saldarCitasDe } from './citas.ts';
-export { insertDeReservadas } from './movimientos/queries.ts';
+export { insertDebidasVencidas, insertDeReservadas } from './movimientos/queries.ts';
 export { enDevolucion, type PlanDeCliente, planDe, readPlan } from './plan/queries.ts';
 export {
   type CargoRow,

@@ -28,6 +28,8 @@ const planes = await Promise.all(
     { precioMensual: 4_900, precioAnual: 49_000, documentos: 1, citas: 0, descuento: 5 },
     { precioMensual: 9_900, precioAnual: 99_000, documentos: 2, citas: 1, descuento: 20 },
     { precioMensual: 19_900, precioAnual: 199_000, documentos: 8, citas: 3, descuento: 20 },
+    // It costs more and gives no units: those that are left are credited, and cannot be used while it waits to be paid.
+    { precioMensual: 29_900, precioAnual: 299_000, documentos: 0, citas: 0, descuento: 50 },
     { precioMensual: 49_900, precioAnual: 499_000, documentos: null, citas: 4, descuento: 30 },
   ].map((plan) => createPlan(db, plan)),
 );

@@ -185,6 +185,8 @@ function impedimentoDe(
 ): Impedimento | null {
   if (row.idVersion === idVersion && row.periodo === periodo) return 'mismo';
   if (pendiente) return 'porPagar';
+  // Its period is not credited to another plan while its money may go back.
+  if (row.enDevolucion) return 'estado';
   if (!pasoDeSuscripcion(row.estado as MiSuscripcion['estado'], 'programarCambio', 'cliente')) return 'estado';
   return ajeno ? 'soloNuevos' : null;
 }

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { api, DAY } from '@fedatario/contract';
+import { v7 as uuidv7 } from 'uuid';
 import { startTestApp } from '../../testing/client.ts';
+import { addNotarial, compraDe, hacerPedido } from '../../testing/compras.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
-import { createSuscripcion } from '../../testing/planes.ts';
+import { createPlan, createSuscripcion } from '../../testing/planes.ts';
 import { regalarUnidades, reservarUnidades } from '../beneficios/beneficios.ts';
 
 const { as, clock, database, close } = await startTestApp({});
@@ -88,6 +90,27 @@ test('lo que la oficina devuelve solo en parte deja el plan como está', async (
   });
   assert.equal(parte.status, 200);
   assert.equal((await mia(ana))?.estado, 'activa');
+});
+
+test('un descuento de un pedido que espera su pago es uso; anulado el pedido, no', async () => {
+  const ana = await createUsuario(db);
+  const { idFactura } = await createSuscripcion(db, ana, { now: PAGADO, documentos: 0 });
+  clock.now = new Date(PAGADO.getTime() + DAY);
+  await addNotarial(db, ana, { precio: 10_000 });
+  const pedido = { idUsuario: ana.idUsuario, clave: uuidv7(), compra: compraDe(8_000), now: clock.now };
+  const idPedido = await db.transaction().execute((tx) => hacerPedido(tx, pedido));
+  assert.equal((await cotizar(ana, idFactura))?.etapa, 'planUsado');
+  await as(ana).call(api.facturas.cancel, { params: { idFactura: idPedido } });
+  assert.equal((await cotizar(ana, idFactura))?.etapa, 'planSinUsar');
+});
+
+test('mientras se decide devolverlo, lo que vale no se abona a otro plan', async () => {
+  const { ana, idFactura } = await conPlan();
+  const body = { lineas: [1], motivo: 'Me arrepentí', total: 9_900 };
+  await as(ana).call(api.reembolsos.ask, { params: { idFactura }, body });
+  const { idPlan } = await createPlan(db, { precioMensual: 19_900, documentos: 8 });
+  const { data } = await as(ana).call(api.cambiosDePlan.quote, { query: { idPlan, periodo: 'mensual' } });
+  assert.equal(data.impedimento, 'estado');
 });
 
 test('un regalo de la oficina no es uso', async () => {

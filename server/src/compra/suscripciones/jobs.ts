@@ -9,6 +9,7 @@ import {
   avisarPlan,
   enDia,
   finDe,
+  insertDebidasVencidas,
   lockSuscripcion,
   type SuscripcionRow,
   updateSuscripcion,
@@ -41,6 +42,7 @@ export function jobs(services: PaymentServices): Worker[] {
         listConOtraVersion(db, turno),
       ))
         if (idVersion) await enqueue(db, avisarOtraVersion, { idSuscripcion, idVersion });
+      await insertDebidasVencidas(db, now);
       const hoy = diaLocal(now);
       const hasta = new Date(now.getTime() + DIAS_ANTES * DAY);
       for await (const fila of todas((turno) => listPorAtender(db, hasta, turno)))

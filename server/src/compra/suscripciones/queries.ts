@@ -68,7 +68,7 @@ export function findCargoAplicado(db: Db, idFactura: string) {
     .executeTakeFirst();
 }
 
-/** Whether the percentage of a plan lowered a purchase that was paid since then. */
+/** Whether the percentage of a plan lowered a purchase that was paid since then, or one that may still be paid. */
 export async function hasDescuentoUsado(db: Db, idSuscripcion: string, desde: Date): Promise<boolean> {
   const row = await db
     .selectFrom('facturaLineas as l')
@@ -76,7 +76,12 @@ export async function hasDescuentoUsado(db: Db, idSuscripcion: string, desde: Da
     .select('l.posicion')
     .where('l.idSuscripcion', '=', idSuscripcion)
     .where('l.beneficio', '=', 'descuento')
-    .where('f.pagadaEn', '>=', desde)
+    .where(({ or, eb }) =>
+      or([
+        eb('f.pagadaEn', '>=', desde),
+        eb.and([eb('f.estado', '=', 'pendientePago'), eb('f.creadaEn', '>=', desde)]),
+      ]),
+    )
     .executeTakeFirst();
   return row !== undefined;
 }

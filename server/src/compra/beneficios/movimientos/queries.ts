@@ -1,3 +1,4 @@
+import { DAY, DIAS_DE_DEVUELTAS } from '@fedatario/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/db.ts';
 
@@ -75,6 +76,19 @@ async function insertVencidas(db: Db, movidas: readonly Devuelta[]): Promise<voi
           and (r.id_cita = d.id_cita or (r.id_factura = d.id_factura and r.posicion = d.posicion)))
       else s.vuelta > d.vuelta and not exists (select from suscripcion_cargos g where g.id_suscripcion = d.id_suscripcion
         and g.vuelta = d.vuelta + 1 and g.clase = 'cambio' and g.estado = 'aplicado') end`.execute(db);
+}
+
+/** Notes as over the units that the office owed of plans that ended, once their days passed. */
+export async function insertDebidasVencidas(db: Db, now: Date): Promise<void> {
+  const desde = new Date(now.getTime() - DIAS_DE_DEVUELTAS * DAY);
+  await sql`
+    insert into beneficios (id_beneficio, id_suscripcion, clase, movimiento, cantidad, vuelta, hecho_en)
+    select gen_random_uuid(), s.id_suscripcion, b.clase, 'vencido', b.disponible, s.vuelta, ${now}::timestamptz
+    from suscripciones s join beneficio_saldos b on b.id_suscripcion = s.id_suscripcion and b.disponible > 0
+    where s.estado = 'cancelada' and not exists (select from beneficios o
+      where o.id_suscripcion = s.id_suscripcion and o.clase = b.clase and o.por_oficina and o.hecho_en > ${desde}::timestamptz)`.execute(
+    db,
+  );
 }
 
 /** Takes one unit for an appointment. False when none was left: the caller rolls back. */

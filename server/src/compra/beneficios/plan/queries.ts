@@ -1,4 +1,4 @@
-import type { ClaseDeUnidad } from '@fedatario/contract';
+import { type ClaseDeUnidad, DAY, DIAS_DE_DEVUELTAS } from '@fedatario/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/db.ts';
 
@@ -25,8 +25,14 @@ export interface PlanDeCliente {
   readonly devueltoEn: string | null;
 }
 
-/** The plan that a customer has, or one that is over and whose units the office still owes when theirs has none. */
-export function planDe(idUsuario: RawBuilder<unknown>, clase: ClaseDeUnidad = 'documento') {
+/**
+ * The plan that a customer has, or one that is over and whose units the office still owes. With the moment, those that are owed then come
+ * before a plan that has none left; without it, a plan that goes on comes first.
+ */
+export function planDe(idUsuario: RawBuilder<unknown>, clase: ClaseDeUnidad = 'documento', now?: Date) {
+  const desde = now && new Date(now.getTime() - DIAS_DE_DEVUELTAS * DAY);
+  const debidas = desde ? sql`d.devuelto_en > ${desde}` : sql`d.devuelto_en is not null`;
+  const agotadosAlFinal = desde ? sql`coalesce(b.disponible = 0, b.id_suscripcion is null), ` : sql``;
   return sql<PlanDeCliente | null>`(select json_build_object('idSuscripcion', s.id_suscripcion, 'nombre', s.nombre_plan,
       'estado', s.estado, 'periodo', s.periodo, 'periodoSiguiente', s.periodo_siguiente, 'finPeriodo', s.fin_periodo,
       'enMoraDesde', s.en_mora_desde, 'vuelta', s.vuelta,
@@ -39,22 +45,25 @@ export function planDe(idUsuario: RawBuilder<unknown>, clase: ClaseDeUnidad = 'd
     left join lateral (select max(o.hecho_en) as devuelto_en from beneficios o
       where s.estado = 'cancelada' and o.id_suscripcion = s.id_suscripcion and o.clase = ${clase} and o.por_oficina) d on true
     where s.id_usuario = ${idUsuario} and (s.estado in ('activa', 'enMora', 'cambioProgramado', 'cancelacionProgramada')
-      or (s.estado = 'cancelada' and b.disponible > 0 and d.devuelto_en is not null))
-    order by coalesce(b.disponible = 0, b.id_suscripcion is null), s.estado = 'cancelada', d.devuelto_en desc limit 1)`;
+      or (s.estado = 'cancelada' and b.disponible > 0 and ${debidas}))
+    order by ${agotadosAlFinal}s.estado = 'cancelada', d.devuelto_en desc limit 1)`;
 }
 
 /** Whether the refund of the present period of a subscription was asked for and not decided yet. */
 export function enDevolucion(suscripcion: string) {
   const s = sql.ref(suscripcion);
   return sql<boolean>`exists (select from suscripcion_cargos g join reembolsos r on r.id_factura = g.id_factura
-    where g.id_suscripcion = ${s}.id_suscripcion and g.vuelta = ${s}.vuelta and g.estado = 'aplicado'
+    where g.id_suscripcion = ${s}.id_suscripcion and g.vuelta = ${s}.vuelta and g.estado = 'aplicado' and g.clase <> 'cambio'
       and r.estado in ('solicitado', 'cotizado'))`;
 }
 
-/** The plan of a customer as what they want of it sees it; null without one. */
-export async function readPlan(db: Db, idUsuario: string, clase: ClaseDeUnidad): Promise<PlanDeCliente | null> {
+/** The plan of a customer for a unit of that kind now; null without one. */
+export async function readPlan(
+  db: Db,
+  { idUsuario, clase, now }: { idUsuario: string; clase: ClaseDeUnidad; now: Date },
+): Promise<PlanDeCliente | null> {
   const { rows } = await sql<{
     plan: PlanDeCliente | null;
-  }>`select ${planDe(sql`${idUsuario}::uuid`, clase)} as plan`.execute(db);
+  }>`select ${planDe(sql`${idUsuario}::uuid`, clase, now)} as plan`.execute(db);
   return rows[0]?.plan ?? null;
 }

@@ -38,7 +38,7 @@ export const citas: Catalogo['citas'] = {
     retenida: 'قيد اختيار الساعة',
     solicitada: 'بانتظار التأكيد',
     confirmada: 'مؤكد',
-    reclamada: 'العميل يقول إن كاتب العدل لم يحضر',
+    reclamada: 'قيد التوضيح',
     realizada: 'تم',
     noAsistioCliente: 'لم يحضر العميل',
     noAsistioNotario: 'لم يحضر كاتب العدل',

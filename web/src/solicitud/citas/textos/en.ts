@@ -39,7 +39,7 @@ export const citas: Catalogo['citas'] = {
     retenida: 'Choosing a time',
     solicitada: 'Waiting for confirmation',
     confirmada: 'Confirmed',
-    reclamada: 'The customer says the notary did not come',
+    reclamada: 'To be settled',
     realizada: 'Done',
     noAsistioCliente: 'The customer did not come',
     noAsistioNotario: 'The notary did not come',

@@ -36,7 +36,7 @@ export const citas = {
     retenida: 'Eligiendo hora',
     solicitada: 'Espera confirmación',
     confirmada: 'Confirmada',
-    reclamada: 'El cliente dice que el notario no llegó',
+    reclamada: 'Por aclarar',
     realizada: 'Realizada',
     noAsistioCliente: 'No llegó el cliente',
     noAsistioNotario: 'No llegó el notario',

@@ -38,7 +38,7 @@ export const citas: Catalogo['citas'] = {
     retenida: 'Saat seçiliyor',
     solicitada: 'Onay bekliyor',
     confirmada: 'Onaylandı',
-    reclamada: 'Müşteri noterin gelmediğini söylüyor',
+    reclamada: 'Netleşecek',
     realizada: 'Yapıldı',
     noAsistioCliente: 'Müşteri gelmedi',
     noAsistioNotario: 'Noter gelmedi',
