@@ -60,8 +60,10 @@ import { ventas } from './compra/ventas.ts';
 import { apertura } from './control/apertura.ts';
 import { plazos } from './control/plazos.ts';
 import { privacidad } from './control/privacidad.ts';
+import { programaciones } from './control/programaciones.ts';
 import { reportes } from './control/reportes.ts';
 import { tableros } from './control/tableros.ts';
+import { vistas } from './control/vistas.ts';
 import { bloqueos } from './solicitud/bloqueos.ts';
 import { calendariosDeCitas } from './solicitud/calendarios-de-citas.ts';
 import { citas } from './solicitud/citas.ts';
@@ -238,6 +240,8 @@ export const api = {
   reportes,
   plazos,
   tableros,
+  vistas,
+  programaciones,
   auditoria,
   cuentas,
   ...(Object.fromEntries(Object.entries(catalogos).map(([nombre, { llamadas }]) => [nombre, llamadas])) as Catalogos),

@@ -18,6 +18,7 @@ import { jobs as reembolsos } from './compra/reembolsos/jobs.ts';
 import { jobs as suscripciones } from './compra/suscripciones/jobs.ts';
 import { jobs as cierres } from './control/cierres/jobs.ts';
 import { jobs as privacidad } from './control/privacidad/jobs.ts';
+import { jobs as programaciones } from './control/programaciones/jobs.ts';
 import { jobs as respaldos } from './control/respaldos/jobs.ts';
 import { forgetAllowances } from './db/allowances.ts';
 import { forgetAnswers } from './db/idempotency.ts';
@@ -78,6 +79,7 @@ export function allJobs(services: JobServices): Worker[] {
     ...expedientes,
     ...privacidad({ files, renderPdf }),
     ...cierres,
+    ...programaciones({ renderPdf }),
     ...respaldos(services.backups ?? false),
     ...deberes,
     ...citas,

@@ -45,8 +45,10 @@ import { routes as apertura } from './control/apertura/routes.ts';
 import { routes as plazos } from './control/plazos/routes.ts';
 import { cerrarDePersonal } from './control/privacidad/privacidad.ts';
 import { routes as privacidad } from './control/privacidad/routes.ts';
+import { routes as programaciones } from './control/programaciones/routes.ts';
 import { routes as reportes } from './control/reportes/routes.ts';
 import { routes as tableros } from './control/tableros/routes.ts';
+import { routes as vistas } from './control/vistas/routes.ts';
 import type { Route } from './http/route.ts';
 import type { Files } from './services/files/files.ts';
 import type { RenderPdf } from './services/pdf/pdf.ts';
@@ -98,9 +100,11 @@ export function allRoutes(
     ...gestiones(identity.baseUrl),
     ...privacidad(files),
     ...apertura(ambiente),
-    ...reportes,
+    ...reportes(renderPdf),
     ...plazos,
     ...tableros,
+    ...vistas,
+    ...programaciones,
     ...withoutServices,
   ];
 }

@@ -40,6 +40,8 @@ export const objetosDeActo = [
   'minuta',
   'mensajes',
   'hojas',
+  'vista',
+  'programacion',
 ] as const;
 export type ObjetoDeActo = (typeof objetosDeActo)[number];
 

@@ -59,6 +59,8 @@ const materiaDeObjeto: Readonly<Record<ObjetoDeActo, Materia>> = {
   minuta: 'trabajo',
   mensajes: 'trabajo',
   hojas: 'trabajo',
+  vista: 'trabajo',
+  programacion: 'trabajo',
 };
 
 /** The matter of a write; undefined of a read, and of a write that says neither its act nor that it is of what is one's own. */

@@ -89,6 +89,8 @@ export const tiposDeNotificacion = {
   certificadoPorVencer: 'oficina',
   deberPorVencer: 'oficina',
   deberVencido: 'oficina',
+  reporteProgramado: 'oficina',
+  sumasQueDifieren: 'oficina',
   feedbackRecibido: 'oficina',
   feedbackAsignado: 'oficina',
   feedbackRespondido: 'otros',

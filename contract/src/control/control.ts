@@ -1,8 +1,12 @@
 /** The calls and shapes by which the house looks at itself: what is missing to open, privacy, reports and dashboards. */
 export * from './apertura.ts';
+export * from './periodo.ts';
 export * from './plazos.ts';
 export * from './privacidad.ts';
+export * from './programaciones.ts';
+export * from './reporte.ts';
 export * from './reportes.ts';
 export * from './tablero-de-suscripciones.ts';
 export * from './tablero-de-ventas.ts';
 export * from './tableros.ts';
+export * from './vistas.ts';

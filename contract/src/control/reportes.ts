@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { dia, instante, m, uuid } from '../base/campos.ts';
+import { dia, instante, linea, m, uuid } from '../base/campos.ts';
 import { endpoint } from '../base/endpoint.ts';
-import { Exportacion, exportacion } from '../base/paginas.ts';
+import { exportacion, formatosDeExportacion } from '../base/paginas.ts';
 import { estadosTramite } from '../solicitud/tramite.ts';
+import { esColumnaDe, esOrdenDe, type ReporteDeOficina, reportesDeOficina } from './reporte.ts';
 
 /** Days of the company's time zone, both included; without one, from the first or to the last. */
 const periodo = { desde: z.optional(dia), hasta: z.optional(dia) };
@@ -12,7 +13,26 @@ const enOrden = z.refine<{ desde?: string | undefined; hasta?: string | undefine
 );
 export const Periodo = z.strictObject(periodo).check(enOrden);
 export type Periodo = z.output<typeof Periodo>;
-const PeriodoExportado = z.strictObject({ ...periodo, ...Exportacion }).check(enOrden);
+
+const columnas = z.optional(linea(200));
+/** A report as it is looked at: its period, its order and its hidden columns, one after a comma. */
+const mirada = {
+  reporte: z.enum(reportesDeOficina, m('opcion')),
+  ...periodo,
+  orden: z.optional(linea(40)),
+  ocultas: columnas,
+};
+type Mirada = { reporte: ReporteDeOficina; orden?: string | undefined; ocultas?: string | undefined };
+const deSusColumnas = z.check<Mirada>(({ value, issues }) => {
+  const { reporte, orden = '', ocultas = '' } = value;
+  const mala = (campo: string) =>
+    issues.push({ code: 'custom', input: value, message: 'opcion', path: [campo], continue: true });
+  if (orden !== '' && !esOrdenDe(reporte, orden)) mala('orden');
+  if (ocultas !== '' && !ocultas.split(',').every((columna) => esColumnaDe(reporte, columna))) mala('ocultas');
+});
+
+export const formatosDeReporte = [...formatosDeExportacion, 'pdf'] as const;
+export type FormatoDeReporte = (typeof formatosDeReporte)[number];
 
 /**
  * Sums of what was sold, in centavos, IVA included: `cobrado` is what was paid after the discount, `devuelto` what the credit notes of the
@@ -50,7 +70,6 @@ export const TramitesEnEstado = z.object({
 export type TramitesEnEstado = z.output<typeof TramitesEnEstado>;
 
 const lectura = { method: 'GET', access: 'staff', query: Periodo, replica: true } as const;
-const archivo = { ...exportacion, access: 'staff', query: PeriodoExportado, replica: true } as const;
 
 export const reportes = {
   ventas: endpoint({
@@ -59,21 +78,11 @@ export const reportes = {
     summary: 'Lo vendido y lo devuelto cada mes',
     response: z.array(MesDeVentas),
   }),
-  exportVentas: endpoint({
-    ...archivo,
-    path: '/private/reportes/ventas-mensuales/exportacion',
-    summary: 'Las ventas mensuales, como CSV o XLSX',
-  }),
   productos: endpoint({
     ...lectura,
     path: '/private/reportes/productos',
     summary: 'Lo vendido y lo devuelto de cada producto, del más vendido al menos',
     response: z.array(ProductoVendido),
-  }),
-  exportProductos: endpoint({
-    ...archivo,
-    path: '/private/reportes/productos/exportacion',
-    summary: 'Lo vendido de cada producto, como CSV o XLSX',
   }),
   tramites: endpoint({
     ...lectura,
@@ -81,9 +90,12 @@ export const reportes = {
     summary: 'Los trámites comprados en un período, por su estado de hoy',
     response: z.array(TramitesEnEstado),
   }),
-  exportTramites: endpoint({
-    ...archivo,
-    path: '/private/reportes/tramites-por-estado/exportacion',
-    summary: 'Los trámites por estado, como CSV o XLSX',
+  export: endpoint({
+    ...exportacion,
+    produces: [...exportacion.produces, 'application/pdf'],
+    access: 'staff',
+    path: '/private/reportes/exportacion',
+    summary: 'Un reporte de un período: como se ve, en PDF, o con todas sus columnas, en CSV o XLSX',
+    query: z.strictObject({ ...mirada, formato: z.enum(formatosDeReporte, m('opcion')) }).check(enOrden, deSusColumnas),
   }),
 };

@@ -10,21 +10,9 @@ export const ventas: Light<Calls['ventas']> = {
   access: 'staff',
 };
 
-export const exportVentas: Light<Calls['exportVentas']> = {
-  method: 'GET',
-  path: '/private/reportes/ventas-mensuales/exportacion',
-  access: 'staff',
-};
-
 export const productos: Light<Calls['productos']> = {
   method: 'GET',
   path: '/private/reportes/productos',
-  access: 'staff',
-};
-
-export const exportProductos: Light<Calls['exportProductos']> = {
-  method: 'GET',
-  path: '/private/reportes/productos/exportacion',
   access: 'staff',
 };
 
@@ -34,8 +22,8 @@ export const tramites: Light<Calls['tramites']> = {
   access: 'staff',
 };
 
-export const exportTramites: Light<Calls['exportTramites']> = {
+export const exportCall: Light<Calls['export']> = {
   method: 'GET',
-  path: '/private/reportes/tramites-por-estado/exportacion',
+  path: '/private/reportes/exportacion',
   access: 'staff',
 };

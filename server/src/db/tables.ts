@@ -1189,6 +1189,37 @@ export interface ProductosRequisitos {
   orden: number;
 }
 
+export interface ProgramacionDestinatarios {
+  bajaEn: Timestamp | null;
+  idProgramacion: string;
+  idUsuario: string;
+}
+
+export interface ProgramacionEntregas {
+  enviadaEn: Timestamp | null;
+  idProgramacion: string;
+  idUsuario: string;
+  ocurrencia: Timestamp;
+}
+
+export interface Programaciones {
+  actualizadaEn: Timestamp;
+  cada: string;
+  creadaEn: Timestamp;
+  dia: number | null;
+  fallo: string | null;
+  falloEn: Timestamp | null;
+  formato: string;
+  hora: number;
+  idProgramacion: string;
+  idUsuario: string;
+  idVista: string;
+  pausada: Generated<boolean>;
+  proximaEn: Timestamp;
+  revision: Generated<number>;
+  ultimaEn: Timestamp | null;
+}
+
 export interface ProtocoloInstrumentos {
   anio: number;
   anotadoEn: Timestamp;
@@ -1700,6 +1731,20 @@ export interface VersionesProducto {
   secciones: Generated<string[]>;
 }
 
+export interface Vistas {
+  actualizadaEn: Timestamp;
+  compartida: boolean;
+  creadaEn: Timestamp;
+  filtros: Json;
+  idUsuario: string;
+  idVista: string;
+  lugar: string;
+  nombre: string;
+  ocultas: string[];
+  orden: string;
+  revision: Generated<number>;
+}
+
 export interface DB {
   archivos: Archivos;
   asistencias: Asistencias;
@@ -1802,6 +1847,9 @@ export interface DB {
   productos: Productos;
   productosPorDia: ProductosPorDia;
   productosRequisitos: ProductosRequisitos;
+  programacionDestinatarios: ProgramacionDestinatarios;
+  programacionEntregas: ProgramacionEntregas;
+  programaciones: Programaciones;
   protocoloInstrumentos: ProtocoloInstrumentos;
   protocolos: Protocolos;
   publicacionesProducto: PublicacionesProducto;
@@ -1842,4 +1890,5 @@ export interface DB {
   versionesClausula: VersionesClausula;
   versionesPlan: VersionesPlan;
   versionesProducto: VersionesProducto;
+  vistas: Vistas;
 }

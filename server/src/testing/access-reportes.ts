@@ -1,5 +1,25 @@
-import { nameOf, plazos, reportes, tableros } from '@fedatario/contract';
+import { nameOf, plazos, programaciones, reportes, tableros, vistas } from '@fedatario/contract';
+import { v7 as uuidv7 } from 'uuid';
 import type { AccessCase } from './access-case.ts';
+import { createProgramacion, createVista } from './reportes.ts';
+
+const vista: AccessCase = {
+  own: async (db, owner) => ({ idVista: await createVista(db, owner) }),
+  absent: { idVista: uuidv7() },
+};
+const programacion: AccessCase = {
+  own: async (db, owner) => ({ idProgramacion: await createProgramacion(db, owner) }),
+  absent: { idProgramacion: uuidv7() },
+};
+const lugar = 'ventas-mensuales';
+const contenido = () => ({
+  nombre: `Vista ${uuidv7()}`,
+  filtros: { atajo: 'mesPasado' },
+  orden: '',
+  ocultas: [],
+  compartida: false,
+});
+const regla = { cada: 'dia', dia: null, hora: 7, formato: 'pdf', pausada: false };
 
 /** Cases of the reports. */
 export const casosDeReportes: Record<string, AccessCase> = {
@@ -7,10 +27,27 @@ export const casosDeReportes: Record<string, AccessCase> = {
   [nameOf(tableros.tramites)]: {},
   [nameOf(tableros.ventas)]: {},
   [nameOf(tableros.suscripciones)]: {},
+  [nameOf(vistas.list)]: { query: { lugar } },
+  [nameOf(vistas.create)]: { body: () => ({ lugar, ...contenido() }) },
+  [nameOf(vistas.update)]: { ...vista, body: () => ({ ...contenido(), revision: 1 }) },
+  [nameOf(vistas.remove)]: vista,
+  [nameOf(programaciones.list)]: { query: { lugar } },
+  [nameOf(programaciones.create)]: {
+    body: async (db, owner) => ({
+      ...regla,
+      idVista: await createVista(db, owner, true),
+      destinatarios: [owner.idUsuario],
+    }),
+  },
+  [nameOf(programaciones.update)]: {
+    ...programacion,
+    body: (_, { idUsuario }) => ({ ...regla, destinatarios: [idUsuario], revision: 1 }),
+  },
+  [nameOf(programaciones.remove)]: programacion,
+  [nameOf(programaciones.sendNow)]: programacion,
+  [nameOf(programaciones.leave)]: programacion,
   [nameOf(reportes.ventas)]: {},
-  [nameOf(reportes.exportVentas)]: { query: { formato: 'csv' } },
   [nameOf(reportes.productos)]: {},
-  [nameOf(reportes.exportProductos)]: { query: { formato: 'csv' } },
   [nameOf(reportes.tramites)]: {},
-  [nameOf(reportes.exportTramites)]: { query: { formato: 'csv' } },
+  [nameOf(reportes.export)]: { query: { reporte: 'ventas-mensuales', formato: 'csv' } },
 };

@@ -59,6 +59,7 @@ import type { apertura } from '../control/apertura/textos/es.ts';
 import type { plazos } from '../control/plazos/textos/es.ts';
 import type { privacidad } from '../control/privacidad/textos/es.ts';
 import type { reportes } from '../control/reportes/textos/es.ts';
+import type { vistas } from '../control/reportes/vistas/textos/es.ts';
 import type { tableros } from '../control/tableros/textos/es.ts';
 import type { citasOficina } from '../solicitud/citas/oficina/textos/es.ts';
 import type { citasEnCalendario } from '../solicitud/citas/suscripcion/textos/es.ts';
@@ -159,6 +160,7 @@ export interface Catalogo {
   valoresDeLey: typeof valoresDeLey;
   ventas: typeof ventas;
   verificar: typeof verificar;
+  vistas: typeof vistas;
 }
 export type Capitulo = keyof Catalogo;
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { changeList, DIA, queryOf, readList, turned } from './list-state.ts';
+import { changeList, DIA, queryOf, readList } from './list-state.ts';
+import { turned } from './turned.ts';
 
 const shape = { filtros: { estado: ['vigente', 'vencido'], tipo: ['monto'] }, ordenes: ['codigo', 'usos'] } as const;
 const read = (address: string) => readList(new URLSearchParams(address), shape);

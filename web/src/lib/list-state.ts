@@ -53,11 +53,6 @@ export function changeList(
   return next;
 }
 
-/** The order after a click on a column header: ascending, then descending, then ascending again. */
-export function turned(orden: string, column: string): string {
-  return orden === column ? `-${column}` : column;
-}
-
 /** Query of the list call and of its export. */
 export function queryOf<S extends ListShape>({ texto, filtros, orden }: ListState<S>) {
   return { ...filtros, orden, ...(texto !== '' && { texto }) };

@@ -181,6 +181,16 @@ const objetos: Readonly<Record<Exclude<ObjetoDeActo, 'entrada'>, Objeto>> = {
     campos: ['tipo', 'venceEl', 'estado', 'cumplidoEl', 'constancia'],
     sinTomar: true,
   }),
+  vista: objeto('vistas', {
+    id: 'idVista',
+    nombre: 'nombre',
+    campos: ['nombre', 'compartida', 'orden', 'ocultas'],
+  }),
+  programacion: objeto('programaciones', {
+    id: 'idProgramacion',
+    nombre: padre('vistas', 'idVista', 'nombre'),
+    campos: ['cada', 'dia', 'hora', 'formato', 'pausada'],
+  }),
   notario: objeto('perfilesNotario', {
     id: 'idUsuario',
     nombre: padre('usuarios', 'idUsuario', 'nombreCompleto'),

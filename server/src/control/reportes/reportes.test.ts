@@ -124,8 +124,8 @@ test('un período al revés, o un día que no existe, se rechaza y nombra el cam
     const { status, problem } = await as(admin).call(reportes.ventas, { query });
     assert.deepEqual([status, problem?.errores?.[0]?.campo], [422, campo]);
   }
-  const { data } = await as(admin).call(reportes.exportVentas, {
-    query: { desde: '2031-01-01', hasta: '2031-12-31', formato: 'csv' },
+  const { data } = await as(admin).call(reportes.export, {
+    query: { reporte: 'ventas-mensuales', desde: '2031-01-01', hasta: '2031-12-31', formato: 'csv' },
   });
   const lineas = Buffer.from(data.contenido).toString('utf8').trim().split(/\r?\n/);
   assert.equal(lineas.length, 6);

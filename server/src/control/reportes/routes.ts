@@ -1,13 +1,16 @@
 import { reportes } from '@fedatario/contract';
-import { route } from '../../http/route.ts';
-import { exportarProductosVendidos, exportarTramitesPorEstado, exportarVentasMensuales } from './exportacion.ts';
-import { productosVendidos, tramitesPorEstado, ventasMensuales } from './reportes.ts';
+import { type Route, route, routeOutside } from '../../http/route.ts';
+import type { RenderPdf } from '../../services/pdf/pdf.ts';
+import { escribirReporte, leerReporte } from './impresion.ts';
+import { productosVendidos, tramitesPorEstado, ventasMensuales } from './lectura.ts';
 
-export const routes = [
+export const routes = (renderPdf: RenderPdf): Route[] => [
   route(reportes.ventas, (request) => ventasMensuales(request, request.query)),
-  route(reportes.exportVentas, (request) => exportarVentasMensuales(request, request.query)),
   route(reportes.productos, (request) => productosVendidos(request, request.query)),
-  route(reportes.exportProductos, (request) => exportarProductosVendidos(request, request.query)),
   route(reportes.tramites, (request) => tramitesPorEstado(request, request.query)),
-  route(reportes.exportTramites, (request) => exportarTramitesPorEstado(request, request.query)),
+  routeOutside(reportes.export, async ({ query, ...request }) => {
+    const { reporte, desde, hasta, orden, ocultas = '', formato } = query;
+    const mirada = { reporte, periodo: { desde, hasta }, orden, ocultas: ocultas.split(',') };
+    return escribirReporte(renderPdf, await leerReporte(request, mirada), formato);
+  }),
 ];

@@ -9,17 +9,19 @@ import { type FacturaImpresa, facturaSheetOf } from './factura-sheet.ts';
 import { checkGlyphs, replaceUndrawable } from './fonts.ts';
 import { readFaces } from './printable.ts';
 import { type ProtocoloImpreso, protocoloSheetOf } from './protocolo-sheet.ts';
+import { type ReporteImpreso, reporteSheetOf } from './reporte-sheet.ts';
 import { type PdfOptions, sheetOf } from './sheet.ts';
 import { type TestimonioImpreso, testimonioSheetOf } from './testimonio-sheet.ts';
 
-/** Anything printable: a document, on plain or on protocol paper, the page of an invoice, a delivered act or its copy, a statement of a result. */
+/** Anything printable: a document, on plain or on protocol paper, the page of an invoice, a delivered act or its copy, a statement of a result, a report. */
 export type Imprimible =
   | Documento
   | ProtocoloImpreso
   | FacturaImpresa
   | ActaImpresa
   | TestimonioImpreso
-  | ConstanciaImpresa;
+  | ConstanciaImpresa
+  | ReporteImpreso;
 
 export type RenderPdf = (documento: Imprimible, options: PdfOptions) => Uint8Array;
 
@@ -38,6 +40,7 @@ export function createRenderer(): RenderPdf {
     acta: readTemplate('acta'),
     constancia: readTemplate('constancia'),
     protocolo: readTemplate('protocolo'),
+    reporte: readTemplate('reporte'),
     testimonio: readTemplate('testimonio'),
   };
   const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs: readFaces() }] });
@@ -62,7 +65,7 @@ export function createRenderer(): RenderPdf {
   };
 }
 
-/** Invoices, deliveries and statements are made whatever people's names; in a document to be signed no letter may be missing. */
+/** Invoices, deliveries, statements and reports are made whatever people's names; in a document to be signed no letter may be missing. */
 function sheetFor(documento: Imprimible, options: PdfOptions) {
   if (!('plantilla' in documento)) return sheetOf(documento, options);
   if (documento.plantilla === 'protocolo') return protocoloSheetOf(documento, options);
@@ -70,7 +73,8 @@ function sheetFor(documento: Imprimible, options: PdfOptions) {
   return replaceUndrawable(ownSheet(documento, options));
 }
 
-function ownSheet(documento: FacturaImpresa | ActaImpresa | ConstanciaImpresa, options: PdfOptions) {
+function ownSheet(documento: FacturaImpresa | ActaImpresa | ConstanciaImpresa | ReporteImpreso, options: PdfOptions) {
+  if (documento.plantilla === 'reporte') return reporteSheetOf(documento, options);
   if (documento.plantilla === 'acta') return actaSheetOf(documento, options);
   if (documento.plantilla === 'constancia') return constanciaSheetOf(documento, options);
   return facturaSheetOf(documento, options);

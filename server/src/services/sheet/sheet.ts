@@ -3,6 +3,8 @@ import { Worker } from 'node:worker_threads';
 import type { Archivo, FormatoDeExportacion } from '@fedatario/contract';
 import type { Grid, Valor } from './grid.ts';
 
+export type { Valor };
+
 export interface Columna<Row> {
   readonly titulo: string;
   readonly de: (row: Row) => Valor;

@@ -81,4 +81,5 @@ export const lugares: Readonly<Record<Capitulo, string>> = {
   valoresDeLey: 'casa/valores-de-ley/textos',
   ventas: 'compra/ventas/textos',
   verificar: 'acto/documentos/textos',
+  vistas: 'control/reportes/vistas/textos',
 };

@@ -1,17 +1,11 @@
+import { atajosDePeriodo, type PeriodoElegido, periodoDe } from '@fedatario/contract';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useLocation } from 'react-router';
 import { type T, useT } from '../../i18n/i18n.ts';
 import { hoy } from '../../lib/escribir.ts';
 import { dia } from '../../lib/format.ts';
 import { LinkTabs } from '../../ui/LinkTabs.tsx';
-import {
-  atajos,
-  type Comparacion,
-  comparaciones,
-  type PeriodoElegido,
-  periodoComparado,
-  periodoDe,
-} from './periodo.ts';
+import { type Comparacion, comparaciones, periodoComparado } from './periodo.ts';
 import css from './reportes.module.css';
 
 interface Props {
@@ -26,7 +20,7 @@ export function Periodo({ periodo, onChange, comparacion }: Props) {
   const t = useT();
   const today = hoy();
   const { search } = useLocation();
-  const tabs = atajos.map((atajo) => {
+  const tabs = atajosDePeriodo.map((atajo) => {
     const suyo = periodoDe(atajo, today);
     return {
       to: { search: conPeriodo(search, suyo) },

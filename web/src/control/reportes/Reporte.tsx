@@ -1,49 +1,75 @@
-import type { Callable, Endpoint, Input } from '@fedatario/contract';
+import {
+  type Callable,
+  type Endpoint,
+  formatosDeReporte,
+  type Input,
+  ordenarFilas,
+  type ReporteDeOficina,
+} from '@fedatario/contract';
 import { Failure } from '../../common/Failure.tsx';
 import { Titulo } from '../../common/marca.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { useCall } from '../../lib/api.ts';
 import { PageHead } from '../../ui/Page.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { ExportMenu } from '../../ui/table/menus.tsx';
+import { ColumnsMenu, ExportMenu } from '../../ui/table/menus.tsx';
 import { useExport } from '../../ui/table/use-export.ts';
+import { exportar } from './calls.ts';
 import { Periodo } from './Periodo.tsx';
 import { queryOf, usePeriodo } from './periodo.ts';
 import css from './reportes.module.css';
 import { type ColumnaDeReporte, TablaDeReporte } from './TablaDeReporte.tsx';
+import { useMirada } from './use-mirada.ts';
+import { Vistas } from './vistas/Vistas.tsx';
 
-interface Props<E extends Endpoint, X extends Endpoint, Row> {
+interface Props<E extends Endpoint, Row> {
+  reporte: ReporteDeOficina;
   titulo: string;
   detalle: string;
   llamada: Callable<E>;
-  exportar: Callable<X>;
   columnas: readonly ColumnaDeReporte<Row>[];
   keyOf: (row: Row) => string;
 }
 
 /**
- * One report: its period, its rows with their sums, and the file with exactly those. `llamada` takes a period and answers the rows.
+ * One report: its period, its rows with their sums, its views and the file with exactly those. `llamada` takes a period and answers the rows.
  */
-export function Reporte<E extends Endpoint, X extends Endpoint, Row>(props: Props<E, X, Row>) {
-  const { titulo, detalle, llamada, exportar, columnas, keyOf } = props;
+export function Reporte<E extends Endpoint, Row extends object>(props: Props<E, Row>) {
+  const { reporte, titulo, detalle, llamada, columnas, keyOf } = props;
   const t = useT();
   const { periodo, change } = usePeriodo();
+  const mirada = useMirada(reporte);
+  const { orden, ocultas } = mirada;
   const query = queryOf(periodo);
   const alReves = periodo.hasta !== '' && periodo.hasta < periodo.desde;
   const { data, error, refetch } = useCall(llamada, { query } as Input<E>, { enabled: !alReves, fresh: true });
-  const exporting = useExport(exportar, query as never);
+  const suya = { ...query, ...(orden && { orden }), ...(ocultas.length > 0 && { ocultas: ocultas.join(',') }) };
+  const exporting = useExport(exportar, { reporte, ...suya }, formatosDeReporte);
   const rows = data as readonly Row[] | undefined;
+  const nombradas = columnas.map(({ name = '', label }) => ({ name, label }));
   return (
     <>
       <Titulo pantalla={titulo} />
       <PageHead title={titulo} text={detalle}>
-        <ExportMenu exporting={exporting} />
+        <div className={css.herramientas}>
+          <Vistas reporte={reporte} periodo={periodo} mirada={mirada} />
+          <ColumnsMenu list={mirada} columns={nombradas} />
+          <ExportMenu exporting={exporting} />
+        </div>
       </PageHead>
       <Periodo periodo={periodo} onChange={change} />
       {error && !rows && <Failure error={error} retry={refetch} heading="h2" />}
       {!rows && !error && !alReves && <Skeleton pieces={[48, 48, 48]} label={t('comun.cargando')} />}
       {rows && rows.length === 0 && <p className={css.vacio}>{t('reportes.vacio')}</p>}
-      {rows && rows.length > 0 && <TablaDeReporte titulo={titulo} rows={rows} columnas={columnas} keyOf={keyOf} />}
+      {rows && rows.length > 0 && (
+        <TablaDeReporte
+          titulo={titulo}
+          rows={ordenarFilas(rows, orden)}
+          columnas={columnas.filter(({ name = '' }) => !ocultas.includes(name))}
+          keyOf={keyOf}
+          orden={{ actual: orden, onChange: (next) => mirada.change({ orden: next }) }}
+        />
+      )}
     </>
   );
 }

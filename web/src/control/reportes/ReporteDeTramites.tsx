@@ -3,7 +3,7 @@ import { jurisdiccion } from '@fedatario/document-engine';
 import { Link } from 'react-router';
 import { useT } from '../../i18n/i18n.ts';
 import { fechaHoraDe } from '../../lib/format.ts';
-import { exportTramites, tramites } from './calls.ts';
+import { tramites } from './calls.ts';
 import { cantidad } from './columnas.ts';
 import { usePeriodo } from './periodo.ts';
 import { Reporte } from './Reporte.tsx';
@@ -15,12 +15,13 @@ export function ReporteDeTramites() {
   const search = new URLSearchParams(Object.entries(periodo).filter(([, dia]) => dia !== '')).toString();
   return (
     <Reporte
+      reporte="tramites-por-estado"
       titulo={t('reportes.tramites.titulo')}
       detalle={t('reportes.tramites.detalle')}
       llamada={tramites}
-      exportar={exportTramites}
       columnas={[
         {
+          name: 'estado',
           label: t('reportes.columna.estado'),
           cell: ({ estado }: TramitesEnEstado) => (
             <Link to={{ pathname: `/admin/tramites-en-proceso/${kebabDe(estado)}`, search }}>
@@ -28,9 +29,10 @@ export function ReporteDeTramites() {
             </Link>
           ),
         },
-        cantidad<TramitesEnEstado>(t('reportes.columna.tramites'), (row) => row.cantidad),
-        cantidad<TramitesEnEstado>(t('reportes.columna.vencidos'), ({ vencidos }) => vencidos),
+        cantidad<TramitesEnEstado>(t('reportes.columna.tramites'), (row) => row.cantidad, 'cantidad'),
+        cantidad<TramitesEnEstado>(t('reportes.columna.vencidos'), ({ vencidos }) => vencidos, 'vencidos'),
         {
+          name: 'masAntiguo',
           label: t('reportes.columna.masAntiguo'),
           cell: ({ masAntiguo }) => fechaHoraDe(masAntiguo, jurisdiccion.zonaHoraria),
         },

@@ -1,9 +1,8 @@
-import type { MesDeVentas } from '@fedatario/contract';
+import { type MesDeVentas, periodoDe } from '@fedatario/contract';
 import { Link } from 'react-router';
 import { currentIdioma, useT } from '../../i18n/i18n.ts';
-import { exportVentas, ventas } from './calls.ts';
+import { ventas } from './calls.ts';
 import { cantidad, deVendido } from './columnas.ts';
-import { periodoDe } from './periodo.ts';
 import { Reporte } from './Reporte.tsx';
 
 /** Sales and refunds of each month; a month leads to its sales. */
@@ -11,13 +10,13 @@ export function ReporteDeVentas() {
   const t = useT();
   return (
     <Reporte
+      reporte="ventas-mensuales"
       titulo={t('reportes.ventas.titulo')}
       detalle={t('reportes.ventas.detalle')}
       llamada={ventas}
-      exportar={exportVentas}
       columnas={[
-        { label: t('reportes.columna.mes'), cell: Mes },
-        cantidad<MesDeVentas>(t('reportes.columna.pedidos'), ({ pedidos }) => pedidos),
+        { name: 'mes', label: t('reportes.columna.mes'), cell: Mes },
+        cantidad<MesDeVentas>(t('reportes.columna.pedidos'), ({ pedidos }) => pedidos, 'pedidos'),
         ...deVendido<MesDeVentas>(t),
       ]}
       keyOf={({ mes }) => mes}

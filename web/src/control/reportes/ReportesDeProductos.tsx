@@ -3,11 +3,10 @@ import { jurisdiccion } from '@fedatario/document-engine';
 import { useT } from '../../i18n/i18n.ts';
 import { fechaHoraDe } from '../../lib/format.ts';
 import { Pair } from '../../ui/table/Pair.tsx';
-import { exportProductos, productos } from './calls.ts';
-import { deVendido, monto } from './columnas.ts';
+import { productos } from './calls.ts';
+import { cantidad, deVendido, monto } from './columnas.ts';
 import { Reporte } from './Reporte.tsx';
 
-const llamadas = { llamada: productos, exportar: exportProductos } as const;
 const keyOf = ({ idProducto }: ProductoVendido) => idProducto;
 const nombre = ({ nombre: name, categoria }: ProductoVendido) => <Pair under={<bdi>{categoria}</bdi>}>{name}</Pair>;
 
@@ -16,13 +15,15 @@ export function DetalleDeProductos() {
   const t = useT();
   return (
     <Reporte
-      {...llamadas}
+      reporte="detalle-productos"
+      llamada={productos}
       titulo={t('reportes.detalle.titulo')}
       detalle={t('reportes.detalle.detalle')}
       columnas={[
-        { label: t('reportes.columna.producto'), cell: nombre },
+        { name: 'nombre', label: t('reportes.columna.producto'), cell: nombre },
         ...deVendido<ProductoVendido>(t),
         {
+          name: 'ultimaVenta',
           label: t('reportes.columna.ultimaVenta'),
           cell: ({ ultimaVenta }) => ultimaVenta && fechaHoraDe(ultimaVenta, jurisdiccion.zonaHoraria),
         },
@@ -37,19 +38,15 @@ export function MasVendidos() {
   const t = useT();
   return (
     <Reporte
-      {...llamadas}
+      reporte="productos-mas-vendidos"
+      llamada={productos}
       titulo={t('reportes.masVendidos.titulo')}
       detalle={t('reportes.masVendidos.detalle')}
       columnas={[
-        { label: t('reportes.columna.producto'), cell: nombre },
-        {
-          label: t('reportes.columna.vendidos'),
-          numeric: true,
-          cell: ({ vendidos }: ProductoVendido) => vendidos.toLocaleString('en'),
-          total: (rows) => rows.reduce((total, { vendidos }) => total + vendidos, 0).toLocaleString('en'),
-        },
-        monto<ProductoVendido>(t('reportes.columna.cobrado'), ({ cobrado }) => cobrado),
-        monto<ProductoVendido>(t('reportes.columna.neto'), ({ cobrado, devuelto }) => cobrado - devuelto),
+        { name: 'nombre', label: t('reportes.columna.producto'), cell: nombre },
+        cantidad<ProductoVendido>(t('reportes.columna.vendidos'), ({ vendidos }) => vendidos, 'vendidos'),
+        monto<ProductoVendido>(t('reportes.columna.cobrado'), ({ cobrado }) => cobrado, 'cobrado'),
+        monto<ProductoVendido>(t('reportes.columna.neto'), ({ cobrado, devuelto }) => cobrado - devuelto, 'neto'),
       ]}
       keyOf={keyOf}
     />

@@ -1,7 +1,5 @@
 export {
-  exportProductos,
-  exportTramites,
-  exportVentas,
+  exportCall as exportar,
   productos,
   tramites,
   ventas,

@@ -8,9 +8,10 @@ type Vendido = Pick<MesDeVentas, 'vendidos' | 'subtotal' | 'descuento' | 'cobrad
 const sum = <Row>(rows: readonly Row[], amountOf: (row: Row) => number) =>
   rows.reduce((total, row) => total + amountOf(row), 0);
 
-/** A count with its sum. */
-export function cantidad<Row>(label: string, amountOf: (row: Row) => number): ColumnaDeReporte<Row> {
+/** A count with its sum. `name` is that of the column in the report, by which it is ordered and hidden. */
+export function cantidad<Row>(label: string, amountOf: (row: Row) => number, name?: string): ColumnaDeReporte<Row> {
   return {
+    ...(name !== undefined && { name }),
     label,
     numeric: true,
     cell: (row) => amountOf(row).toLocaleString('en'),
@@ -19,8 +20,9 @@ export function cantidad<Row>(label: string, amountOf: (row: Row) => number): Co
 }
 
 /** An amount in centavos with its sum. */
-export function monto<Row>(label: string, amountOf: (row: Row) => number): ColumnaDeReporte<Row> {
+export function monto<Row>(label: string, amountOf: (row: Row) => number, name?: string): ColumnaDeReporte<Row> {
   return {
+    ...(name !== undefined && { name }),
     label,
     numeric: true,
     cell: (row) => dinero(amountOf(row)),
@@ -31,11 +33,11 @@ export function monto<Row>(label: string, amountOf: (row: Row) => number): Colum
 /** The columns of what was sold, what was given back, and the difference. */
 export function deVendido<Row extends Vendido>(t: T): ColumnaDeReporte<Row>[] {
   return [
-    cantidad(t('reportes.columna.vendidos'), ({ vendidos }) => vendidos),
-    monto(t('reportes.columna.subtotal'), ({ subtotal }) => subtotal),
-    monto(t('reportes.columna.descuento'), ({ descuento }) => descuento),
-    monto(t('reportes.columna.cobrado'), ({ cobrado }) => cobrado),
-    monto(t('reportes.columna.devuelto'), ({ devuelto }) => devuelto),
-    monto(t('reportes.columna.neto'), ({ cobrado, devuelto }) => cobrado - devuelto),
+    cantidad(t('reportes.columna.vendidos'), ({ vendidos }) => vendidos, 'vendidos'),
+    monto(t('reportes.columna.subtotal'), ({ subtotal }) => subtotal, 'subtotal'),
+    monto(t('reportes.columna.descuento'), ({ descuento }) => descuento, 'descuento'),
+    monto(t('reportes.columna.cobrado'), ({ cobrado }) => cobrado, 'cobrado'),
+    monto(t('reportes.columna.devuelto'), ({ devuelto }) => devuelto, 'devuelto'),
+    monto(t('reportes.columna.neto'), ({ cobrado, devuelto }) => cobrado - devuelto, 'neto'),
   ];
 }

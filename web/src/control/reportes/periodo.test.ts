@@ -1,13 +1,19 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { atajosDePeriodo, periodoDe } from '@fedatario/contract';
 import fc from 'fast-check';
-import { atajos, comparaciones, periodoComparado, periodoDe, queryOf } from './periodo.ts';
+import { comparaciones, periodoComparado, queryOf } from './periodo.ts';
 
 test('los meses y los años empiezan y terminan en su día, también en enero y en febrero', () => {
   assert.deepEqual(periodoDe('esteMes', '2028-02-10'), { desde: '2028-02-01', hasta: '2028-02-29' });
   assert.deepEqual(periodoDe('mesPasado', '2027-01-31'), { desde: '2026-12-01', hasta: '2026-12-31' });
   assert.deepEqual(periodoDe('esteAnio', '2026-07-01'), { desde: '2026-01-01', hasta: '2026-12-31' });
   assert.deepEqual(periodoDe('anioPasado', '2026-07-01'), { desde: '2025-01-01', hasta: '2025-12-31' });
+  assert.deepEqual(periodoDe('ayer', '2027-01-01'), { desde: '2026-12-31', hasta: '2026-12-31' });
+  // 2026-11-26 is a Thursday, 2026-11-23 a Monday and 2026-11-22 a Sunday.
+  assert.deepEqual(periodoDe('semanaPasada', '2026-11-26'), { desde: '2026-11-16', hasta: '2026-11-22' });
+  assert.deepEqual(periodoDe('semanaPasada', '2026-11-23'), { desde: '2026-11-16', hasta: '2026-11-22' });
+  assert.deepEqual(periodoDe('semanaPasada', '2026-11-22'), { desde: '2026-11-09', hasta: '2026-11-15' });
   assert.deepEqual(queryOf(periodoDe('todo', '2026-07-01')), {});
 });
 
@@ -19,7 +25,7 @@ test('el mes pasado termina la víspera de este, cualquier día', () => {
       const [este, pasado] = [periodoDe('esteMes', dia), periodoDe('mesPasado', dia)];
       assert.equal(Date.parse(este.desde) - Date.parse(pasado.hasta), 86_400_000);
       assert.ok(este.desde <= dia && dia <= este.hasta);
-      for (const atajo of atajos) assert.ok(periodoDe(atajo, dia).desde <= periodoDe(atajo, dia).hasta);
+      for (const atajo of atajosDePeriodo) assert.ok(periodoDe(atajo, dia).desde <= periodoDe(atajo, dia).hasta);
     }),
   );
 });

@@ -1,56 +1,16 @@
-import { DAY } from '@fedatario/contract';
+import { DAY, diaDelCalendario, diasDespues, type PeriodoElegido, periodoDe } from '@fedatario/contract';
 import { useSearchParams } from 'react-router';
 import { hoy } from '../../lib/escribir.ts';
 
-/** Days of the company, both included; empty for no bound. */
-export interface PeriodoElegido {
-  readonly desde: string;
-  readonly hasta: string;
-}
-
-export const atajos = ['hoy', 'treintaDias', 'esteMes', 'mesPasado', 'esteAnio', 'anioPasado', 'todo'] as const;
-type Atajo = (typeof atajos)[number];
-
 const DIA = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The days of a shortcut, seen from a day. */
-export function periodoDe(atajo: Atajo, dia: string): PeriodoElegido {
-  const [anio = 0, mes = 0] = partesDe(dia);
-  switch (atajo) {
-    case 'hoy':
-      return { desde: dia, hasta: dia };
-    case 'treintaDias':
-      return { desde: sumarDias(dia, -29), hasta: dia };
-    case 'esteMes':
-      return { desde: diaDe(anio, mes, 1), hasta: diaDe(anio, mes + 1, 0) };
-    case 'mesPasado':
-      return { desde: diaDe(anio, mes - 1, 1), hasta: diaDe(anio, mes, 0) };
-    case 'esteAnio':
-      return { desde: diaDe(anio, 1, 1), hasta: diaDe(anio, 13, 0) };
-    case 'anioPasado':
-      return { desde: diaDe(anio - 1, 1, 1), hasta: diaDe(anio - 1, 13, 0) };
-    default:
-      return { desde: '', hasta: '' };
-  }
-}
-
-/** A day of the calendar; month 0 is December of the year before, and day 0 the last of the month before. */
-function diaDe(anio: number, mes: number, dia: number): string {
-  return new Date(Date.UTC(anio, mes - 1, dia)).toISOString().slice(0, 10);
-}
-
 const partesDe = (dia: string) => dia.split('-').map(Number);
-
-function sumarDias(dia: string, dias: number): string {
-  const [anio = 0, mes = 0, numero = 0] = partesDe(dia);
-  return diaDe(anio, mes, numero + dias);
-}
 
 /** The same day some years and months away, or the last of a month that is too short. */
 function sumarMeses(dia: string, meses: number): string {
   const [anio = 0, mes = 0, numero = 0] = partesDe(dia);
-  const ultimo = diaDe(anio, mes + meses + 1, 0);
-  const mismo = diaDe(anio, mes + meses, numero);
+  const ultimo = diaDelCalendario(anio, mes + meses + 1, 0);
+  const mismo = diaDelCalendario(anio, mes + meses, numero);
   return [mismo, ultimo].toSorted()[0] ?? mismo;
 }
 
@@ -71,16 +31,16 @@ export function periodoComparado(
   if (comparacion === 'anioPasado') return { desde: sumarMeses(desde, -12), hasta: finDe(fin, hasta, -12) };
   if (meses > 0) return { desde: sumarMeses(desde, -meses), hasta: finDe(fin, hasta, -meses) };
   const dias = diasEntre(desde, hasta) + 1;
-  return { desde: sumarDias(desde, -dias), hasta: sumarDias(fin, -dias) };
+  return { desde: diasDespues(desde, -dias), hasta: diasDespues(fin, -dias) };
 }
 
 /** The last day moved some months; the end of a month stays the end of one. */
 function finDe(fin: string, hasta: string, meses: number): string {
   const [anio = 0, mes = 0] = partesDe(fin);
-  return fin === hasta && esFinDeMes(fin) ? diaDe(anio, mes + meses + 1, 0) : sumarMeses(fin, meses);
+  return fin === hasta && esFinDeMes(fin) ? diaDelCalendario(anio, mes + meses + 1, 0) : sumarMeses(fin, meses);
 }
 
-const esFinDeMes = (dia: string) => sumarDias(dia, 1).endsWith('-01');
+const esFinDeMes = (dia: string) => diasDespues(dia, 1).endsWith('-01');
 const diasEntre = (desde: string, hasta: string) => Math.round((Date.parse(hasta) - Date.parse(desde)) / DAY);
 
 /** How many whole months a period is; zero for one that is none. */
@@ -100,8 +60,15 @@ export function usePeriodo() {
   const chosen = params.has('desde') || params.has('hasta');
   const periodo = chosen ? { desde: read('desde'), hasta: read('hasta') } : periodoDe('esteAnio', hoy());
   const comparacion = comparaciones.find((one) => one === params.get('comparar'));
-  const elegir = (next: PeriodoElegido, otra: Comparacion | undefined) =>
-    setParams({ ...next, ...(otra && { comparar: otra }) }, { replace: true });
+  /** The rest of the address stays: the order, the columns and the view of a report. */
+  const elegir = ({ desde, hasta }: PeriodoElegido, otra: Comparacion | undefined) => {
+    const next = new URLSearchParams(params);
+    next.set('desde', desde);
+    next.set('hasta', hasta);
+    if (otra) next.set('comparar', otra);
+    else next.delete('comparar');
+    setParams(next, { replace: true });
+  };
   return {
     periodo,
     comparacion,

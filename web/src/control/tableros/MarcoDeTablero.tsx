@@ -1,4 +1,4 @@
-import type { Callable, Endpoint, Input, Response as ResponseOf } from '@fedatario/contract';
+import type { Callable, Endpoint, Input, PeriodoElegido, Response as ResponseOf } from '@fedatario/contract';
 import type { ReactNode } from 'react';
 import { Failure } from '../../common/Failure.tsx';
 import { Titulo } from '../../common/marca.tsx';
@@ -8,7 +8,7 @@ import { hoy } from '../../lib/escribir.ts';
 import { PageHead } from '../../ui/Page.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Periodo } from '../reportes/Periodo.tsx';
-import { type PeriodoElegido, periodoComparado, queryOf, usePeriodo } from '../reportes/periodo.ts';
+import { periodoComparado, queryOf, usePeriodo } from '../reportes/periodo.ts';
 import css from './tableros.module.css';
 
 interface Props<E extends Endpoint> {

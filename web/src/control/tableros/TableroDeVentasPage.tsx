@@ -1,10 +1,9 @@
-import { type PuntoDeVentas, type TableroDeVentas, ticketPromedio } from '@fedatario/contract';
+import { type PeriodoElegido, type PuntoDeVentas, type TableroDeVentas, ticketPromedio } from '@fedatario/contract';
 import { ventas } from '@fedatario/contract/llamadas/tableros';
 import { useT } from '../../i18n/i18n.ts';
 import { dinero } from '../../lib/format.ts';
 import { Notice } from '../../ui/form/Notice.tsx';
 import { cantidad, monto } from '../reportes/columnas.ts';
-import type { PeriodoElegido } from '../reportes/periodo.ts';
 import { TablaDeReporte } from '../reportes/TablaDeReporte.tsx';
 import { Barras } from './Barras.tsx';
 import { type Cifra, Cifras, entero } from './Cifras.tsx';

@@ -1,8 +1,8 @@
-import type { VentasDeCategoria, VentasDeCodigo, VentasDeMetodo } from '@fedatario/contract';
+import type { PeriodoElegido, VentasDeCategoria, VentasDeCodigo, VentasDeMetodo } from '@fedatario/contract';
 import { Link } from 'react-router';
 import type { T } from '../../i18n/i18n.ts';
 import { cantidad, monto } from '../reportes/columnas.ts';
-import { type PeriodoElegido, queryOf } from '../reportes/periodo.ts';
+import { queryOf } from '../reportes/periodo.ts';
 import type { ColumnaDeReporte } from '../reportes/TablaDeReporte.tsx';
 
 /** The paid sales of some days, with another filter of the list if there is one: what a figure of the dashboard is made of. */

@@ -1,7 +1,6 @@
-import { localeDe } from '@fedatario/contract';
+import { localeDe, type PeriodoElegido } from '@fedatario/contract';
 import { currentIdioma } from '../../i18n/i18n.ts';
 import { dia as enTexto } from '../../lib/format.ts';
-import type { PeriodoElegido } from '../reportes/periodo.ts';
 
 /** A point of a chart as people read it, whole and short: a day, or a month by its first day. */
 export function nombreDe(dia: string, porMes: boolean): { readonly nombre: string; readonly corto: string } {

@@ -84,4 +84,5 @@ export const capitulos: Capitulos = {
   valoresDeLey: async () => (await import('../../casa/valores-de-ley/textos/ar.ts')).valoresDeLey,
   ventas: async () => (await import('../../compra/ventas/textos/ar.ts')).ventas,
   verificar: async () => (await import('../../acto/documentos/textos/ar.ts')).verificar,
+  vistas: async () => (await import('../../control/reportes/vistas/textos/ar.ts')).vistas,
 };

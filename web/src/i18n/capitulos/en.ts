@@ -84,4 +84,5 @@ export const capitulos: Capitulos = {
   valoresDeLey: async () => (await import('../../casa/valores-de-ley/textos/en.ts')).valoresDeLey,
   ventas: async () => (await import('../../compra/ventas/textos/en.ts')).ventas,
   verificar: async () => (await import('../../acto/documentos/textos/en.ts')).verificar,
+  vistas: async () => (await import('../../control/reportes/vistas/textos/en.ts')).vistas,
 };

@@ -84,4 +84,5 @@ export const capitulos: Capitulos = {
   valoresDeLey: async () => (await import('../../casa/valores-de-ley/textos/es.ts')).valoresDeLey,
   ventas: async () => (await import('../../compra/ventas/textos/es.ts')).ventas,
   verificar: async () => (await import('../../acto/documentos/textos/es.ts')).verificar,
+  vistas: async () => (await import('../../control/reportes/vistas/textos/es.ts')).vistas,
 };

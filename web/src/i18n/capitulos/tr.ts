@@ -84,4 +84,5 @@ export const capitulos: Capitulos = {
   valoresDeLey: async () => (await import('../../casa/valores-de-ley/textos/tr.ts')).valoresDeLey,
   ventas: async () => (await import('../../compra/ventas/textos/tr.ts')).ventas,
   verificar: async () => (await import('../../acto/documentos/textos/tr.ts')).verificar,
+  vistas: async () => (await import('../../control/reportes/vistas/textos/tr.ts')).vistas,
 };

@@ -1,11 +1,10 @@
-import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router';
 import { useT } from '../../i18n/i18n.ts';
-import { turned } from '../../lib/list-state.ts';
+import { Head } from './Head.tsx';
 import { RowActions } from './RowActions.tsx';
 import css from './table.module.css';
-import type { Column, RowsProps } from './table.ts';
+import type { RowsProps } from './table.ts';
 
 interface Props<Row> extends RowsProps<Row> {
   caption: string;
@@ -57,34 +56,6 @@ export function Table<Row>({ caption, lead, columns, rows, keyOf, linkTo, action
 export function RowLink(link: Parameters<typeof Link>[0]) {
   return <Link {...link} className={css.link} data-row="" />;
 }
-
-interface HeadProps<Row> extends Pick<Props<Row>, 'orden' | 'onOrder'> {
-  column: Column<Row>;
-}
-
-function Head<Row>({ column: { name, label, sortable = false, numeric }, orden, onOrder }: HeadProps<Row>) {
-  const way = waysOf(name)[orden];
-  if (!sortable)
-    return (
-      <th scope="col" data-numeric={numeric}>
-        {label}
-      </th>
-    );
-  const Icon = way === undefined ? IconArrowsSort : way === 'ascending' ? IconArrowUp : IconArrowDown;
-  return (
-    <th scope="col" data-numeric={numeric} aria-sort={way ?? 'none'}>
-      <button type="button" onClick={() => onOrder(turned(orden, name))}>
-        {label}
-        <Icon size={15} stroke={2} aria-hidden="true" />
-      </button>
-    </th>
-  );
-}
-
-const waysOf = (name: string): Readonly<Record<string, 'ascending' | 'descending'>> => ({
-  [name]: 'ascending',
-  [`-${name}`]: 'descending',
-});
 
 /** Arrow keys move to the row above or below, Home and End to the first and last. */
 function walk(event: KeyboardEvent<HTMLElement>): void {

@@ -8,7 +8,7 @@ import type { Exporting } from './use-export.ts';
 import type { AnyList } from './use-list.ts';
 
 interface ColumnsProps {
-  list: AnyList;
+  list: Pick<AnyList, 'ocultas' | 'change'>;
   columns: readonly Pick<Column<never>, 'name' | 'label'>[];
 }
 

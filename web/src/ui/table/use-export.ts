@@ -1,7 +1,7 @@
 import {
   type Callable,
   type Endpoint,
-  type FormatoDeExportacion,
+  type FormatoDeReporte,
   formatosDeExportacion,
   type Input,
 } from '@fedatario/contract';
@@ -11,21 +11,28 @@ import { ApiError } from '../../lib/api-error.ts';
 import { callFile, saveFile } from '../../lib/file.ts';
 import { show } from '../snackbar/store.ts';
 
+/** A report is printed too. */
+type Formato = FormatoDeReporte;
+
 export interface Exporting {
-  readonly formats: readonly FormatoDeExportacion[];
+  readonly formats: readonly Formato[];
   /** The format being exported now. */
-  readonly making: FormatoDeExportacion | undefined;
-  readonly run: (formato: FormatoDeExportacion) => void;
+  readonly making: Formato | undefined;
+  readonly run: (formato: Formato) => void;
 }
 
 /** Filters and order of the list, as the call that exports it takes them. */
 type Filters<E extends Endpoint> = Input<E> extends { readonly query: infer Q } ? Omit<Q, 'formato'> : never;
 
-/** Exports the whole list. */
-export function useExport<E extends Endpoint>(endpoint: Callable<E>, query: Filters<E>): Exporting {
-  const [making, setMaking] = useState<FormatoDeExportacion>();
+/** Exports the whole list, in one of these formats. */
+export function useExport<E extends Endpoint>(
+  endpoint: Callable<E>,
+  query: Filters<E>,
+  formats: readonly Formato[] = formatosDeExportacion,
+): Exporting {
+  const [making, setMaking] = useState<Formato>();
   const stop = useRef<AbortController>(undefined);
-  const run = (formato: FormatoDeExportacion) => {
+  const run = (formato: Formato) => {
     stop.current?.abort();
     const controller = new AbortController();
     stop.current = controller;
@@ -37,5 +44,5 @@ export function useExport<E extends Endpoint>(endpoint: Callable<E>, query: Filt
       })
       .finally(() => setMaking(undefined));
   };
-  return { formats: formatosDeExportacion, making, run };
+  return { formats, making, run };
 }

@@ -1,5 +1,6 @@
 import type { TipoDeNotificacion } from '@fedatario/contract';
 import { deCatalogo } from './catalogo.ts';
+import { deCifras } from './cifras.ts';
 import { deCitas, deSuscripciones } from './citas.ts';
 import { deCompras } from './compras.ts';
 import { deCuenta } from './cuenta.ts';
@@ -20,6 +21,7 @@ const tipos = {
   ...deOficina,
   ...deGestores,
   ...deCatalogo,
+  ...deCifras,
   ...deTramites,
   ...deCitas,
   ...deSuscripciones,

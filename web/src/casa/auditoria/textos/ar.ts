@@ -87,6 +87,8 @@ export const auditoria: Catalogo['auditoria'] = {
     minuta: 'مسودة الوثيقة',
     mensajes: 'الرسائل',
     hojas: 'الصفحات الممسوحة',
+    vista: 'عرض محفوظ لتقرير',
+    programacion: 'إرسال مجدول لتقرير',
   },
   campo: {
     activo: 'مفعّل',
@@ -133,6 +135,10 @@ export const auditoria: Catalogo['auditoria'] = {
     usosMaximos: 'مجموع الاستخدامات',
     venceEl: 'صالح حتى',
     zonaHoraria: 'المنطقة الزمنية',
+    compartida: 'مشترك',
+    ocultas: 'الأعمدة المخفية',
+    cada: 'كل كم',
+    pausada: 'موقوف',
   },
   registro: {
     titulo: 'إجراء إداري',

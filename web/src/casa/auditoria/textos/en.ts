@@ -87,6 +87,8 @@ export const auditoria: Catalogo['auditoria'] = {
     minuta: 'Draft of the deed',
     mensajes: 'Messages',
     hojas: 'Scanned sheets',
+    vista: 'Saved view of a report',
+    programacion: 'Scheduled report',
   },
   campo: {
     activo: 'Active',
@@ -133,6 +135,10 @@ export const auditoria: Catalogo['auditoria'] = {
     usosMaximos: 'Uses in all',
     venceEl: 'Valid until',
     zonaHoraria: 'Time zone',
+    compartida: 'Shared',
+    ocultas: 'Hidden columns',
+    cada: 'How often',
+    pausada: 'Paused',
   },
   registro: {
     titulo: 'Administrative act',

@@ -86,6 +86,8 @@ export const auditoria = {
     minuta: 'Minuta',
     mensajes: 'Mensajes',
     hojas: 'Hojas escaneadas',
+    vista: 'Vista guardada de un reporte',
+    programacion: 'Envío programado de un reporte',
   },
   /** Names of the columns that do not read well in words. */
   campo: {
@@ -133,6 +135,10 @@ export const auditoria = {
     usosMaximos: 'Usos en total',
     venceEl: 'Vence',
     zonaHoraria: 'Zona horaria',
+    compartida: 'Compartida',
+    ocultas: 'Columnas ocultas',
+    cada: 'Cada cuánto',
+    pausada: 'En pausa',
   },
   registro: {
     titulo: 'Acto administrativo',

@@ -87,6 +87,8 @@ export const auditoria: Catalogo['auditoria'] = {
     minuta: 'Belge taslağı',
     mensajes: 'Mesajlar',
     hojas: 'Taranan sayfalar',
+    vista: 'Kayıtlı rapor görünümü',
+    programacion: 'Zamanlanmış rapor',
   },
   campo: {
     activo: 'Etkin',
@@ -133,6 +135,10 @@ export const auditoria: Catalogo['auditoria'] = {
     usosMaximos: 'Toplam kullanım',
     venceEl: 'Geçerlilik sonu',
     zonaHoraria: 'Saat dilimi',
+    compartida: 'Paylaşılan',
+    ocultas: 'Gizli sütunlar',
+    cada: 'Ne sıklıkta',
+    pausada: 'Duraklatıldı',
   },
   registro: {
     titulo: 'İdari işlem',

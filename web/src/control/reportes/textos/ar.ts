@@ -6,6 +6,8 @@ export const reportes: Catalogo['reportes'] = {
   hasta: 'إلى',
   atajo: {
     hoy: 'اليوم',
+    ayer: 'أمس',
+    semanaPasada: 'الأسبوع الماضي',
     treintaDias: '30 يومًا',
     esteMes: 'هذا الشهر',
     mesPasado: 'الشهر الماضي',

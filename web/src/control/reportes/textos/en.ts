@@ -6,6 +6,8 @@ export const reportes: Catalogo['reportes'] = {
   hasta: 'To',
   atajo: {
     hoy: 'Today',
+    ayer: 'Yesterday',
+    semanaPasada: 'Last week',
     treintaDias: '30 days',
     esteMes: 'This month',
     mesPasado: 'Last month',

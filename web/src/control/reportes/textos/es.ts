@@ -4,6 +4,8 @@ export const reportes = {
   hasta: 'Hasta',
   atajo: {
     hoy: 'Hoy',
+    ayer: 'Ayer',
+    semanaPasada: 'La semana pasada',
     treintaDias: '30 días',
     esteMes: 'Este mes',
     mesPasado: 'El mes pasado',

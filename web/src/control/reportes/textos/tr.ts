@@ -6,6 +6,8 @@ export const reportes: Catalogo['reportes'] = {
   hasta: 'Bitiş',
   atajo: {
     hoy: 'Bugün',
+    ayer: 'Dün',
+    semanaPasada: 'Geçen hafta',
     treintaDias: '30 gün',
     esteMes: 'Bu ay',
     mesPasado: 'Geçen ay',

@@ -22,12 +22,12 @@ import { EstadoDeGestion, signoDeGestion } from '../EstadoDeGestion.tsx';
 import { Observado } from '../Observado.tsx';
 import { Pasos } from '../Pasos.tsx';
 import { Presentado } from '../Presentado.tsx';
-import { Resultado } from '../Resultado.tsx';
 import { ActosDeGestion } from './ActosDeGestion.tsx';
 import { AnotarFechas } from './AnotarFechas.tsx';
 import { EnlaceDelGestor } from './EnlaceDelGestor.tsx';
 
 const GastosDeEncargo = lazy(async () => ({ default: (await import('./GastosDeEncargo.tsx')).GastosDeEncargo }));
+const Resultado = lazy(async () => ({ default: (await import('../Resultado.tsx')).Resultado }));
 const RecadosConGestor = lazy(async () => ({ default: (await import('./RecadosConGestor.tsx')).RecadosConGestor }));
 
 /** One gestión for the office: state, turn, its steps and what can be noted of it. */
@@ -69,7 +69,9 @@ function Encargo({ gestion }: { gestion: GestionDetalle }) {
         </Suspense>
         <Observado gestion={gestion} />
         <Presentado gestion={gestion} />
-        <Resultado gestion={gestion} />
+        <Suspense>
+          <Resultado gestion={gestion} />
+        </Suspense>
         <RequisitosDeExpediente tramite={gestion} />
         <Suspense>
           <RecadosConGestor gestion={gestion} />

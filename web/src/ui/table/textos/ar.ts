@@ -5,7 +5,7 @@ export const lista: Catalogo['lista'] = {
   columnas: 'الأعمدة',
   exportar: 'تصدير',
   exportaFiltrado: 'يُصدَّر ما تمت تصفيته، بكل صفحاته وأعمدته.',
-  formato: { csv: 'CSV (نص مفصول بفواصل)', xlsx: 'إكسل (XLSX)' },
+  formato: { csv: 'CSV (نص مفصول بفواصل)', xlsx: 'إكسل (XLSX)', pdf: '‏PDF كما يظهر' },
   ordenar: 'الترتيب حسب',
   haciaArriba: '{columna}، تصاعديًا',
   haciaAbajo: '{columna}، تنازليًا',

@@ -5,7 +5,7 @@ export const lista: Catalogo['lista'] = {
   columnas: 'Columns',
   exportar: 'Export',
   exportaFiltrado: 'What is filtered is exported, with all its pages and columns.',
-  formato: { csv: 'CSV (comma-separated text)', xlsx: 'Excel (XLSX)' },
+  formato: { csv: 'CSV (comma-separated text)', xlsx: 'Excel (XLSX)', pdf: 'PDF, as it is seen' },
   ordenar: 'Order by',
   haciaArriba: '{columna}, from least to most',
   haciaAbajo: '{columna}, from most to least',

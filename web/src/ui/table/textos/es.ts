@@ -4,7 +4,7 @@ export const lista = {
   columnas: 'Columnas',
   exportar: 'Exportar',
   exportaFiltrado: 'Se exporta lo que está filtrado, todas sus páginas y columnas.',
-  formato: { csv: 'CSV (texto separado por comas)', xlsx: 'Excel (XLSX)' },
+  formato: { csv: 'CSV (texto separado por comas)', xlsx: 'Excel (XLSX)', pdf: 'PDF, como se ve' },
   ordenar: 'Ordenar por',
   haciaArriba: '{columna}, de menor a mayor',
   haciaAbajo: '{columna}, de mayor a menor',

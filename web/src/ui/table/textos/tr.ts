@@ -5,7 +5,7 @@ export const lista: Catalogo['lista'] = {
   columnas: 'Sütunlar',
   exportar: 'Dışa aktar',
   exportaFiltrado: 'Filtrelenenler, tüm sayfaları ve sütunlarıyla dışa aktarılır.',
-  formato: { csv: 'CSV (virgülle ayrılmış metin)', xlsx: 'Excel (XLSX)' },
+  formato: { csv: 'CSV (virgülle ayrılmış metin)', xlsx: 'Excel (XLSX)', pdf: 'PDF, görüldüğü gibi' },
   ordenar: 'Sırala',
   haciaArriba: '{columna}, küçükten büyüğe',
   haciaAbajo: '{columna}, büyükten küçüğe',

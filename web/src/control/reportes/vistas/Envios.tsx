@@ -1,0 +1,44 @@
+import type { Programacion, ReporteDeOficina } from '@fedatario/contract';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useT } from '../../../i18n/i18n.ts';
+import { useCall } from '../../../lib/api.ts';
+import { listarProgramaciones } from './calls.ts';
+import { Envio } from './Envio.tsx';
+import { FormaDeEnvio } from './FormaDeEnvio.tsx';
+import css from './vistas.module.css';
+
+/** When the views of a report are mailed and to whom. */
+export function Envios({ reporte }: { reporte: ReporteDeOficina }) {
+  const t = useT();
+  const [editando, setEditando] = useState<Programacion | 'nueva'>();
+  const { data = [] } = useCall(listarProgramaciones, { query: { lugar: reporte } }, { current: true });
+  return (
+    <section aria-labelledby="envios-programados">
+      <h3 id="envios-programados">{t('vistas.envios')}</h3>
+      <p className={css.detalle}>{t('vistas.enviosDetalle')}</p>
+      {data.length === 0 && <p className={css.detalle}>{t('vistas.sinEnvios')}</p>}
+      <ul className={css.envios}>
+        {data.map((programacion) => (
+          <Envio
+            key={programacion.idProgramacion}
+            programacion={programacion}
+            onEdit={() => setEditando(programacion)}
+          />
+        ))}
+      </ul>
+      {editando === undefined ? (
+        <Button variant="default" onClick={() => setEditando('nueva')}>
+          {t('vistas.programar')}
+        </Button>
+      ) : (
+        <FormaDeEnvio
+          key={editando === 'nueva' ? 'nueva' : editando.idProgramacion}
+          reporte={reporte}
+          programacion={editando === 'nueva' ? undefined : editando}
+          onClose={() => setEditando(undefined)}
+        />
+      )}
+    </section>
+  );
+}
