@@ -6,12 +6,12 @@ import { estadosTramite } from '../solicitud/tramite.ts';
 import { esColumnaDe, esOrdenDe, type ReporteDeOficina, reportesDeOficina } from './reporte.ts';
 
 /** Days of the company's time zone, both included; without one, from the first or to the last. */
-const periodo = { desde: z.optional(dia), hasta: z.optional(dia) };
-const enOrden = z.refine<{ desde?: string | undefined; hasta?: string | undefined }>(
+export const periodo = { desde: z.optional(dia), hasta: z.optional(dia) };
+export const periodoEnOrden = z.refine<{ desde?: string | undefined; hasta?: string | undefined }>(
   ({ desde, hasta }) => desde === undefined || hasta === undefined || desde <= hasta,
   { ...m('periodoAlReves'), path: ['hasta'] },
 );
-export const Periodo = z.strictObject(periodo).check(enOrden);
+export const Periodo = z.strictObject(periodo).check(periodoEnOrden);
 export type Periodo = z.output<typeof Periodo>;
 
 const columnas = z.optional(linea(200));
@@ -96,6 +96,8 @@ export const reportes = {
     access: 'staff',
     path: '/private/reportes/exportacion',
     summary: 'Un reporte de un período: como se ve, en PDF, o con todas sus columnas, en CSV o XLSX',
-    query: z.strictObject({ ...mirada, formato: z.enum(formatosDeReporte, m('opcion')) }).check(enOrden, deSusColumnas),
+    query: z
+      .strictObject({ ...mirada, formato: z.enum(formatosDeReporte, m('opcion')) })
+      .check(periodoEnOrden, deSusColumnas),
   }),
 };

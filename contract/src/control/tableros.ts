@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
-import { uuid } from '../base/campos.ts';
+import { dia, uuid } from '../base/campos.ts';
 import { endpoint } from '../base/endpoint.ts';
 import { Promedio } from '../casa/notarios.ts';
 import { estadosTramite } from '../solicitud/tramite.ts';
-import { Periodo } from './reportes.ts';
+import { DiferenciaDeDia } from './diferencias.ts';
+import { Periodo, periodo, periodoEnOrden } from './reportes.ts';
 import { TableroDeSuscripciones } from './tablero-de-suscripciones.ts';
 import { TableroDeVentas } from './tablero-de-ventas.ts';
 
@@ -36,6 +37,9 @@ export const TrabajoDeNotario = z.object({
 });
 export type TrabajoDeNotario = z.output<typeof TrabajoDeNotario>;
 
+/** The figures of the period that is compared, as far as the dashboard shows them. */
+const Movidos = z.object({ nuevos: z.int(), entregados: z.int(), sinEntregar: z.int() });
+
 export const TableroDeTramites = z.object({
   abiertos: z.array(AbiertosEnEstado),
   ...Abiertos.shape,
@@ -44,16 +48,25 @@ export const TableroDeTramites = z.object({
   entregados: z.int(),
   /** Cancelled, rejected or lapsed in the period. */
   sinEntregar: z.int(),
+  /** Null when nothing was compared. */
+  antes: z.nullable(Movidos),
   tiempos: z.array(TiempoEnEstado),
   notarios: z.array(TrabajoDeNotario),
 });
 export type TableroDeTramites = z.output<typeof TableroDeTramites>;
+
+/** A period and the one that it is compared with, asked for at once: the answer costs far more than a read. */
+const PeriodoComparado = z
+  .strictObject({ ...periodo, antesDesde: z.optional(dia), antesHasta: z.optional(dia) })
+  .check(periodoEnOrden);
+export type PeriodoComparado = z.output<typeof PeriodoComparado>;
 
 const lectura = { method: 'GET', access: 'admin', replica: true, query: Periodo } as const;
 
 export const tableros = {
   tramites: endpoint({
     ...lectura,
+    query: PeriodoComparado,
     costly: true,
     path: '/private/tableros/tramites-notariales',
     summary: 'Los trámites abiertos hoy, y los tiempos, entregas y calificaciones de un período',
@@ -65,6 +78,13 @@ export const tableros = {
     summary:
       'Lo vendido y lo devuelto en un período, por categoría, método y código, y los borradores que llegaron a venta',
     response: TableroDeVentas,
+  }),
+  diferencias: endpoint({
+    method: 'GET',
+    access: 'admin',
+    path: '/private/tableros/diferencias',
+    summary: 'Los días cerrados cuyas sumas guardadas no eran las de sus filas en la última revisión',
+    response: z.array(DiferenciaDeDia),
   }),
   suscripciones: endpoint({
     ...lectura,

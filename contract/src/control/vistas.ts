@@ -1,20 +1,13 @@
 import * as z from 'zod/mini';
-import { dia, linea, m, revision, texto, uuid } from '../base/campos.ts';
+import { linea, m, revision, texto, uuid } from '../base/campos.ts';
 import { endpoint } from '../base/endpoint.ts';
 import { Hecho } from '../casa/identidad.ts';
 import { atajosDePeriodo } from './periodo.ts';
 import { columnasDeReporte, esColumnaDe, esOrdenDe, type ReporteDeOficina, reportesDeOficina } from './reporte.ts';
+import { Periodo } from './reportes.ts';
 
 /** The period of a view: one that moves with the day on which it is looked at, or fixed days. */
-const FiltrosDeVista = z.union([
-  z.strictObject({ atajo: z.enum(atajosDePeriodo, m('opcion')) }),
-  z.strictObject({ desde: z.optional(dia), hasta: z.optional(dia) }).check(
-    z.refine(({ desde, hasta }) => desde === undefined || hasta === undefined || desde <= hasta, {
-      ...m('periodoAlReves'),
-      path: ['hasta'],
-    }),
-  ),
-]);
+const FiltrosDeVista = z.union([z.strictObject({ atajo: z.enum(atajosDePeriodo, m('opcion')) }), Periodo]);
 export type FiltrosDeVista = z.output<typeof FiltrosDeVista>;
 
 const contenido = {

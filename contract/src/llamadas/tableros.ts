@@ -16,6 +16,12 @@ export const ventas: Light<Calls['ventas']> = {
   access: 'admin',
 };
 
+export const diferencias: Light<Calls['diferencias']> = {
+  method: 'GET',
+  path: '/private/tableros/diferencias',
+  access: 'admin',
+};
+
 export const suscripciones: Light<Calls['suscripciones']> = {
   method: 'GET',
   path: '/private/tableros/suscripciones',

@@ -1,7 +1,7 @@
 import { nameOf, plazos, programaciones, reportes, tableros, vistas } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import type { AccessCase } from './access-case.ts';
-import { createProgramacion, createVista } from './reportes.ts';
+import { createProgramacion, createVista, lectorDe } from './reportes.ts';
 
 const vista: AccessCase = {
   own: async (db, owner) => ({ idVista: await createVista(db, owner) }),
@@ -27,6 +27,7 @@ export const casosDeReportes: Record<string, AccessCase> = {
   [nameOf(tableros.tramites)]: {},
   [nameOf(tableros.ventas)]: {},
   [nameOf(tableros.suscripciones)]: {},
+  [nameOf(tableros.diferencias)]: {},
   [nameOf(vistas.list)]: { query: { lugar } },
   [nameOf(vistas.create)]: { body: () => ({ lugar, ...contenido() }) },
   [nameOf(vistas.update)]: { ...vista, body: () => ({ ...contenido(), revision: 1 }) },
@@ -36,12 +37,12 @@ export const casosDeReportes: Record<string, AccessCase> = {
     body: async (db, owner) => ({
       ...regla,
       idVista: await createVista(db, owner, true),
-      destinatarios: [owner.idUsuario],
+      destinatarios: [await lectorDe(db, owner)],
     }),
   },
   [nameOf(programaciones.update)]: {
     ...programacion,
-    body: (_, { idUsuario }) => ({ ...regla, destinatarios: [idUsuario], revision: 1 }),
+    body: async (db, owner) => ({ ...regla, destinatarios: [await lectorDe(db, owner)], revision: 1 }),
   },
   [nameOf(programaciones.remove)]: programacion,
   [nameOf(programaciones.sendNow)]: programacion,

@@ -1,6 +1,7 @@
+import { idDeRol } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../db/db.ts';
-import type { CreatedUsuario } from './factories.ts';
+import { type CreatedUsuario, createUsuario } from './factories.ts';
 
 const EN = new Date('2026-01-15T09:00:00Z');
 const fechas = { creadaEn: EN, actualizadaEn: EN };
@@ -36,4 +37,14 @@ export async function createProgramacion(db: Db, owner: CreatedUsuario): Promise
     .execute();
   await db.insertInto('programacionDestinatarios').values({ idProgramacion, idUsuario }).execute();
   return idProgramacion;
+}
+
+/** Somebody of the office to mail a report to: that person, if they are of it. */
+export async function lectorDe(db: Db, { idUsuario }: CreatedUsuario): Promise<string> {
+  const { idRol } = await db
+    .selectFrom('usuarios')
+    .select('idRol')
+    .where('idUsuario', '=', idUsuario)
+    .executeTakeFirstOrThrow();
+  return idRol === idDeRol.cliente ? (await createUsuario(db, { rol: 'admin' })).idUsuario : idUsuario;
 }

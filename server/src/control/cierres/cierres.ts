@@ -1,6 +1,7 @@
 import { HOUR } from '@fedatario/contract';
 import type { Db } from '../../db/db.ts';
 import { diaLocal, inicioDelDia } from '../../services/hora-local.ts';
+import { avisarDiferencias } from './diferencias.ts';
 import {
   type Corte,
   deleteDias,
@@ -12,12 +13,13 @@ import {
   upsertCierre,
 } from './queries.ts';
 
+export { diferencias } from './diferencias.ts';
 export { type Corte, enIntervalo, type Intervalo, productosPorDia, ventasPorDia } from './queries.ts';
 
 /** A day is closed once every transaction that began on it has long ended. */
 const REPOSO = 2 * HOUR;
 
-/** Reviews the kept days and keeps those that ended since. */
+/** Reviews the kept days, tells of those that differ, and keeps those that ended since. */
 export async function cerrarDias(db: Db, now: Date): Promise<void> {
   await lockCierre(db);
   const cierre = await findCierre(db);
@@ -26,6 +28,7 @@ export async function cerrarDias(db: Db, now: Date): Promise<void> {
   if (!cierre || cierre.hasta < hasta)
     await insertDias(db, { desde: cierre ? inicioDelDia(cierre.hasta) : null, hasta: inicioDelDia(hasta) });
   await upsertCierre(db, cierre && cierre.hasta > hasta ? cierre.hasta : hasta, difieren, now);
+  await avisarDiferencias(db, difieren);
 }
 
 /** Forgets the kept days and keeps them again from their rows. */

@@ -1,3 +1,4 @@
+import { DAY } from '@fedatario/contract';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
@@ -122,4 +123,21 @@ export async function listDiferencias(db: Db, cierre: string): Promise<string[]>
       ${distintos('ventas_por_dia', ventasDeFilas(antes))} union ${distintos('productos_por_dia', productosDeFilas(antes))}
     ) d order by 1`.execute(db);
   return rows.map(({ dia }) => dia);
+}
+
+type Sumas = Record<'pedidos' | 'ingresos' | 'devuelto' | 'vendidos' | 'cobrado', string>;
+
+/** The kept sums of one day and those of its rows. Sums of centavos come as texts. */
+export async function readSumasDeDia(db: Db, dia: string): Promise<{ guardado: Sumas; filas: Sumas }> {
+  const inicio = inicioDelDia(dia);
+  const intervalo = { desde: inicio, hasta: new Date(inicio.getTime() + DAY) };
+  const de = (ventas: ReturnType<typeof sql>, productos: ReturnType<typeof sql>) => sql<Sumas>`
+    select v.pedidos, v.ingresos, v.devuelto, p.vendidos, p.cobrado
+    from (select coalesce(sum(pedidos), 0)::text as pedidos, coalesce(sum(ingresos), 0)::text as ingresos,
+        coalesce(sum(devuelto), 0)::text as devuelto from (${ventas}) x) v,
+      (select coalesce(sum(vendidos), 0)::text as vendidos, coalesce(sum(cobrado), 0)::text as cobrado from (${productos}) x) p`;
+  const kept = (tabla: string) => sql`select * from ${sql.table(tabla)} where dia = ${dia}::date`;
+  const { rows: guardado } = await de(kept('ventas_por_dia'), kept('productos_por_dia')).execute(db);
+  const { rows: filas } = await de(ventasDeFilas(intervalo), productosDeFilas(intervalo)).execute(db);
+  return { guardado: guardado[0] as Sumas, filas: filas[0] as Sumas };
 }

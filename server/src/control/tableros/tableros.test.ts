@@ -11,8 +11,8 @@ after(close);
 clock.now = new Date('2026-03-20T15:00:00Z');
 
 const admin = await createUsuario(db, { rol: 'admin' });
-const tablero = async (query: { desde?: string; hasta?: string } = {}) =>
-  (await as(admin).call(api.tableros.tramites, { query })).data;
+type Dias = Partial<Record<'desde' | 'hasta' | 'antesDesde' | 'antesHasta', string>>;
+const tablero = async (query: Dias = {}) => (await as(admin).call(api.tableros.tramites, { query })).data;
 
 /** Replaces the history of a trámite by these steps, each with its instant. */
 async function historia(idSolicitud: string, pasos: readonly (readonly [EstadoTramite, string])[]) {
@@ -127,6 +127,14 @@ test('dar el trámite a otro notario no parte su espera, y lo que termina sin do
     ['cancelado', '2023-06-06T12:00:00Z'],
   ]);
   const { nuevos, entregados, sinEntregar, tiempos } = await tablero({ desde: '2023-06-01', hasta: '2023-06-30' });
+  const comparado = await tablero({
+    desde: '2024-01-01',
+    hasta: '2024-12-31',
+    antesDesde: '2023-06-01',
+    antesHasta: '2023-06-30',
+  });
+  assert.deepEqual(comparado.antes, { nuevos, entregados, sinEntregar });
+  assert.equal((await tablero()).antes, null);
   assert.deepEqual([nuevos, entregados, sinEntregar], [1, 0, 1]);
   assert.deepEqual(
     tiempos.map(({ estado, veces, mediana }) => [estado, veces, mediana]),

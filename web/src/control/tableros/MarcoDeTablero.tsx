@@ -15,6 +15,8 @@ interface Props<E extends Endpoint> {
   titulo: string;
   detalle: string;
   llamada: Callable<E>;
+  /** The call takes both periods and answers them together; otherwise it is made again for the other one. */
+  junto?: boolean;
   children: (tablero: ResponseOf<E>, mirada: Mirada<ResponseOf<E>>) => ReactNode;
 }
 
@@ -25,17 +27,15 @@ export interface Mirada<Tablero> {
 }
 
 /** A dashboard: its period, its comparison and what it shows of both. `llamada` takes a period. */
-export function MarcoDeTablero<E extends Endpoint>({ titulo, detalle, llamada, children }: Props<E>) {
+export function MarcoDeTablero<E extends Endpoint>({ titulo, detalle, llamada, junto = false, children }: Props<E>) {
   const t = useT();
   const { periodo, comparacion, change, comparar } = usePeriodo();
   const alReves = periodo.hasta !== '' && periodo.hasta < periodo.desde;
-  const { data, error, refetch } = useCall(llamada, { query: queryOf(periodo) } as Input<E>, {
-    enabled: !alReves,
-    fresh: true,
-  });
   const otro = comparacion && periodoComparado(periodo, comparacion, hoy());
+  const query = { ...queryOf(periodo), ...(junto && otro && { antesDesde: otro.desde, antesHasta: otro.hasta }) };
+  const { data, error, refetch } = useCall(llamada, { query } as Input<E>, { enabled: !alReves, fresh: true });
   const deAntes = useCall(llamada, { query: otro && queryOf(otro) } as Input<E>, {
-    enabled: otro !== undefined && data !== undefined,
+    enabled: !junto && otro !== undefined && data !== undefined,
     fresh: true,
   });
   return (

@@ -15,7 +15,7 @@ const LISTA = '/admin/tramites-en-proceso';
 export function TableroDeTramitesPage() {
   const t = useT();
   return (
-    <MarcoDeTablero titulo={t('tableros.titulo')} detalle={t('tableros.detalle')} llamada={tramites}>
+    <MarcoDeTablero titulo={t('tableros.titulo')} detalle={t('tableros.detalle')} llamada={tramites} junto>
       {(tablero, mirada) => <Contenido tablero={tablero} mirada={mirada} />}
     </MarcoDeTablero>
   );
@@ -76,7 +76,7 @@ function deAbiertos(t: T) {
 }
 
 /** The figures that are read first; each leads to the list that makes it up, where there is one. Only those of the period are compared. */
-function useCifras(tablero: TableroDeTramites, { periodo, antes }: Mirada<TableroDeTramites>): Cifra[] {
+function useCifras(tablero: TableroDeTramites, { periodo }: Mirada<TableroDeTramites>): Cifra[] {
   const t = useT();
   const { abiertos, enProceso, delCliente, nuevos } = tablero;
   const vencidos = abiertos.reduce((total, row) => total + row.vencidos, 0);
@@ -94,7 +94,7 @@ function useCifras(tablero: TableroDeTramites, { periodo, antes }: Mirada<Tabler
     label: t(`tableros.cifra.${name}`),
     nota: t('tableros.cuando.periodo'),
     valor: tablero[name],
-    antes: antes?.[name],
+    antes: tablero.antes?.[name],
     escrito: entero,
     to,
   });

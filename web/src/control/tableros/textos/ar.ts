@@ -52,6 +52,12 @@ export const tableros: typeof es = {
     },
     noConfiable:
       'أحد الأيام المحفوظة لا يساوي مجموع فواتيره: هذه الأرقام غير موثوقة. يعيد مشغّل الخادم حسابها بالأمر npm run cierres.',
+    diferencias: {
+      titulo: 'أيام لا تتطابق',
+      detalle: 'ما حُفظ من كل يوم وما تقوله اليوم فواتيره وإشعاراته الدائنة. اليوم يقود إلى مبيعاته.',
+      par: '{guardado} محفوظ، {filas} في صفوفه',
+      porProducto: 'الإيرادات حسب المنتج',
+    },
     sinCosto: '{n} دون تكلفة، خارج المتوسط',
     notas: '{n, plural, zero {# إشعار} one {# إشعار} two {# إشعاران} few {# إشعارات} many {# إشعارًا} other {# إشعار}}',
     reembolsos: '{n} مدفوعة',

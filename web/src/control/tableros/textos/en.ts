@@ -53,6 +53,13 @@ export const tableros: typeof es = {
     },
     noConfiable:
       'A day that is kept is not the sum of its invoices: these figures are not reliable. Whoever runs the server makes them again with npm run cierres.',
+    diferencias: {
+      titulo: 'Days that do not match',
+      detalle:
+        'The kept sums of each day and what its invoices and credit notes say today. The day leads to its sales.',
+      par: '{guardado} kept, {filas} in its rows',
+      porProducto: 'Income by product',
+    },
     sinCosto: '{n} free of charge, not in the average',
     notas: '{n, plural, one {# note} other {# notes}}',
     reembolsos: '{n} paid',

@@ -53,6 +53,12 @@ export const tableros = {
     },
     noConfiable:
       'Un día de los que se guardan no es la suma de sus facturas: estas cifras no son confiables. Quien administra el servidor las rehace con npm run cierres.',
+    diferencias: {
+      titulo: 'Días que no coinciden',
+      detalle: 'Lo guardado de cada día y lo que dicen hoy sus facturas y notas de crédito. El día lleva a sus ventas.',
+      par: '{guardado} guardado, {filas} en sus filas',
+      porProducto: 'Ingresos por producto',
+    },
     sinCosto: '{n} sin costo, fuera del promedio',
     notas: '{n, plural, one {# nota} other {# notas}}',
     reembolsos: '{n, plural, one {# pagado} other {# pagados}}',

@@ -52,6 +52,13 @@ export const tableros: typeof es = {
     },
     noConfiable:
       'Saklanan günlerden biri faturalarının toplamı değil: bu rakamlar güvenilir değil. Sunucuyu yöneten kişi bunları npm run cierres ile yeniden oluşturur.',
+    diferencias: {
+      titulo: 'Tutmayan günler',
+      detalle:
+        'Her günün saklanan toplamı ve faturalarıyla iade faturalarının bugün söylediği. Gün, satışlarına götürür.',
+      par: 'saklanan {guardado}, satırlarda {filas}',
+      porProducto: 'Ürüne göre gelir',
+    },
     sinCosto: '{n} ücretsiz, ortalamaya girmez',
     notas: '{n} dekont',
     reembolsos: '{n} ödendi',
