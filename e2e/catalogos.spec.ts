@@ -33,6 +33,12 @@ const catalogos: Readonly<Record<string, Catalogo>> = {
     escribe: { Respuesta: 'Eso depende.' },
   },
   motivos: { path: '/admin/generales/motivos-feedback', nombre: 'Nombre', ordenado: true },
+  'plantillas de respuesta': {
+    path: '/admin/generales/plantillas-respuesta',
+    nombre: 'Nombre',
+    ordenado: true,
+    escribe: { Texto: 'Hola, {{nombre}}.' },
+  },
   gestores: {
     path: '/admin/catalogos/gestores',
     nombre: 'Nombre',

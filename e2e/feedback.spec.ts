@@ -23,6 +23,15 @@ test('una visita escribe desde el pie, la oficina le responde por teclado, y por
   await expect(abierto.getByText('¿Dónde bajo mi contrato?')).toBeVisible();
   await expect(admin.getByRole('link', { name: /^Leídos/ })).toContainText('1');
   await checkWidths(admin);
+  await admin.keyboard.press('p');
+  await expect(admin.getByLabel('Plantilla', { exact: true })).toBeFocused();
+  await admin.keyboard.press('G');
+  await expect(admin.getByLabel('Respuesta', { exact: true }).last()).toHaveValue(
+    /^Hola, Lucía Lectora:\n\nGracias por escribirnos sobre «/,
+  );
+  await checkScreen(admin);
+  await admin.getByLabel('Respuesta', { exact: true }).last().fill('');
+  await admin.keyboard.press('Escape');
   await admin.keyboard.press('r');
   await admin.keyboard.type('En «Mis trámites».');
   await admin.keyboard.press('Control+Enter');

@@ -107,6 +107,8 @@ export const mensajesDeCampo = {
   feriadoLocal: 'Escriba el mes y el día, por ejemplo 08-15.',
   repetido: 'Hay un día repetido. Quite uno.',
   variableDesconocida: 'La variable «{variable}» no existe en este aviso. Use una de la lista.',
+  variableDePlantilla:
+    'La variable «{variable}» no existe. Use nombre, motivo, referencia o empresa, entre llaves dobles.',
   variableRequerida: 'Falta la variable «{variable}»: sin ella el aviso no sirve.',
   llavesSueltas: 'Hay llaves dobles que no encierran una variable. Escriba {ejemplo} completo o quítelas.',
   botonRequerido: 'Escriba lo que dice el botón: lleva el enlace que este aviso necesita.',

@@ -3,6 +3,7 @@ import { correo, enlace, lineas, m, parrafo, telefono, texto } from '../base/cam
 import { formatosDeRequisito, MEGA } from '../base/formatos.ts';
 import { BYTES_POR_ARCHIVO } from './archivos.ts';
 import { catalogo } from './catalogo.ts';
+import { variableAjena } from './plantillas.ts';
 
 /** The part of an address that names an entry: lower-case letters without accents, digits and hyphens. */
 const slug = texto(80).check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, m('slug')));
@@ -20,6 +21,13 @@ export const iconosDeCategoria = [
   'business',
   'fact_check',
 ] as const;
+
+/** Refuses a variable that answer templates do not have, naming it. */
+const conVariables = z.check<string>(({ value, issues }) => {
+  const variable = variableAjena(value);
+  if (variable !== undefined)
+    issues.push({ code: 'custom', input: value, message: 'variableDePlantilla', params: { variable }, continue: true });
+});
 
 const megas = z.int(m('tamano')).check(z.minimum(MEGA, m('tamano')), z.maximum(BYTES_POR_ARCHIVO, m('tamano')));
 const dias = z.int(m('usos')).check(z.minimum(1, m('usos')), z.maximum(3_650, m('usos')));
@@ -73,6 +81,14 @@ export const catalogos = {
     campos: { nombre: texto(80), descripcion: lineas(300) },
     ordenes: ['orden', 'nombre'],
     ejemplo: { nombre: 'Una sugerencia', descripcion: 'Algo que podríamos hacer mejor.' },
+  }),
+  plantillas: catalogo({
+    path: '/private/plantillas-respuesta',
+    access: 'staff',
+    nombre: 'respuestas que la oficina escribe a menudo',
+    campos: { nombre: texto(80), texto: parrafo(4_000).check(conVariables) },
+    ordenes: ['orden', 'nombre'],
+    ejemplo: { nombre: 'Ya está en camino', texto: 'Hola, {{nombre}}: su trámite {{referencia}} va en camino.' },
   }),
   sedes: catalogo({
     path: '/private/sedes',

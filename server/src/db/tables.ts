@@ -1111,6 +1111,17 @@ export interface Planes {
   revision: Generated<number>;
 }
 
+export interface PlantillasRespuesta {
+  activa: Generated<boolean>;
+  actualizadoEn: Timestamp;
+  creadoEn: Timestamp;
+  idPlantilla: string;
+  nombre: string;
+  orden: number;
+  revision: Generated<number>;
+  texto: string;
+}
+
 export interface PlazosMedidos {
   casos: number;
   idProducto: string;
@@ -1841,6 +1852,7 @@ export interface DB {
   peticionesIdempotentes: PeticionesIdempotentes;
   peticionesPorMinuto: PeticionesPorMinuto;
   planes: Planes;
+  plantillasRespuesta: PlantillasRespuesta;
   plazosMedidos: PlazosMedidos;
   preferenciasNotificacion: PreferenciasNotificacion;
   preguntasFrecuentes: PreguntasFrecuentes;

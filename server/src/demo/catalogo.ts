@@ -5,6 +5,7 @@ import type { Db } from '../db/db.ts';
 import { gestores } from './gestores.ts';
 import { instituciones } from './instituciones.ts';
 import { motivos } from './motivos.ts';
+import { plantillas } from './plantillas.ts';
 import { preguntas } from './preguntas.ts';
 import { sedes } from './sedes.ts';
 
@@ -19,6 +20,7 @@ export async function seedCatalogo(db: Db, now: Date, idUsuario?: string): Promi
   for (const una of instituciones) await crearEn('instituciones', { db, now }, una);
   for (const sede of sedes) await crearEn('sedes', { db, now }, sede);
   for (const motivo of motivos) await crearEn('motivos', { db, now }, motivo);
+  for (const plantilla of plantillas) await crearEn('plantillas', { db, now }, plantilla);
   await alistarCatalogos({ db, now });
   await surtirDemo(db, now, idUsuario);
   for (const [pregunta, respuesta] of preguntas) await crearEn('preguntas', { db, now }, { pregunta, respuesta });

@@ -63,6 +63,15 @@ const definiciones: { readonly [N in NombreDeCatalogo]: Definicion<N> } = {
     unicos: ['nombre'],
     usos: usosDeMotivo,
   },
+  plantillas: {
+    tabla: 'plantillasRespuesta',
+    id: 'idPlantilla',
+    activo: 'activa',
+    busca: ['nombre', 'texto'],
+    ordenes: { orden: 'number', nombre: 'string' },
+    titulos: { nombre: 'Nombre', texto: 'Texto' },
+    unicos: ['nombre'],
+  },
   sedes: {
     tabla: 'sedes',
     id: 'idSede',

@@ -21,6 +21,7 @@ export const deLaCasa = {
   reglasDeAcceso: oficina,
   sedes: oficina,
   instituciones: oficina,
+  plantillasRespuesta: oficina,
   plazosMedidos: sinPersona,
   reglasDeCatalogo: oficina,
   protocolos: oficina,

@@ -1,7 +1,7 @@
 import type { HiloDeFeedback } from '@fedatario/contract';
 import { Button, Textarea } from '@mantine/core';
 import { IconNote, IconSend } from '@tabler/icons-react';
-import { type KeyboardEvent, type RefObject, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { t as tell, useT } from '../../../i18n/i18n.ts';
 import { useSend } from '../../../lib/api.ts';
 import { Notice } from '../../../ui/form/Notice.tsx';
@@ -10,6 +10,8 @@ import { LARGO_DE_COMENTARIO } from '../largo.ts';
 import { useEscrito } from '../use-escrito.ts';
 import css from './bandeja.module.css';
 import { anotar, contarCarpetas, leerHilo, listarBandeja, responder } from './calls.ts';
+import { Plantillas } from './Plantillas.tsx';
+import { useAtajos } from './use-atajos.ts';
 
 interface Props {
   hilo: HiloDeFeedback;
@@ -21,7 +23,9 @@ type Modo = 'respuesta' | 'nota';
 const renews = [leerHilo, listarBandeja, contarCarpetas];
 
 /** Field for an answer by mail or an internal note. Its text is kept in this tab until it is sent. */
-export function Responder({ hilo: { idFeedback, email }, campo }: Props) {
+export function Responder({ hilo, campo }: Props) {
+  const { idFeedback, email } = hilo;
+  const lista = useRef<HTMLSelectElement>(null);
   const t = useT();
   const [modo, setModo] = useState<Modo>('respuesta');
   const [texto, setTexto] = useEscrito(`bandeja ${idFeedback}`);
@@ -37,6 +41,13 @@ export function Responder({ hilo: { idFeedback, email }, campo }: Props) {
     };
     mutate({ params: { idFeedback }, body: { texto } }, { onSuccess: done });
   };
+  /** At the caret, or instead of what is selected. */
+  const poner = (plantilla: string) => {
+    const { selectionStart = texto.length, selectionEnd = texto.length } = campo.current ?? {};
+    setTexto(`${texto.slice(0, selectionStart)}${plantilla}${texto.slice(selectionEnd)}`.slice(0, LARGO_DE_COMENTARIO));
+    campo.current?.focus();
+  };
+  useAtajos({ p: () => lista.current?.focus() });
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') campo.current?.blur();
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -47,6 +58,7 @@ export function Responder({ hilo: { idFeedback, email }, campo }: Props) {
   return (
     <div className={css.answer} data-modo={modo}>
       <Modos modo={modo} onModo={setModo} />
+      {!esNota && <Plantillas hilo={hilo} lista={lista} onPoner={poner} />}
       <Textarea
         ref={campo}
         label={t(esNota ? 'bandeja.hilo.anotar' : 'bandeja.hilo.responder')}

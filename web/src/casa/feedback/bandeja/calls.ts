@@ -10,4 +10,5 @@ export {
   revoke as anularEnlace,
   star as destacar,
 } from '@fedatario/contract/llamadas/feedback';
+export { list as listarPlantillas } from '@fedatario/contract/llamadas/plantillas';
 export { listInternos as listarPersonal } from '@fedatario/contract/llamadas/usuarios';

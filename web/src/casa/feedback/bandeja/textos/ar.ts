@@ -28,7 +28,7 @@ export const bandeja: Catalogo['bandeja'] = {
   sinCoincidencias: 'لا شيء يطابق البحث.',
   mensajes: 'الرسائل',
   elija: 'اختر رسالة',
-  elijaDetalle: 'j وk للتنقل بينها، وe للأرشفة، وs للتمييز، وr للرد.',
+  elijaDetalle: 'j وk للتنقل بينها، وe للأرشفة، وs للتمييز، وr للرد، وp لاختيار قالب.',
   mas: 'عرض المزيد',
   fila: {
     sinLeer: 'غير مقروءة',
@@ -67,6 +67,9 @@ export const bandeja: Catalogo['bandeja'] = {
     respondido: 'أُرسل الرد.',
     anotado: 'حُفظت الملاحظة.',
     modo: 'ماذا تكتب',
+    plantilla: 'القالب',
+    plantillaAyuda: 'يصل المفتاح p إلى هنا، والحرف إلى ما يبدأ به.',
+    plantillaElija: 'اختر واحدًا لإدراجه',
     enlace: 'رابط آخر بريد يفتح هذه المحادثة حتى {fecha}.',
     anular: 'إلغاء الرابط',
     anulado: 'الروابط المرسلة لم تعد تفتح المحادثة.',

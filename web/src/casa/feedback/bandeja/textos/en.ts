@@ -28,7 +28,7 @@ export const bandeja: Catalogo['bandeja'] = {
   sinCoincidencias: 'Nothing matches the search.',
   mensajes: 'Messages',
   elija: 'Choose a message',
-  elijaDetalle: 'j and k move between them, e archives, s stars and r answers.',
+  elijaDetalle: 'j and k move between them, e archives, s stars, r answers and p chooses a template.',
   mas: 'See more',
   fila: {
     sinLeer: 'Unread',
@@ -67,6 +67,9 @@ export const bandeja: Catalogo['bandeja'] = {
     respondido: 'Answer sent.',
     anotado: 'Note saved.',
     modo: 'What you write',
+    plantilla: 'Template',
+    plantillaAyuda: 'The key p leads here, and a letter to the one that begins with it.',
+    plantillaElija: 'Choose one to insert it',
     enlace: 'The link of the last e-mail opens this conversation until {fecha}.',
     anular: 'Cancel the link',
     anulado: 'The links sent no longer open the conversation.',

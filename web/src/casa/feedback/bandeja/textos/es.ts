@@ -27,7 +27,7 @@ export const bandeja = {
   sinCoincidencias: 'Nada coincide con la búsqueda.',
   mensajes: 'Mensajes',
   elija: 'Elija un mensaje',
-  elijaDetalle: 'j y k pasan de uno a otro, e archiva, s destaca y r responde.',
+  elijaDetalle: 'j y k pasan de uno a otro, e archiva, s destaca, r responde y p elige una plantilla.',
   mas: 'Ver más',
   fila: {
     sinLeer: 'Sin leer',
@@ -66,6 +66,9 @@ export const bandeja = {
     respondido: 'Respuesta enviada.',
     anotado: 'Nota guardada.',
     modo: 'Qué escribe',
+    plantilla: 'Plantilla',
+    plantillaAyuda: 'Con la tecla p se llega aquí, y con una letra a la que empieza por ella.',
+    plantillaElija: 'Elija una para ponerla',
     enlace: 'El enlace del último correo abre esta conversación hasta el {fecha}.',
     anular: 'Anular el enlace',
     anulado: 'Los enlaces enviados ya no abren la conversación.',

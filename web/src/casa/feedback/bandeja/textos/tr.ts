@@ -28,7 +28,7 @@ export const bandeja: Catalogo['bandeja'] = {
   sinCoincidencias: 'Aramayla eşleşen bir şey yok.',
   mensajes: 'Mesajlar',
   elija: 'Bir mesaj seçin',
-  elijaDetalle: 'j ve k aralarında gezdirir, e arşivler, s yıldızlar, r yanıtlar.',
+  elijaDetalle: 'j ve k aralarında gezdirir, e arşivler, s yıldızlar, r yanıtlar, p şablon seçer.',
   mas: 'Daha fazla',
   fila: {
     sinLeer: 'Okunmamış',
@@ -67,6 +67,9 @@ export const bandeja: Catalogo['bandeja'] = {
     respondido: 'Yanıt gönderildi.',
     anotado: 'Not kaydedildi.',
     modo: 'Ne yazıyorsunuz',
+    plantilla: 'Şablon',
+    plantillaAyuda: 'p tuşu buraya getirir, bir harf de onunla başlayana.',
+    plantillaElija: 'Eklemek için birini seçin',
     enlace: 'Son e-postadaki bağlantı bu konuşmayı {fecha} tarihine kadar açar.',
     anular: 'Bağlantıyı iptal et',
     anulado: 'Gönderilen bağlantılar artık konuşmayı açmıyor.',

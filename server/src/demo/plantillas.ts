@@ -1,0 +1,15 @@
+import type { catalogos } from '@fedatario/contract';
+import type { output } from 'zod/mini';
+
+/** What the office of the demo often answers. */
+export const plantillas: readonly output<typeof catalogos.plantillas.Nueva>[] = [
+  {
+    nombre: 'Dónde está el documento',
+    texto: 'Hola, {{nombre}}:\n\nSu documento está en «Mis trámites», en {{referencia}}, con el botón «Descargar».',
+  },
+  { nombre: 'Gracias por escribirnos', texto: 'Hola, {{nombre}}:\n\nGracias por escribirnos sobre «{{motivo}}».' },
+  {
+    nombre: 'Necesitamos un dato más',
+    texto: 'Hola, {{nombre}}:\n\nPara ayudarle con «{{motivo}}» necesitamos un dato más: ',
+  },
+];
