@@ -53,6 +53,7 @@ import { comprobantes } from './compra/comprobantes.ts';
 import { facturacion } from './compra/facturacion.ts';
 import { facturas } from './compra/facturas.ts';
 import { formasPago } from './compra/formas-pago.ts';
+import { notasDeCredito } from './compra/notas-de-credito.ts';
 import { reembolsos } from './compra/reembolsos.ts';
 import { suscripciones } from './compra/suscripciones.ts';
 import { suscripcionesDeOficina } from './compra/suscripciones-de-oficina.ts';
@@ -147,6 +148,7 @@ export * from './casa/notarios.ts';
 export * from './casa/notificaciones.ts';
 export * from './casa/panel.ts';
 export * from './casa/perfil.ts';
+export * from './casa/plantillas.ts';
 export * from './casa/preguntas-frecuentes.ts';
 export * from './casa/reglas-de-acceso.ts';
 export * from './casa/textos-legales.ts';
@@ -206,6 +208,7 @@ export const api = {
   calificaciones,
   marcas,
   ventas,
+  notasDeCredito,
   archivos,
   comprobantes,
   documentos,

@@ -12,6 +12,7 @@ export * from './facturacion.ts';
 export * from './facturas.ts';
 export * from './formas-pago.ts';
 export * from './nombres.ts';
+export * from './notas-de-credito.ts';
 export * from './periodos.ts';
 export * from './reembolso.ts';
 export * from './reembolsos.ts';

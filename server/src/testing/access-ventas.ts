@@ -26,6 +26,9 @@ const nota: AccessCase = { own: createNota, absent: { idFactura: uuidv7(), idNot
 export const casosDeVentas: Record<string, AccessCase> = {
   [nameOf(api.ventas.list)]: {},
   [nameOf(api.ventas.totals)]: {},
+  [nameOf(api.notasDeCredito.list)]: {},
+  [nameOf(api.notasDeCredito.totals)]: {},
+  [nameOf(api.notasDeCredito.export)]: { query: { formato: 'csv' } },
   [nameOf(api.ventas.export)]: { query: { formato: 'csv' } },
   [nameOf(api.ventas.read)]: venta,
   [nameOf(api.ventas.pdf)]: pagada,

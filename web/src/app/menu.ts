@@ -71,9 +71,13 @@ export const menu = {
 
 /** Entries that the menu adds to the specification, at the end of their group: screens that product.md asks for. */
 export const beyond = {
+  reportes: { 'notas-de-credito': admin('/admin/notas-de-credito') },
   documentos: { deberes: staff('/admin/deberes'), registro: staff('/admin/registro') },
   administracion: { clausulas: admin('/admin/catalogos/clausulas') },
-  general: { 'listo-para-abrir': admin('/admin/generales/listo-para-abrir') },
+  general: {
+    'plantillas-respuesta': admin('/admin/generales/plantillas-respuesta'),
+    'listo-para-abrir': admin('/admin/generales/listo-para-abrir'),
+  },
   seguridad: { auditoria: admin('/admin/seguridad/auditoria') },
 };
 

@@ -54,6 +54,7 @@ import type { reembolsos } from '../compra/reembolsos/textos/es.ts';
 import type { misPlanes } from '../compra/suscripciones/mios/textos/es.ts';
 import type { suscripcionesOficina } from '../compra/suscripciones/oficina/textos/es.ts';
 import type { suscripcion } from '../compra/suscripciones/textos/es.ts';
+import type { notas } from '../compra/ventas/notas/textos/es.ts';
 import type { ventas } from '../compra/ventas/textos/es.ts';
 import type { apertura } from '../control/apertura/textos/es.ts';
 import type { plazos } from '../control/plazos/textos/es.ts';
@@ -132,6 +133,7 @@ export interface Catalogo {
   minuta: typeof minuta;
   misPlanes: typeof misPlanes;
   notarios: typeof notarios;
+  notas: typeof notas;
   oferta: typeof oferta;
   oficina: typeof oficina;
   pago: typeof pago;

@@ -64,6 +64,16 @@ export const otherScreens: readonly Screen[] = [
     page: async () => (await import('../../control/plazos/PlazosPage.tsx')).PlazosPage,
   },
   {
+    path: '/admin/notas-de-credito',
+    access: 'admin',
+    page: async () => (await import('../../compra/ventas/notas/NotasPage.tsx')).NotasPage,
+  },
+  {
+    path: '/admin/generales/plantillas-respuesta',
+    access: 'staff',
+    page: async () => (await import('../../casa/catalogos/plantillas.tsx')).PlantillasPage,
+  },
+  {
     path: '/admin/planes/sedes',
     access: 'staff',
     page: async () => (await import('../../casa/catalogos/sedes.tsx')).SedesPage,

@@ -53,6 +53,7 @@ export const lugares: Readonly<Record<Capitulo, string>> = {
   minuta: 'tramite/minutas/textos',
   misPlanes: 'compra/suscripciones/mios/textos',
   notarios: 'casa/notarios/textos',
+  notas: 'compra/ventas/notas/textos',
   oferta: 'catalogo/productos/oficina/textos',
   oficina: 'app/shell/textos',
   pago: 'compra/pagos/tarjetas/textos',

@@ -2,12 +2,12 @@ import { type PeriodoElegido, type PuntoDeVentas, type TableroDeVentas, ticketPr
 import { ventas } from '@fedatario/contract/llamadas/tableros';
 import { useT } from '../../i18n/i18n.ts';
 import { dinero } from '../../lib/format.ts';
-import { Notice } from '../../ui/form/Notice.tsx';
 import { cantidad, monto } from '../reportes/columnas.ts';
 import { TablaDeReporte } from '../reportes/TablaDeReporte.tsx';
 import { Barras } from './Barras.tsx';
 import { type Cifra, Cifras, entero } from './Cifras.tsx';
-import { deCategorias, deCodigos, deMetodos, enVentas } from './columnas-de-ventas.tsx';
+import { deCategorias, deCodigos, deMetodos, enNotas, enVentas } from './columnas-de-ventas.tsx';
+import { DiasQueDifieren } from './DiasQueDifieren.tsx';
 import { Embudo } from './Embudo.tsx';
 import { ComoTabla, MarcoDeTablero, type Mirada, Parte } from './MarcoDeTablero.tsx';
 import { diasDe, nombreDe } from './puntos.ts';
@@ -30,7 +30,7 @@ function Contenido({ tablero, mirada }: { tablero: TableroDeVentas; mirada: Mira
   const vacia = t('reportes.vacio');
   return (
     <>
-      {!tablero.confiable && <Notice tone="error">{t('tableros.venta.noConfiable')}</Notice>}
+      {!tablero.confiable && <DiasQueDifieren />}
       <Cifras cifras={useCifras(tablero, mirada)} />
       <EnElTiempo tablero={tablero} periodo={periodo} />
       <div className={css.dos}>
@@ -102,7 +102,7 @@ function useCifras(tablero: TableroDeVentas, { periodo, antes }: Mirada<TableroD
       nota: sinCosto > 0 ? t('tableros.venta.sinCosto', { n: sinCosto }) : undefined,
     }),
     cifra('ticket'),
-    cifra('devuelto', { nota: t('tableros.venta.notas', { n: tablero.notas.cantidad }) }),
+    cifra('devuelto', { to: enNotas(periodo), nota: t('tableros.venta.notas', { n: tablero.notas.cantidad }) }),
     cifra('neto'),
     cifra('reembolsado', { nota: t('tableros.venta.reembolsos', { n: tablero.reembolsos.cantidad }) }),
   ];

@@ -10,6 +10,11 @@ export function enVentas(periodo: PeriodoElegido, filtro: Readonly<Record<string
   return `/admin/historial-ventas?${new URLSearchParams({ ...queryOf(periodo), pago: 'recibido', ...filtro })}`;
 }
 
+/** The credit notes of some days, with another filter of their list if there is one. */
+export function enNotas(periodo: PeriodoElegido, filtro: Readonly<Record<string, string>> = {}): string {
+  return `/admin/notas-de-credito?${new URLSearchParams({ ...queryOf(periodo), ...filtro })}`;
+}
+
 export function deCategorias(t: T): ColumnaDeReporte<VentasDeCategoria>[] {
   return [
     {

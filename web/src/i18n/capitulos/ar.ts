@@ -55,6 +55,7 @@ export const capitulos: Capitulos = {
   minuta: async () => (await import('../../tramite/minutas/textos/ar.ts')).minuta,
   misPlanes: async () => (await import('../../compra/suscripciones/mios/textos/ar.ts')).misPlanes,
   notarios: async () => (await import('../../casa/notarios/textos/ar.ts')).notarios,
+  notas: async () => (await import('../../compra/ventas/notas/textos/ar.ts')).notas,
   oferta: async () => (await import('../../catalogo/productos/oficina/textos/ar.ts')).oferta,
   oficina: async () => (await import('../../app/shell/textos/ar.ts')).oficina,
   pago: async () => (await import('../../compra/pagos/tarjetas/textos/ar.ts')).pago,

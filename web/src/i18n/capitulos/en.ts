@@ -55,6 +55,7 @@ export const capitulos: Capitulos = {
   minuta: async () => (await import('../../tramite/minutas/textos/en.ts')).minuta,
   misPlanes: async () => (await import('../../compra/suscripciones/mios/textos/en.ts')).misPlanes,
   notarios: async () => (await import('../../casa/notarios/textos/en.ts')).notarios,
+  notas: async () => (await import('../../compra/ventas/notas/textos/en.ts')).notas,
   oferta: async () => (await import('../../catalogo/productos/oficina/textos/en.ts')).oferta,
   oficina: async () => (await import('../../app/shell/textos/en.ts')).oficina,
   pago: async () => (await import('../../compra/pagos/tarjetas/textos/en.ts')).pago,

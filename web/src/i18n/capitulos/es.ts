@@ -55,6 +55,7 @@ export const capitulos: Capitulos = {
   minuta: async () => (await import('../../tramite/minutas/textos/es.ts')).minuta,
   misPlanes: async () => (await import('../../compra/suscripciones/mios/textos/es.ts')).misPlanes,
   notarios: async () => (await import('../../casa/notarios/textos/es.ts')).notarios,
+  notas: async () => (await import('../../compra/ventas/notas/textos/es.ts')).notas,
   oferta: async () => (await import('../../catalogo/productos/oficina/textos/es.ts')).oferta,
   oficina: async () => (await import('../../app/shell/textos/es.ts')).oficina,
   pago: async () => (await import('../../compra/pagos/tarjetas/textos/es.ts')).pago,

@@ -55,6 +55,7 @@ export const capitulos: Capitulos = {
   minuta: async () => (await import('../../tramite/minutas/textos/tr.ts')).minuta,
   misPlanes: async () => (await import('../../compra/suscripciones/mios/textos/tr.ts')).misPlanes,
   notarios: async () => (await import('../../casa/notarios/textos/tr.ts')).notarios,
+  notas: async () => (await import('../../compra/ventas/notas/textos/tr.ts')).notas,
   oferta: async () => (await import('../../catalogo/productos/oficina/textos/tr.ts')).oferta,
   oficina: async () => (await import('../../app/shell/textos/tr.ts')).oficina,
   pago: async () => (await import('../../compra/pagos/tarjetas/textos/tr.ts')).pago,

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { api, reportes, ticketPromedio, ventas } from '@fedatario/contract';
+import { api, DAY, notasDeCredito, reportes, ticketPromedio, ventas } from '@fedatario/contract';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { startTestApp } from '../../../testing/client.ts';
 import { createPagada } from '../../../testing/compras.ts';
 import { createUsuario } from '../../../testing/factories.ts';
+import { correosPara } from '../../../testing/notificaciones.ts';
 import { cerrarDias, diasQueDifieren, rehacerDias } from '../../cierres/cierres.ts';
 
 const { as, clock, database, close } = await startTestApp();
@@ -215,6 +216,12 @@ test('la lista a la que lleva cada cifra tiene esos pedidos y suma lo mismo', as
     (await as(admin).call(ventas.totals, { query: { ...ANIO, ...filtros, pago: 'recibido' } })).data;
   const { cantidad, ingresos } = await deLista({});
   assert.deepEqual([cantidad, ingresos], [tablero.pedidos, tablero.ingresos]);
+  for (const dias of PERIODOS) {
+    const { notas: deTablero, metodos } = await leer(dias);
+    assert.deepEqual((await as(admin).call(notasDeCredito.totals, { query: dias })).data, deTablero);
+    for (const { metodo, devuelto } of metodos)
+      assert.equal((await as(admin).call(notasDeCredito.totals, { query: { ...dias, metodo } })).data.monto, devuelto);
+  }
   for (const { metodo, pedidos, cobrado } of tablero.metodos) {
     const suyas = await deLista({ metodo });
     assert.deepEqual([suyas.cantidad, suyas.ingresos], [pedidos, cobrado]);
@@ -242,6 +249,15 @@ test('el embudo cuenta los borradores empezados en el período por el paso al qu
   const { embudo: otro } = await leer({ desde: '2031-01-01', hasta: '2031-12-31' });
   assert.equal(otro.iniciados, 0);
 });
+
+/** Notices to the administrator of days that differ. */
+const avisados = () =>
+  db
+    .selectFrom('notificaciones')
+    .select('texto')
+    .where('idUsuario', '=', admin.idUsuario)
+    .where('tipo', '=', 'sumasQueDifieren')
+    .execute();
 
 const cerrarAl = (instante: string) =>
   db.transaction().execute(async (tx) => {
@@ -279,6 +295,25 @@ test('cerrar otra vez no suma nada dos veces, y un día que cambió se nota, se 
   );
   await db.transaction().execute((tx) => cerrarDias(tx, clock.now));
   assert.deepEqual([confiable, (await leer(ANIO)).confiable], [true, false]);
+  const { data: difieren } = await as(admin).call(api.tableros.diferencias, {});
+  assert.deepEqual(
+    difieren.map(({ dia, guardado, filas }) => [
+      dia,
+      filas.ingresos - guardado.ingresos,
+      filas.pedidos - guardado.pedidos,
+    ]),
+    cambio.rows.map(({ dia }) => [dia, 1, 0]),
+  );
+  // Reviewed again the next day with the same difference, nobody is told twice; another difference is told.
+  await db.transaction().execute((tx) => cerrarDias(tx, new Date(clock.now.getTime() + DAY)));
+  assert.equal((await avisados()).length, 1);
+  await sql`update facturas set total = total + 1, base = base + 1, subtotal = subtotal + 1
+    where id_factura = (select id_factura from facturas where total > 0 and pagada_en between '2031-02-01' and '2031-08-01' limit 1)`.execute(
+    db,
+  );
+  await db.transaction().execute((tx) => cerrarDias(tx, new Date(clock.now.getTime() + DAY)));
+  assert.equal((await avisados()).length, 2);
+  assert.match((await correosPara(db, admin.email)).at(-1)?.texto ?? '', /no es la suma de sus facturas/);
   await db.transaction().execute((tx) => rehacerDias(tx, clock.now));
   assert.equal((await leer(ANIO)).confiable, true);
 });
