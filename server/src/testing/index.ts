@@ -6,3 +6,4 @@ export { createScratchDatabase, createTemplate } from './database.ts';
 export { growSolicitudes, type Oficina } from './listas-bench.ts';
 export { memoryOf, startBare, startCommand, startListening, startProduct } from './procesos.ts';
 export { type RequestBench, startRequestBench } from './request-bench.ts';
+export { growVentas, scanLineas } from './ventas-bench.ts';
