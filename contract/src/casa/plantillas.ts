@@ -1,4 +1,4 @@
-/** What an answer template may name, filled in when it is put in the answer to a comment. */
+/** The variables of an answer template, filled in when it is put in the answer to a comment. */
 export const variablesDePlantilla = ['nombre', 'motivo', 'referencia', 'empresa'] as const;
 export type VariableDePlantilla = (typeof variablesDePlantilla)[number];
 

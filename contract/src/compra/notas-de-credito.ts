@@ -22,7 +22,7 @@ export const ordenesDeNotas = ['fecha', 'numero', 'cliente', 'total'] as const;
 const filtros = {
   /** Found in its number, in that of its invoice, in the customer and in the reason. */
   texto: busqueda,
-  /** Of the order that it takes a part back of. */
+  /** The method of the order that it takes a part back of. */
   metodo: z.optional(z.enum(metodosDePago, m('opcion'))),
   /** Days of the company's time zone, both included. */
   desde: z.optional(dia),

@@ -1,7 +1,7 @@
 import type { catalogos } from '@fedatario/contract';
 import type { output } from 'zod/mini';
 
-/** What the office of the demo often answers. */
+/** Answers that the office of the demo gives often. */
 export const plantillas: readonly output<typeof catalogos.plantillas.Nueva>[] = [
   {
     nombre: 'Dónde está el documento',

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { rehacerDias } from '../control/cierres/cierres.ts';
 import { openPools } from '../db/db.ts';
 
-/** Of each hundred sales one is given back in part, months later. */
+/** One sale in so many is given back in part, weeks later. */
 const POR_NOTA = 100;
 /** How often the table is read to know how long reading it takes. */
 const LECTURAS = 9;

@@ -1,28 +1,37 @@
 import { type HiloDeFeedback, llenarPlantilla } from '@fedatario/contract';
 import { NativeSelect } from '@mantine/core';
-import type { RefObject } from 'react';
+import { type RefObject, useRef } from 'react';
 import { useT } from '../../../i18n/i18n.ts';
 import { useCall } from '../../../lib/api.ts';
 import { readInformacionGeneral } from '../../../lib/calls.ts';
+import { LARGO_DE_COMENTARIO } from '../largo.ts';
 import { listarPlantillas } from './calls.ts';
+import { useAtajos } from './use-atajos.ts';
 
 interface Props {
   hilo: HiloDeFeedback;
-  lista: RefObject<HTMLSelectElement | null>;
-  onPoner: (texto: string) => void;
+  campo: RefObject<HTMLTextAreaElement | null>;
+  texto: string;
+  onTexto: (texto: string) => void;
 }
 
 /** The answers that the office writes often: the chosen one is put where the person was writing, with its variables in place. */
-export function Plantillas({ hilo: { nombre, motivo, tramite }, lista, onPoner }: Props) {
+export function Plantillas({ hilo: { nombre, motivo, tramite }, campo, texto, onTexto }: Props) {
   const t = useT();
+  const lista = useRef<HTMLSelectElement>(null);
+  useAtajos({ p: () => lista.current?.focus() });
   const { data = [] } = useCall(listarPlantillas, { query: { limite: 100, estado: 'activos', orden: 'orden' } });
   const { data: empresa } = useCall(readInformacionGeneral, {});
   if (data.length === 0) return null;
   const poner = (id: string) => {
-    const texto = data.find((una) => una.id === id)?.texto;
-    if (texto === undefined) return;
+    const plantilla = data.find((una) => una.id === id)?.texto;
+    if (plantilla === undefined) return;
     const valores = { nombre, motivo, referencia: tramite?.numero ?? '', empresa: empresa?.nombreEmpresa ?? '' };
-    onPoner(llenarPlantilla(texto, valores));
+    // At the caret, or instead of what is selected.
+    const { selectionStart: desde = texto.length, selectionEnd: hasta = texto.length } = campo.current ?? {};
+    const puesto = `${texto.slice(0, desde)}${llenarPlantilla(plantilla, valores)}${texto.slice(hasta)}`;
+    onTexto(puesto.slice(0, LARGO_DE_COMENTARIO));
+    campo.current?.focus();
   };
   return (
     <NativeSelect

@@ -1,7 +1,7 @@
 import type { HiloDeFeedback } from '@fedatario/contract';
 import { Button, Textarea } from '@mantine/core';
 import { IconNote, IconSend } from '@tabler/icons-react';
-import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useState } from 'react';
 import { t as tell, useT } from '../../../i18n/i18n.ts';
 import { useSend } from '../../../lib/api.ts';
 import { Notice } from '../../../ui/form/Notice.tsx';
@@ -11,7 +11,6 @@ import { useEscrito } from '../use-escrito.ts';
 import css from './bandeja.module.css';
 import { anotar, contarCarpetas, leerHilo, listarBandeja, responder } from './calls.ts';
 import { Plantillas } from './Plantillas.tsx';
-import { useAtajos } from './use-atajos.ts';
 
 interface Props {
   hilo: HiloDeFeedback;
@@ -24,11 +23,9 @@ const renews = [leerHilo, listarBandeja, contarCarpetas];
 
 /** Field for an answer by mail or an internal note. Its text is kept in this tab until it is sent. */
 export function Responder({ hilo, campo }: Props) {
-  const { idFeedback, email } = hilo;
-  const lista = useRef<HTMLSelectElement>(null);
   const t = useT();
   const [modo, setModo] = useState<Modo>('respuesta');
-  const [texto, setTexto] = useEscrito(`bandeja ${idFeedback}`);
+  const [texto, setTexto] = useEscrito(`bandeja ${hilo.idFeedback}`);
   const respuesta = useSend(responder, { renews });
   const nota = useSend(anotar, { renews });
   const esNota = modo === 'nota';
@@ -39,15 +36,8 @@ export function Responder({ hilo, campo }: Props) {
       setTexto('');
       show('success', tell(esNota ? 'bandeja.hilo.anotado' : 'bandeja.hilo.respondido'));
     };
-    mutate({ params: { idFeedback }, body: { texto } }, { onSuccess: done });
+    mutate({ params: { idFeedback: hilo.idFeedback }, body: { texto } }, { onSuccess: done });
   };
-  /** At the caret, or instead of what is selected. */
-  const poner = (plantilla: string) => {
-    const { selectionStart = texto.length, selectionEnd = texto.length } = campo.current ?? {};
-    setTexto(`${texto.slice(0, selectionStart)}${plantilla}${texto.slice(selectionEnd)}`.slice(0, LARGO_DE_COMENTARIO));
-    campo.current?.focus();
-  };
-  useAtajos({ p: () => lista.current?.focus() });
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') campo.current?.blur();
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -58,11 +48,11 @@ export function Responder({ hilo, campo }: Props) {
   return (
     <div className={css.answer} data-modo={modo}>
       <Modos modo={modo} onModo={setModo} />
-      {!esNota && <Plantillas hilo={hilo} lista={lista} onPoner={poner} />}
+      {!esNota && <Plantillas hilo={hilo} campo={campo} texto={texto} onTexto={setTexto} />}
       <Textarea
         ref={campo}
         label={t(esNota ? 'bandeja.hilo.anotar' : 'bandeja.hilo.responder')}
-        description={esNota ? t('bandeja.hilo.notaAyuda') : t('bandeja.hilo.respuestaAyuda', { email })}
+        description={esNota ? t('bandeja.hilo.notaAyuda') : t('bandeja.hilo.respuestaAyuda', { email: hilo.email })}
         rows={5}
         maxLength={LARGO_DE_COMENTARIO}
         value={texto}

@@ -109,7 +109,8 @@ export const campo: Catalogo['campo'] = {
   caracter: 'لا يمكن طباعة الحرف {caracter}. اكتبه بأحرف لاتينية أو احذفه.',
   campoDesconocido: 'هذا الحقل غير موجود في الطلب. احذفه.',
   variableDesconocida: 'المتغيّر «{variable}» غير موجود في هذا الإشعار. استعمل واحدًا من القائمة.',
-  variableDePlantilla: 'المتغيّر «{variable}» غير موجود. استعمل nombre أو motivo أو referencia أو empresa بين قوسين مزدوجين.',
+  variableDePlantilla:
+    'المتغيّر «{variable}» غير موجود. استعمل nombre أو motivo أو referencia أو empresa بين قوسين مزدوجين.',
   variableRequerida: 'ينقص المتغيّر «{variable}»: لا فائدة من الإشعار بدونه.',
   llavesSueltas: 'توجد أقواس مزدوجة لا تضم متغيّرًا. اكتب {ejemplo} كاملًا أو احذفها.',
   botonRequerido: 'اكتب نص الزر: فهو يحمل الرابط الذي يحتاج إليه هذا الإشعار.',

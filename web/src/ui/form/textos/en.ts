@@ -110,7 +110,8 @@ export const campo: Catalogo['campo'] = {
   feriadoLocal: 'Write the month and the day, for example 08-15.',
   repetido: 'A day is repeated. Remove one.',
   variableDesconocida: 'The variable “{variable}” does not exist in this notice. Use one of the list.',
-  variableDePlantilla: 'The variable “{variable}” does not exist. Use nombre, motivo, referencia or empresa, between double braces.',
+  variableDePlantilla:
+    'The variable “{variable}” does not exist. Use nombre, motivo, referencia or empresa, between double braces.',
   variableRequerida: 'The variable “{variable}” is missing: without it the notice is of no use.',
   llavesSueltas: 'There are double braces that hold no variable. Write {ejemplo} whole or take them away.',
   botonRequerido: 'Write what the button says: it carries the link that this notice needs.',

@@ -110,7 +110,8 @@ export const campo: Catalogo['campo'] = {
   feriadoLocal: 'Ayı ve günü yazın, örneğin 08-15.',
   repetido: 'Bir gün yineleniyor. Birini kaldırın.',
   variableDesconocida: '«{variable}» değişkeni bu bildirimde yok. Listedekilerden birini kullanın.',
-  variableDePlantilla: '«{variable}» değişkeni yok. Çift süslü ayraç içinde nombre, motivo, referencia veya empresa kullanın.',
+  variableDePlantilla:
+    '«{variable}» değişkeni yok. Çift süslü ayraç içinde nombre, motivo, referencia veya empresa kullanın.',
   variableRequerida: '«{variable}» değişkeni eksik: onsuz bildirim işe yaramaz.',
   llavesSueltas: 'Değişken içermeyen çift süslü parantez var. {ejemplo} biçiminde tam yazın veya kaldırın.',
   botonRequerido: 'Düğmede ne yazacağını belirtin: bu bildirimin gerektirdiği bağlantıyı o taşır.',
