@@ -66,6 +66,36 @@ test('con su plan y sin ratón: pide una asesoría, propone otra hora y la cance
   await checkWidths(page);
 });
 
+test('quien espera una hora la recibe guardada, y al pedirla usa la cita de su plan', async ({ page, browser }) => {
+  test.setTimeout(180_000);
+  const office = await (await browser.newContext({ locale: 'es-GT' })).newPage();
+  await enterOffice(office);
+  const nombre = await sellPlan(office, { citas: 1 });
+  await enter(page);
+  await choosePlan(page, nombre);
+  await fillInvoice(page);
+  await press(page, 'button', /^Pagar Q\s99\.00/);
+  await typeCard(page, '4242424242424242');
+  await expect(page.getByRole('heading', { name: 'Pago recibido. Gracias.' })).toBeVisible();
+  await page.goto('/mis-planes/citas');
+  await press(page, 'button', 'Pedir una cita');
+  await press(page, 'button', 'Avisarme si se libera una hora');
+  await checkWidths(page);
+  await press(page, 'button', 'Avisarme si se libera una hora');
+  await expect(page.getByText(/^Espera una hora libre entre el/)).toBeVisible();
+  await office.goto('/admin/planes/citas?panel=espera');
+  await expect(office.getByRole('dialog', { name: 'Lista de espera' })).toContainText('Asesoría');
+  await checkWidths(office);
+  // The queue offers the free hours each minute; the page shows the one that is kept without a reload.
+  await expect(page.getByText(/^Le guardamos esta hora por 5\d min/)).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByText('Al pedirla usa una cita de su plan.')).toBeVisible();
+  await checkWidths(page);
+  await press(page, 'button', 'Pedir esta cita');
+  await expect(page.getByText('Espera confirmación')).toBeVisible();
+  await expect(page.getByText(/^Ya usó las citas de este periodo/)).toBeVisible();
+  await expect(office.getByText('Nadie espera una hora.')).toBeVisible();
+});
+
 test('la oficina da una cita a quien llama, aparta horas de un notario y cambia las reglas', async ({
   page,
   browser,

@@ -62,6 +62,7 @@ import { apertura, plazos, privacidad, programaciones, reportes, tableros, vista
 import { bloqueos } from './solicitud/bloqueos.ts';
 import { calendariosDeCitas } from './solicitud/calendarios-de-citas.ts';
 import { citas } from './solicitud/citas.ts';
+import { esperasDeCita } from './solicitud/esperas.ts';
 import { reglasDeCitas } from './solicitud/reglas-de-citas.ts';
 import { asignaciones } from './tramite/asignaciones.ts';
 import { calificaciones } from './tramite/calificaciones.ts';
@@ -213,6 +214,7 @@ export const api = {
   asesorias,
   citas,
   calendariosDeCitas,
+  esperasDeCita,
   bloqueos,
   reglasDeCitas,
   presencia,

@@ -54,6 +54,7 @@ const owners: Record<string, string> = {
   ocupaciones: 'citas',
   asistencias: 'presencia',
   calendariosSecretos: 'citas',
+  esperasDeCitas: 'citas',
   reglasCitas: 'citas',
   calendariosAjenos: 'citas',
   ocupadoAjeno: 'citas',

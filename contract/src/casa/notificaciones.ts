@@ -60,6 +60,7 @@ export const tiposDeNotificacion = {
   citaPropuesta: 'citas',
   citaConfirmada: 'citas',
   citaMovida: 'citas',
+  citaOfrecida: 'citas',
   citaCancelada: 'citas',
   citaReclamada: 'oficina',
   citaReclamoDecidido: 'citas',

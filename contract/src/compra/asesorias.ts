@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { instante, m, momento, texto, uuid } from '../base/campos.ts';
+import { instante, m, momento, parrafoOpcional, revision, texto, uuid } from '../base/campos.ts';
 import { endpoint } from '../base/endpoint.ts';
 import { modalidadesDeCita } from '../casa/notarios.ts';
 import { Cita, CitaDeOficina } from '../solicitud/citas.ts';
+import { EsperaDeAsesoria, EsperaDeCita } from '../solicitud/esperas.ts';
 
 /** Appointments for advice that a customer's plan lets them ask for. */
 export const AsesoriasMias = z.object({
@@ -51,7 +52,28 @@ export const AsesoriaDeOficina = z.strictObject({
 });
 export type AsesoriaDeOficina = z.output<typeof AsesoriaDeOficina>;
 
+export const OfertaAceptada = z.strictObject({ revision, notas: parrafoOpcional(1000) });
+export type OfertaAceptada = z.output<typeof OfertaAceptada>;
+
 export const asesorias = {
+  wait: endpoint({
+    method: 'POST',
+    path: '/private/asesorias/esperas',
+    access: 'adminCliente',
+    summary: 'EsperaDeCita una hora de asesoría: la primera que se libere se le ofrece, y su plan la da al pedirla',
+    body: EsperaDeAsesoria,
+    response: z.array(EsperaDeCita),
+  }),
+  accept: endpoint({
+    method: 'POST',
+    path: '/private/asesorias/ofertas/:idCita',
+    access: 'adminCliente',
+    alcance: 'propio',
+    params: z.strictObject({ idCita: uuid }),
+    summary: 'Pide la hora de asesoría que se le ofreció por esperarla, y gasta una cita de su plan',
+    body: OfertaAceptada,
+    response: Cita,
+  }),
   clientes: endpoint({
     method: 'GET',
     path: '/private/asesorias/clientes',

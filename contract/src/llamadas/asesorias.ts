@@ -4,6 +4,18 @@ import type { api } from '../index.ts';
 
 type Calls = (typeof api)['asesorias'];
 
+export const wait: Light<Calls['wait']> = {
+  method: 'POST',
+  path: '/private/asesorias/esperas',
+  access: 'adminCliente',
+};
+
+export const accept: Light<Calls['accept']> = {
+  method: 'POST',
+  path: '/private/asesorias/ofertas/:idCita',
+  access: 'adminCliente',
+};
+
 export const clientes: Light<Calls['clientes']> = {
   method: 'GET',
   path: '/private/asesorias/clientes',

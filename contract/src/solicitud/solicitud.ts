@@ -4,6 +4,7 @@ export * from './calendarios-de-citas.ts';
 export * from './cita.ts';
 export * from './citas.ts';
 export * from './cuando.ts';
+export * from './esperas.ts';
 export * from './gestion.ts';
 export * from './maquina.ts';
 export * from './nombres.ts';

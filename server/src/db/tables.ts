@@ -5,6 +5,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -521,6 +529,22 @@ export interface EnlacesGestor {
   idEnlace: string;
   idGestor: string;
   venceEn: Timestamp;
+}
+
+export interface EsperasDeCitas {
+  clase: string;
+  creadaEn: Timestamp;
+  desde: Timestamp;
+  estado: string;
+  hasta: Timestamp;
+  idCita: string | null;
+  idEspera: string;
+  idNotario: string | null;
+  idSede: string | null;
+  idSolicitud: string | null;
+  idUsuario: string;
+  modalidad: string;
+  ofrecidas: Generated<ArrayType<Timestamp>>;
 }
 
 export interface EventosPago {
@@ -1801,6 +1825,7 @@ export interface DB {
   dtes: Dtes;
   edicionCatalogo: EdicionCatalogo;
   enlacesGestor: EnlacesGestor;
+  esperasDeCitas: EsperasDeCitas;
   eventosPago: EventosPago;
   facturaLineas: FacturaLineas;
   facturas: Facturas;

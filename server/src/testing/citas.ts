@@ -4,6 +4,7 @@ import { crearEn } from '../casa/catalogos/catalogos.ts';
 import type { Db } from '../db/db.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { bloquear, crearCita, hacerDireccion } from '../solicitud/citas/citas.ts';
+import { ofrecerHoras } from '../solicitud/citas/espera/ofertas.ts';
 import { readReglas } from '../solicitud/citas/reglas/queries.ts';
 import type { AccessCase } from './access-case.ts';
 import { type CreatedUsuario, createUsuario } from './factories.ts';
@@ -36,6 +37,26 @@ export async function createSede(db: Db, salas = 2, zonaHoraria = ZONA): Promise
 export async function createPorFirmar(db: Db, cliente: CreatedUsuario) {
   const notario = await createNotario(db);
   return createTramite(db, cliente, { estado: 'porFirmar', notario });
+}
+
+async function createEspera(db: Db, idUsuario: string): Promise<string> {
+  const [idEspera, desde, hasta] = [uuidv7(), new Date(ventana.desde), new Date(ventana.hasta)];
+  const espera = { clase: 'asesoria', modalidad: 'telefono', estado: 'espera', desde, hasta, creadaEn: NOW };
+  await db
+    .insertInto('esperasDeCitas')
+    .values({ ...espera, idEspera, idUsuario })
+    .execute();
+  return idEspera;
+}
+
+/** An hour of advice that is offered to a customer whose plan gives one. */
+async function createOferta(db: Db, owner: CreatedUsuario): Promise<string> {
+  await createNotario(db, { modalidades: ['telefono'] });
+  await createSuscripcion(db, owner, { citas: 1 });
+  await createEspera(db, owner.idUsuario);
+  await inTransaction(db, (tx) => ofrecerHoras(tx, NOW));
+  const suya = db.selectFrom('citas').select('idCita').where('idUsuario', '=', owner.idUsuario);
+  return (await suya.where('estado', '=', 'retenida').executeTakeFirstOrThrow()).idCita;
 }
 
 /** A trámite of the customer's, or of the notary's, with its signing confirmed for now. */
@@ -155,6 +176,28 @@ export const casosDeCitas: Record<string, AccessCase> = {
   },
   [nameOf(api.reglasDeCitas.read)]: {},
   [nameOf(api.reglasDeCitas.update)]: { body: (db) => readReglas(db) },
+  [nameOf(api.esperasDeCita.list)]: {},
+  [nameOf(api.esperasDeCita.create)]: {
+    body: async (db, owner) => {
+      const { idSolicitud } = await createPorFirmar(db, owner);
+      return { idSolicitud, ...ventana, idSede: await createSede(db) };
+    },
+  },
+  [nameOf(api.esperasDeCita.remove)]: {
+    own: async (db, { idUsuario }) => ({ idEspera: await createEspera(db, idUsuario) }),
+    absent: { idEspera: uuidv7() },
+  },
+  [nameOf(api.asesorias.wait)]: {
+    body: async (db, owner) => {
+      await createSuscripcion(db, owner, { citas: 1 });
+      return { modalidad: 'telefono', ...ventana, idSede: null, idNotario: null };
+    },
+  },
+  [nameOf(api.asesorias.accept)]: {
+    own: async (db, owner) => ({ idCita: await createOferta(db, owner) }),
+    absent: { idCita: uuidv7() },
+    body: () => ({ revision: 1, notas: null }),
+  },
   [nameOf(api.calendariosDeCitas.read)]: {},
   [nameOf(api.calendariosDeCitas.create)]: {},
   [nameOf(api.calendariosDeCitas.remove)]: {},

@@ -62,6 +62,7 @@ import type { privacidad } from '../control/privacidad/textos/es.ts';
 import type { reportes } from '../control/reportes/textos/es.ts';
 import type { vistas } from '../control/reportes/vistas/textos/es.ts';
 import type { tableros } from '../control/tableros/textos/es.ts';
+import type { esperaDeCita } from '../solicitud/citas/espera/textos/es.ts';
 import type { citasOficina } from '../solicitud/citas/oficina/textos/es.ts';
 import type { citasEnCalendario } from '../solicitud/citas/suscripcion/textos/es.ts';
 import type { citas } from '../solicitud/citas/textos/es.ts';
@@ -115,6 +116,7 @@ export interface Catalogo {
   entrega: typeof entrega;
   entrevista: typeof entrevista;
   error: typeof error;
+  esperaDeCita: typeof esperaDeCita;
   expediente: typeof expediente;
   expedienteDetalle: typeof expedienteDetalle;
   facturacion: typeof facturacion;

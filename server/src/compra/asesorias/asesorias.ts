@@ -1,10 +1,21 @@
-import type { AsesoriaDeOficina, AsesoriasMias, Cita, ClienteDeCita, ReservaDeAsesoria } from '@fedatario/contract';
+import type {
+  AsesoriaDeOficina,
+  AsesoriasMias,
+  Cita,
+  ClienteDeCita,
+  EsperaDeAsesoria,
+  EsperaDeCita,
+  OfertaAceptada,
+  ReservaDeAsesoria,
+} from '@fedatario/contract';
 import type { Db } from '../../db/db.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Context } from '../../http/route.ts';
 import {
+  aceptarOferta,
   asesoriaRetenida,
   crearCita,
+  esperarAsesoria,
   leerCita,
   leerReglas,
   modalidadesQueSeDan,
@@ -52,12 +63,16 @@ export async function pedirAsesoria(request: Request, { modalidad, inicio, idSed
   const { idUsuario } = actor;
   const plan = await exigirPlan(db, { idUsuario, inicio, now });
   const idCita = await retenerAsesoria(db, { idUsuario, modalidad, inicio, idSede, now });
-  await reservarCita(db, plan, { idCita, idUsuario, now });
-  if (plan.disponible === null) {
-    const { caben, tiene } = await aLaVez(db, plan, now);
-    if (tiene > caben) throw new AppError('citas-a-la-vez');
-  }
+  await gastarUna(db, plan, { idCita, idUsuario, now });
   return leerCita(request, idCita);
+}
+
+/** Takes the unit of an appointment; of a plan without limit, while so many may be ahead at once. */
+async function gastarUna(db: Db, plan: PlanDeCliente, cita: Parameters<typeof reservarCita>[2]): Promise<void> {
+  await reservarCita(db, plan, cita);
+  if (plan.disponible !== null) return;
+  const { caben, tiene } = await aLaVez(db, plan, cita.now);
+  if (tiene > caben) throw new AppError('citas-a-la-vez');
 }
 
 interface Pedida {
@@ -74,6 +89,24 @@ async function exigirPlan(db: Db, { idUsuario, inicio, now }: Pedida): Promise<P
   const limite = limiteDeCitas(plan);
   if (limite && new Date(inicio) >= limite) throw new AppError('cita-fuera-de-plan');
   return plan;
+}
+
+/** Waits for an hour; only for whom a plan gives it now. */
+export async function esperarHora(request: Request, espera: EsperaDeAsesoria): Promise<EsperaDeCita[]> {
+  const { db, actor, now } = request;
+  const plan = await exigirPlan(db, { idUsuario: actor.idUsuario, inicio: espera.desde, now });
+  if (plan.disponible === 0) throw new AppError('sin-citas-en-plan');
+  return esperarAsesoria(request, espera);
+}
+
+/** Asks for an hour that was offered: the unit is taken only now, with it or not at all. */
+export function aceptarHora(request: Request, idCita: string, aceptada: OfertaAceptada): Promise<Cita> {
+  const { db, actor, now } = request;
+  const { idUsuario } = actor;
+  return aceptarOferta(request, idCita, aceptada, async (inicio) => {
+    const plan = await exigirPlan(db, { idUsuario, inicio, now });
+    await gastarUna(db, plan, { idCita, idUsuario, now });
+  });
 }
 
 /** Customers whom the office may give an appointment, with those that their plan gives. */

@@ -14,6 +14,7 @@ import { hasVisibleConRol } from '../../casa/clientela/clientela.ts';
 import { exigirQueEjerza } from '../../casa/notarios/notarios.ts';
 import type { Db } from '../../db/db.ts';
 import { AppError, invalidField } from '../../http/errors.ts';
+import { hasOferta } from './espera/queries.ts';
 import { type Consulta, horasLibres } from './horas/consulta.ts';
 import { listSedes } from './horas/queries.ts';
 import { leerCita, ventanaDe } from './lectura.ts';
@@ -34,6 +35,7 @@ import { retener, soltarRetenidas, soltarSuyas } from './retencion.ts';
 export { asesoriaRetenida, modalidadesQueSeDan, retenerAsesoria } from './asesoria/asesoria.ts';
 export { bloquear, desbloquear } from './bloqueos.ts';
 export { cancelarCitas } from './cierre/cierre.ts';
+export { dejarDeEsperar, esperarAsesoria, esperarFirma, leerEsperas } from './espera/espera.ts';
 export { citaDeTramite, leerAgenda, leerCita, listarCitas } from './lectura.ts';
 export { citaTerminada } from './paso.ts';
 export { lockVivaDeSolicitud } from './queries.ts';
@@ -62,8 +64,32 @@ export async function actuarEnCita(request: Request, idCita: string, orden: Orde
   const { accion, motivo } = orden;
   const { cita, como } = await tomarRevision(request, idCita, orden.revision);
   const paso = { accion, como, idUsuario: actor.idUsuario, motivo, now };
+  // Advice that was offered is asked for with what pays it.
+  if (accion === 'solicitar' && cita.clase === 'asesoria' && (await hasOferta(db, idCita)))
+    throw new AppError('estado-no-permite');
   if (accion === 'solicitar') await solicitar(db, cita, paso, orden.notas ?? null);
   else await darPaso(db, cita, paso);
+  return leerCita(request, idCita);
+}
+
+interface Aceptacion {
+  readonly revision: number;
+  readonly notas: string | null;
+}
+
+/** Asks for an hour of advice that was offered to whoever waited for it; `pagar` takes what pays it in the same transaction. */
+export async function aceptarOferta(
+  request: Request,
+  idCita: string,
+  { revision, notas }: Aceptacion,
+  pagar: (inicio: string) => Promise<void>,
+): Promise<Cita> {
+  const { db, actor, now } = request;
+  const { cita, como } = await tomarRevision(request, idCita, revision);
+  if (!como.includes('cliente')) throw new AppError('no-encontrado');
+  if (!(await hasOferta(db, idCita))) throw new AppError('estado-no-permite');
+  await pagar(cita.inicio.toISOString());
+  await solicitar(db, cita, { accion: 'solicitar', como, idUsuario: actor.idUsuario, now }, notas);
   return leerCita(request, idCita);
 }
 

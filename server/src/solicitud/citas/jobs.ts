@@ -7,6 +7,7 @@ import { leerAjeno } from './ajenos/ajenos.ts';
 import { deleteSinPerfil, listPorLeer } from './ajenos/queries.ts';
 import { listPorRecordar } from './avisos/queries.ts';
 import { soltarRetenidas } from './citas.ts';
+import { ofrecerHoras } from './espera/ofertas.ts';
 import { listPorVencer } from './queries.ts';
 import { recordarUna, vencerCita } from './vencimiento.ts';
 
@@ -28,6 +29,7 @@ const ENTRE_LECTURAS = 14 * MINUTE;
 /** Lets go what was kept too long, and ends what nobody answered. */
 export const jobs: readonly Worker[] = [
   periodic('soltar-citas-retenidas', '* * * * *', z.unknown(), ({ db, now }) => soltarRetenidas(db, now)),
+  periodic('ofrecer-horas', '* * * * *', z.unknown(), ({ db, now }) => ofrecerHoras(db, now)),
   periodic('buscar-citas-vencidas', '* * * * *', z.unknown(), async ({ db, now }) => {
     for (const idCita of await listPorVencer(db, now, POR_TURNO)) await enqueue(db, vencer, { idCita });
   }),

@@ -22,6 +22,7 @@ import type { Actor, Context } from '../../http/route.ts';
 import { defineJob } from '../../queue/job.ts';
 import { enqueue } from '../../queue/queue.ts';
 import { avisarCita, siguienteRecordatorio } from './avisos/avisos.ts';
+import { updateCumplidas, updateDeNuevoEnEspera } from './espera/queries.ts';
 import { updateAcordadas, updateLibres } from './ocupaciones/queries.ts';
 import { type CambioDeCita, type CitaTomada, lockCita, updateCita } from './queries.ts';
 import { leerReglas } from './reglas/reglas.ts';
@@ -58,6 +59,8 @@ export async function darPaso(db: Db, cita: CitaTomada, paso: Paso, cambio: Camb
   if (!estadosVivosDeCita.includes(a)) await terminar(db, cita);
   else if (accion === 'rechazarCambio' || accion === 'retirarCambio') await updateLibres(db, idCita, 'propuesta');
   else if (accion === 'aceptarCambio') await mudar(db, idCita);
+  if (accion === 'soltar') await updateDeNuevoEnEspera(db, idCita);
+  if (accion === 'solicitar') await updateCumplidas(db, idCita, cita.idSolicitud);
   const movida = { ...cita, ...completo, revision: cita.revision + 1, actualizadaEn: now } as CitaTomada;
   await decir(db, movida);
   await avisarCita(db, { idCita, accion, como, motivo, de, a });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { MINUTE, MINUTOS_DE_RETENCION, RETENCIONES_DE_UNA_HORA } from '@fedatario/contract';
+import { MINUTE, MINUTOS_DE_OFERTA, MINUTOS_DE_RETENCION, RETENCIONES_DE_UNA_HORA } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../db/db.ts';
 import { AppError } from '../../http/errors.ts';
@@ -12,20 +12,25 @@ interface Retencion
   extends Pick<Pedida, 'clase' | 'modalidad' | 'idUsuario' | 'idNotario' | 'idSede' | 'deOficina' | 'now'> {
   readonly idSolicitud: string | null;
   readonly inicio: string;
+  /** It is kept for who waited for it: longer, and whatever they let go before. */
+  readonly ofrecida?: boolean;
 }
 
 /**
  * Keeps an hour for a customer until it is asked for or its minutes pass. What pays for it is reserved in the same transaction, so that
  * both live or neither does.
  */
-export async function retener(db: Db, { idSolicitud, inicio: escrito, ...pedido }: Retencion): Promise<string> {
+export async function retener(
+  db: Db,
+  { idSolicitud, inicio: escrito, ofrecida = false, ...pedido }: Retencion,
+): Promise<string> {
   const { clase, modalidad, idUsuario, idNotario, deOficina, now } = pedido;
   const idCita = uuidv7();
   const inicio = new Date(escrito);
   await soltarRetenidas(db, now, inicio);
   const tomada = await tomarHora(db, { ...pedido, idCita, inicio, propuesta: false });
-  if (!deOficina) await exigirNoRepetida(db, { idUsuario, inicio, fin: tomada.fin, now });
-  const retenidaHasta = new Date(now.getTime() + MINUTOS_DE_RETENCION * MINUTE);
+  if (!deOficina && !ofrecida) await exigirNoRepetida(db, { idUsuario, inicio, fin: tomada.fin, now });
+  const retenidaHasta = new Date(now.getTime() + (ofrecida ? MINUTOS_DE_OFERTA : MINUTOS_DE_RETENCION) * MINUTE);
   const claveVideo = modalidad === 'videollamada' ? randomBytes(16).toString('hex') : null;
   const fechas = { creadaEn: now, actualizadaEn: now };
   const cita = { idCita, clase, modalidad, idUsuario, idNotario, idSolicitud, inicio, ...tomada, ...fechas };

@@ -6,19 +6,22 @@ import {
   bloquear,
   buscarHoras,
   cambiarReglas,
+  dejarDeEsperar,
   desbloquear,
+  esperarFirma,
   hacerDireccion,
   leerAgenda,
   leerCalendario,
   leerCita,
   leerDireccion,
+  leerEsperas,
   leerReglas,
   listarCitas,
   moverCita,
   retenerFirma,
 } from './citas.ts';
 
-const { citas, bloqueos, calendariosDeCitas, reglasDeCitas } = api;
+const { citas, bloqueos, calendariosDeCitas, esperasDeCita, reglasDeCitas } = api;
 
 export const routes: readonly Route[] = [
   route(citas.list, (request) => listarCitas(request, request.query)),
@@ -29,6 +32,9 @@ export const routes: readonly Route[] = [
   route(citas.hold, (request) => retenerFirma(request, request.body)),
   route(bloqueos.create, (request) => bloquear(request, request.body)),
   route(bloqueos.remove, (request) => desbloquear(request, request.params.idBloqueo)),
+  route(esperasDeCita.list, leerEsperas),
+  route(esperasDeCita.create, (request) => esperarFirma(request, request.body)),
+  route(esperasDeCita.remove, (request) => dejarDeEsperar(request, request.params.idEspera)),
   route(calendariosDeCitas.read, leerDireccion),
   route(calendariosDeCitas.create, hacerDireccion),
   route(calendariosDeCitas.remove, anularDireccion),

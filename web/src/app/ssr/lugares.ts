@@ -35,6 +35,7 @@ export const lugares: Readonly<Record<Capitulo, string>> = {
   entrega: 'common/entrega/textos',
   entrevista: 'borrador/borradores/entrevista/textos',
   error: 'i18n/error/textos',
+  esperaDeCita: 'solicitud/citas/espera/textos',
   expediente: 'tramite/tramites/oficina/textos',
   expedienteDetalle: 'tramite/tramites/oficina/detalle/textos',
   facturacion: 'compra/facturas/datos/textos',

@@ -36,6 +36,7 @@ export const capitulos: Capitulos = {
   entrega: async () => (await import('../../common/entrega/textos/ar.ts')).entrega,
   entrevista: async () => (await import('../../borrador/borradores/entrevista/textos/ar.ts')).entrevista,
   error: async () => (await import('../error/textos/ar.ts')).error,
+  esperaDeCita: async () => (await import('../../solicitud/citas/espera/textos/ar.ts')).esperaDeCita,
   expediente: async () => (await import('../../tramite/tramites/oficina/textos/ar.ts')).expediente,
   expedienteDetalle: async () =>
     (await import('../../tramite/tramites/oficina/detalle/textos/ar.ts')).expedienteDetalle,

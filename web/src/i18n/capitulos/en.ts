@@ -36,6 +36,7 @@ export const capitulos: Capitulos = {
   entrega: async () => (await import('../../common/entrega/textos/en.ts')).entrega,
   entrevista: async () => (await import('../../borrador/borradores/entrevista/textos/en.ts')).entrevista,
   error: async () => (await import('../error/textos/en.ts')).error,
+  esperaDeCita: async () => (await import('../../solicitud/citas/espera/textos/en.ts')).esperaDeCita,
   expediente: async () => (await import('../../tramite/tramites/oficina/textos/en.ts')).expediente,
   expedienteDetalle: async () =>
     (await import('../../tramite/tramites/oficina/detalle/textos/en.ts')).expedienteDetalle,

@@ -36,6 +36,7 @@ export const capitulos: Capitulos = {
   entrega: async () => (await import('../../common/entrega/textos/es.ts')).entrega,
   entrevista: async () => (await import('../../borrador/borradores/entrevista/textos/es.ts')).entrevista,
   error: async () => (await import('../error/textos/es.ts')).error,
+  esperaDeCita: async () => (await import('../../solicitud/citas/espera/textos/es.ts')).esperaDeCita,
   expediente: async () => (await import('../../tramite/tramites/oficina/textos/es.ts')).expediente,
   expedienteDetalle: async () =>
     (await import('../../tramite/tramites/oficina/detalle/textos/es.ts')).expedienteDetalle,

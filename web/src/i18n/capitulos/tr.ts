@@ -36,6 +36,7 @@ export const capitulos: Capitulos = {
   entrega: async () => (await import('../../common/entrega/textos/tr.ts')).entrega,
   entrevista: async () => (await import('../../borrador/borradores/entrevista/textos/tr.ts')).entrevista,
   error: async () => (await import('../error/textos/tr.ts')).error,
+  esperaDeCita: async () => (await import('../../solicitud/citas/espera/textos/tr.ts')).esperaDeCita,
   expediente: async () => (await import('../../tramite/tramites/oficina/textos/tr.ts')).expediente,
   expedienteDetalle: async () =>
     (await import('../../tramite/tramites/oficina/detalle/textos/tr.ts')).expedienteDetalle,

@@ -6,7 +6,7 @@ import { useSend } from '../../lib/api.ts';
 import { Notice } from '../../ui/form/Notice.tsx';
 import parts from '../../ui/parts.module.css';
 import { show } from '../../ui/snackbar/store.ts';
-import { actuarEnCita } from './calls.ts';
+import { aceptarHora, actuarEnCita } from './calls.ts';
 import css from './citas.module.css';
 import { cuando } from './cuando.ts';
 import { renews } from './renews.ts';
@@ -18,14 +18,23 @@ const NOTAS_MAXIMAS = 1000;
 export function Retenida({ cita }: { cita: Cita }) {
   const t = useT();
   const [notas, setNotas] = useState('');
-  const { mutate, isPending, error } = useSend(actuarEnCita, { renews });
+  const actuar = useSend(actuarEnCita, { renews });
+  const aceptar = useSend(aceptarHora, { renews });
+  const isPending = actuar.isPending || aceptar.isPending;
+  const error = actuar.error ?? aceptar.error;
   const quedan = useSegundos(cita.retenidaHasta);
   const { idCita, revision, zona } = cita;
-  const send = (accion: 'solicitar' | 'soltar') =>
-    mutate(
-      { params: { idCita }, body: { accion, revision, motivo: null, ...(accion === 'solicitar' && { notas }) } },
-      { onSuccess: () => show('success', tell(`citas.hecho.${accion}`)) },
-    );
+  // It was offered to who waited for it: the unit of the plan is taken now.
+  const ofrecida = cita.clase === 'asesoria' && !cita.deSuPlan;
+  const send = (accion: 'solicitar' | 'soltar') => {
+    const onSuccess = () => show('success', tell(`citas.hecho.${accion}`));
+    const params = { idCita };
+    if (ofrecida && accion === 'solicitar') aceptar.mutate({ params, body: { revision, notas } }, { onSuccess });
+    else {
+      const body = { accion, revision, motivo: null, ...(accion === 'solicitar' && { notas }) };
+      actuar.mutate({ params, body }, { onSuccess });
+    }
+  };
   return (
     <div className={css.card}>
       <p className={css.when}>{cuando(cita, zona)}</p>
@@ -75,6 +84,7 @@ function Datos({ cita }: { cita: Cita }) {
           <Telefono cita={cita} oficina={false} />
         </p>
       )}
+      {clase === 'asesoria' && !deSuPlan && <p className={parts.note}>{t('esperaDeCita.gastara')}</p>}
       {deSuPlan && <p className={parts.note}>{t('citas.dato.deSuPlan')}</p>}
     </>
   );

@@ -1,4 +1,9 @@
-export { hold as retenerAsesoria, mine as leerAsesorias } from '@fedatario/contract/llamadas/asesorias';
+export {
+  accept as aceptarHora,
+  hold as retenerAsesoria,
+  mine as leerAsesorias,
+  wait as esperarAsesoria,
+} from '@fedatario/contract/llamadas/asesorias';
 export {
   act as actuarEnCita,
   agenda as leerAgenda,
@@ -8,5 +13,10 @@ export {
   move as moverCita,
   read as leerCita,
 } from '@fedatario/contract/llamadas/citas';
+export {
+  create as esperarFirma,
+  list as listarEsperas,
+  remove as dejarDeEsperar,
+} from '@fedatario/contract/llamadas/esperas-de-cita';
 export { read as leerPresencia } from '@fedatario/contract/llamadas/presencia';
 export { ledger as listarConsumo, mine as leerMiPlan } from '@fedatario/contract/llamadas/suscripciones';

@@ -81,6 +81,18 @@ export const deCitas = {
     pie: 'Si no está de acuerdo, escríbanos.',
     aviso: '{{respuesta}}',
   }),
+  citaOfrecida: tipo({
+    ...deCita,
+    para: 'cliente',
+    nombre: 'Hora libre para quien la esperaba',
+    variables: { cuando, lugar, con },
+    asunto: 'Hay una hora para usted: {{cuando}}',
+    cuerpo:
+      '{{nombre}}, se liberó la hora que esperaba: {{cuando}}, con {{con}}. Se la guardamos una hora; pídala antes en su página.\n\nLugar: {{lugar}}',
+    boton: 'Pedir esta hora',
+    pie: 'Si no la pide, se la ofrecemos a quien sigue y usted conserva su lugar para otra.',
+    aviso: 'Con {{con}}, en {{lugar}}. Se la guardamos una hora.',
+  }),
   citaRecordatorio: tipo({
     ...deCita,
     nombre: 'Recordatorio de cita',

@@ -19,6 +19,11 @@ export const deCitas = {
     copia: { titulo: 'Dirección secreta de su calendario', sin: ['hash'] },
     borrado: borrarTodo,
   }),
+  esperasDeCitas: dato('esperasDeCitas', {
+    de: [suyo],
+    copia: { titulo: 'Horas que esperó para sus citas' },
+    borrado: borrarTodo,
+  }),
   asistencias: dato('asistencias', {
     de: [deCita],
     copia: {

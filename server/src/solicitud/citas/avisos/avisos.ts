@@ -114,6 +114,15 @@ export async function recordarCita(db: Db, idCita: string, now: Date): Promise<v
   }
 }
 
+/** Tells a customer who waited that an hour is kept for them. */
+export async function avisarOferta(db: Db, idCita: string): Promise<void> {
+  const carta = await readCarta(db, idCita);
+  const { idUsuario, notario: con } = carta;
+  const tipo = 'citaOfrecida';
+  const variables = { cuando: cuandoDe(carta, false), con, lugar: dondeDe(carta) };
+  await notificar(db, { idUsuario, tipo, variables, enlace: enlaceDe(carta, 'cliente', 'citaConfirmada') });
+}
+
 function cuandoDe({ inicio, fin, zona, propuestaInicio, propuestaFin }: CartaRow, propuesta: boolean): string {
   const [desde, hasta] = propuesta && propuestaInicio && propuestaFin ? [propuestaInicio, propuestaFin] : [inicio, fin];
   return cuandoDeCita({ inicio: desde.toISOString(), fin: hasta.toISOString(), zona }, 'es');

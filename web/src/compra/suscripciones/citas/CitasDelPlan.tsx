@@ -8,6 +8,7 @@ import { fechaDe } from '../../../lib/format.ts';
 import { useLive } from '../../../lib/use-live.ts';
 import { leerAsesorias } from '../../../solicitud/citas/calls.ts';
 import css from '../../../solicitud/citas/citas.module.css';
+import { EsperarHora } from '../../../solicitud/citas/espera/EsperarHora.tsx';
 import { MisCitas } from '../../../solicitud/citas/MisCitas.tsx';
 import { Retenida } from '../../../solicitud/citas/Retenida.tsx';
 import parts from '../../../ui/parts.module.css';
@@ -53,11 +54,14 @@ function Pedir({ asesorias }: { asesorias: AsesoriasMias }) {
       {choosing ? (
         <ElegirAsesoria modalidades={modalidades} antesDe={antesDe} onHeld={() => setChoosing(false)} />
       ) : (
-        <div>
-          <Button size="md" onClick={() => setChoosing(true)}>
-            {t('misPlanes.asesoria.pedir')}
-          </Button>
-        </div>
+        <>
+          <EsperarHora de={{ modalidad: modalidades[0] ?? 'telefono' }} ofrece={false} />
+          <div>
+            <Button size="md" onClick={() => setChoosing(true)}>
+              {t('misPlanes.asesoria.pedir')}
+            </Button>
+          </div>
+        </>
       )}
     </>
   );

@@ -5,6 +5,7 @@ import { useSend } from '../../../lib/api.ts';
 import { retenerAsesoria } from '../../../solicitud/citas/calls.ts';
 import css from '../../../solicitud/citas/citas.module.css';
 import { ElegirHora } from '../../../solicitud/citas/ElegirHora.tsx';
+import { EsperarHora } from '../../../solicitud/citas/espera/EsperarHora.tsx';
 import { renews } from '../../../solicitud/citas/renews.ts';
 import { Notice } from '../../../ui/form/Notice.tsx';
 
@@ -42,6 +43,7 @@ export function ElegirAsesoria({ modalidades, antesDe, onHeld }: Props) {
       </fieldset>
       {error && !isPending && <Notice tone="error">{t(`error.${error.codigo}`, error.params)}</Notice>}
       <ElegirHora key={modalidad} de={{ modalidad }} antesDe={antesDe} enviando={enviando} onElegir={elegir} />
+      <EsperarHora de={{ modalidad }} ofrece />
     </>
   );
 }

@@ -25,6 +25,7 @@ import { lunesDe } from './semana.ts';
 
 const NuevaCita = lazy(async () => ({ default: (await import('./NuevaCita.tsx')).NuevaCita }));
 const ApartarHoras = lazy(async () => ({ default: (await import('./ApartarHoras.tsx')).ApartarHoras }));
+const ListaDeEspera = lazy(async () => ({ default: (await import('./ListaDeEspera.tsx')).ListaDeEspera }));
 const CalendarioDelNotario = lazy(async () => ({
   default: (await import('./CalendarioDelNotario.tsx')).CalendarioDelNotario,
 }));
@@ -118,6 +119,9 @@ function Enlaces({ linkTo }: { linkTo: LinkTo }) {
       <ButtonLink kind="quiet" {...linkTo('apartar')}>
         {t('citasOficina.apartar')}
       </ButtonLink>
+      <ButtonLink kind="plain" {...linkTo('espera')}>
+        {t('esperaDeCita.lista')}
+      </ButtonLink>
       <ButtonLink kind="plain" {...linkTo('reglas')}>
         {t('citasOficina.reglas')}
       </ButtonLink>
@@ -152,6 +156,7 @@ function Panel({ open, notarios, onClose }: PanelProps) {
     <Suspense fallback={null}>
       {open === 'nueva' && <NuevaCita notarios={notarios} onClose={onClose} />}
       {open === 'apartar' && <ApartarHoras notarios={notarios} onClose={onClose} />}
+      {open === 'espera' && <ListaDeEspera onClose={onClose} />}
       {open === 'calendario' && <CalendarioDelNotario onClose={onClose} />}
       {open === 'reglas' && <ReglasDeCitas onClose={onClose} />}
     </Suspense>

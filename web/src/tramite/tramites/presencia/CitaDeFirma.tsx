@@ -7,6 +7,7 @@ import { useLive } from '../../../lib/use-live.ts';
 import { leerPresencia, retenerFirma } from '../../../solicitud/citas/calls.ts';
 import css from '../../../solicitud/citas/citas.module.css';
 import { ElegirHora } from '../../../solicitud/citas/ElegirHora.tsx';
+import { EsperarHora } from '../../../solicitud/citas/espera/EsperarHora.tsx';
 import { FichaDeCita } from '../../../solicitud/citas/FichaDeCita.tsx';
 import { Retenida } from '../../../solicitud/citas/Retenida.tsx';
 import { renews } from '../../../solicitud/citas/renews.ts';
@@ -69,6 +70,7 @@ function Estado({ idSolicitud, presencia, oficina }: Props & { presencia: Presen
         </div>
       )}
       {sePuedePedir && !oficina && choosing && <Elegir idSolicitud={idSolicitud} onHeld={() => setChoosing(false)} />}
+      {sePuedePedir && !oficina && <EsperarHora de={{ idSolicitud }} ofrece={choosing} />}
     </>
   );
 }

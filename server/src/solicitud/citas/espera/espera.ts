@@ -1,0 +1,84 @@
+import type { EsperaDeAsesoria, EsperaDeCita, EsperaDeFirma } from '@fedatario/contract';
+import { v7 as uuidv7 } from 'uuid';
+import { exigirQueEjerza } from '../../../casa/notarios/notarios.ts';
+import { AppError, invalidField } from '../../../http/errors.ts';
+import { listSedes } from '../horas/queries.ts';
+import { darPaso, type Request } from '../paso.ts';
+import { lockCita, lockCliente, lockPorFirmar, lockVivaDeSolicitud } from '../queries.ts';
+import { soltarRetenidas } from '../retencion.ts';
+import { type EsperaRow, hasRetenida, insertEspera, listEsperas, lockEspera, updateEspera } from './queries.ts';
+
+/** The wishes that the actor may see: their own, or for the office those it attends. */
+export async function leerEsperas({ db, actor, now }: Request): Promise<EsperaDeCita[]> {
+  return (await listEsperas(db, actor, now)).map(toEspera);
+}
+
+/** Waits for an hour to sign; in the place of the wish that there was for the same trámite. */
+export async function esperarFirma(
+  request: Request,
+  { idSolicitud, ...cuando }: EsperaDeFirma,
+): Promise<EsperaDeCita[]> {
+  const { db, actor } = request;
+  const tramite = await lockPorFirmar(db, idSolicitud);
+  if (tramite?.idUsuario !== actor.idUsuario) throw new AppError('no-encontrado');
+  if (tramite.estado !== 'porFirmar' || tramite.idNotario === null) throw new AppError('estado-no-permite');
+  if (await lockVivaDeSolicitud(db, idSolicitud)) throw new AppError('estado-no-permite');
+  return esperar(request, { ...cuando, clase: 'firma', modalidad: 'presencial', idSolicitud, idNotario: null });
+}
+
+/** Waits for an hour of advice; whether a plan gives it is asked when it is accepted. */
+export async function esperarAsesoria(request: Request, espera: EsperaDeAsesoria): Promise<EsperaDeCita[]> {
+  const { db, now } = request;
+  if (espera.idNotario !== null) await exigirQueEjerza(db, espera.idNotario, now);
+  return esperar(request, { ...espera, clase: 'asesoria', idSolicitud: null });
+}
+
+interface Nueva extends EsperaDeAsesoria {
+  readonly clase: EsperaDeCita['clase'];
+  readonly idSolicitud: string | null;
+}
+
+async function esperar(request: Request, { desde, hasta, idSede, ...nueva }: Nueva): Promise<EsperaDeCita[]> {
+  const { db, actor, now } = request;
+  if (new Date(hasta) <= now) throw invalidField('hasta', 'fechaHora');
+  const presencial = nueva.modalidad === 'presencial';
+  const sedes = presencial ? await listSedes(db) : [];
+  const sede = idSede === null ? sedes[0] : sedes.find((una) => una.idSede === idSede);
+  if (presencial !== (sede !== undefined)) throw invalidField('idSede', 'opcion');
+  await lockCliente(db, actor.idUsuario);
+  await soltarRetenidas(db, now);
+  // While an hour is offered, or chosen, the answer to it comes first.
+  if (await hasRetenida(db, actor.idUsuario)) throw new AppError('estado-no-permite');
+  const fechas = { desde: new Date(desde), hasta: new Date(hasta), creadaEn: now };
+  const suya = { idEspera: uuidv7(), idUsuario: actor.idUsuario, idSede: sede?.idSede ?? null, estado: 'espera' };
+  await insertEspera(db, { ...nueva, ...fechas, ...suya });
+  return leerEsperas(request);
+}
+
+/** Ends a wish; the hour that was offered goes to the next. */
+export async function dejarDeEsperar(request: Request, idEspera: string): Promise<EsperaDeCita[]> {
+  const { db, actor, now } = request;
+  const espera = await lockEspera(db, actor.idUsuario, idEspera);
+  if (!espera) throw new AppError('no-encontrado');
+  await updateEspera(db, idEspera, { estado: 'retirada' });
+  const cita = espera.idCita === null ? undefined : await lockCita(db, espera.idCita);
+  if (cita?.estado === 'retenida')
+    await darPaso(db, cita, { accion: 'soltar', como: ['sistema'], idUsuario: null, now });
+  return leerEsperas(request);
+}
+
+function toEspera({ cliente, idUsuario, idNotario, notario, retenidaHasta, ...row }: EsperaRow): EsperaDeCita {
+  const { clase, modalidad } = row as unknown as EsperaDeCita;
+  return {
+    idEspera: row.idEspera,
+    clase,
+    modalidad,
+    cliente: { idUsuario, nombre: cliente },
+    notario: idNotario !== null && notario !== null ? { idUsuario: idNotario, nombre: notario } : null,
+    idSolicitud: row.idSolicitud,
+    desde: row.desde.toISOString(),
+    hasta: row.hasta.toISOString(),
+    ofrecidaHasta: retenidaHasta?.toISOString() ?? null,
+    creadaEn: row.creadaEn.toISOString(),
+  };
+}
