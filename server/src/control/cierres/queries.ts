@@ -2,7 +2,7 @@ import { DAY } from '@fedatario/contract';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
-import { inicioDelDia } from '../../services/hora-local.ts';
+import { diaLocal, inicioDelDia } from '../../services/hora-local.ts';
 
 /** Half-open interval: from `desde`, before `hasta`; null for no bound. */
 export interface Intervalo {
@@ -15,8 +15,9 @@ export interface Corte extends Intervalo {
   readonly cierre: string | null;
 }
 
+/** Only the bounds that there are: a plan for any bounds would read every row. */
 export const enIntervalo = ({ desde, hasta }: Intervalo, instante: ReturnType<typeof sql>) =>
-  sql`(${desde}::timestamptz is null or ${instante} >= ${desde}) and (${hasta}::timestamptz is null or ${instante} < ${hasta})`;
+  sql`${desde === null ? sql`true` : sql`${instante} >= ${desde}`} and ${hasta === null ? sql`true` : sql`${instante} < ${hasta}`}`;
 
 const enDia = (instante: ReturnType<typeof sql>) => sql`(${instante} at time zone ${jurisdiccion.zonaHoraria})::date`;
 
@@ -57,8 +58,8 @@ function productosDeFilas(intervalo: Intervalo) {
 /** The bounds of an interval in days, as far as they are kept. */
 function diasGuardados({ desde, hasta, cierre }: Corte) {
   return sql`k.dia < ${cierre ?? '-infinity'}::date
-    and (${desde}::timestamptz is null or k.dia >= ${enDia(sql`${desde}::timestamptz`)})
-    and (${hasta}::timestamptz is null or k.dia < ${enDia(sql`${hasta}::timestamptz`)})`;
+    and ${desde === null ? sql`true` : sql`k.dia >= ${diaLocal(desde)}::date`}
+    and ${hasta === null ? sql`true` : sql`k.dia < ${diaLocal(hasta)}::date`}`;
 }
 
 /** The part of an interval whose rows are read; null when all of it is kept. */

@@ -91,14 +91,13 @@ export async function listProductosVendidos(db: Db, corte: Corte): Promise<Produ
   return rows;
 }
 
-export async function listEstados(db: Db, { desde, hasta, soloDe }: Alcance, now: Date) {
+export async function listEstados(db: Db, { soloDe, ...intervalo }: Alcance, now: Date) {
   const { rows } = await sql<{ estado: string; cantidad: number; vencidos: number; masAntiguo: Date }>`
     select s.estado, count(*)::int as cantidad, count(*) filter (where s.vence_en < ${now})::int as vencidos,
       min(s.creada_en) as mas_antiguo
     from solicitudes s
-    where s.tipo = 'tramite' and (${soloDe}::uuid is null or s.id_notario = ${soloDe})
-      and (${desde}::timestamptz is null or s.creada_en >= ${desde})
-      and (${hasta}::timestamptz is null or s.creada_en < ${hasta})
+    where s.tipo = 'tramite' and ${soloDe === null ? sql`true` : sql`s.id_notario = ${soloDe}`}
+      and ${enIntervalo(intervalo, sql`s.creada_en`)}
     group by s.estado`.execute(db);
   return rows;
 }

@@ -15,9 +15,15 @@ export async function countAbiertos(db: Db): Promise<{ enProceso: number; delCli
   return rows[0] ?? { enProceso: 0, delCliente: 0 };
 }
 
-/** The first delivery of each trámite. */
-const entregas = sql`select h.id_solicitud, min(h.hecho_en) as en from solicitud_historial h
-  where h.a = 'entregado' group by h.id_solicitud`;
+/** The first deliveries of an interval: those of trámites that were not delivered before it. */
+const entregas = (intervalo: Intervalo) => sql`select h.id_solicitud, min(h.hecho_en) as en from solicitud_historial h
+  where h.a = 'entregado' and ${enIntervalo(intervalo, sql`h.hecho_en`)}
+    and ${
+      intervalo.desde === null
+        ? sql`true`
+        : sql`not exists (select from solicitud_historial p where p.id_solicitud = h.id_solicitud and p.a = 'entregado'
+      and p.hecho_en < ${intervalo.desde})`
+    } group by h.id_solicitud`;
 
 export async function listAbiertos(db: Db, now: Date) {
   const { rows } = await sql<{ estado: string; cantidad: number; vencidos: number }>`
@@ -39,8 +45,8 @@ export async function countMovidos(db: Db, intervalo: Intervalo): Promise<Movido
   const { rows } = await sql<Movidos>`
     select
       (select count(*)::int from solicitudes s where s.tipo = 'tramite' and ${enIntervalo(intervalo, sql`s.creada_en`)}) as nuevos,
-      (select count(*)::int from (${entregas}) e join solicitudes s using (id_solicitud)
-        where s.tipo = 'tramite' and ${enIntervalo(intervalo, sql`e.en`)}) as entregados,
+      (select count(*)::int from (${entregas(intervalo)}) e join solicitudes s using (id_solicitud)
+        where s.tipo = 'tramite') as entregados,
       (select count(distinct h.id_solicitud)::int from solicitud_historial h join solicitudes s using (id_solicitud)
         where s.tipo = 'tramite' and h.a = any(${[...SIN_DOCUMENTO]}) and ${enIntervalo(intervalo, sql`h.hecho_en`)}) as sin_entregar`.execute(
     db,
@@ -48,12 +54,18 @@ export async function countMovidos(db: Db, intervalo: Intervalo): Promise<Movido
   return rows[0] ?? { nuevos: 0, entregados: 0, sinEntregar: 0 };
 }
 
-/** Each stay in a state that ended in the interval. Steps that keep the state, as giving it to another notary, are of one stay. */
+/** Each stay in a state that ended in the interval, read from the histories that have a step in it. Steps that keep the state, as giving it to another notary, are of one stay. */
 export async function listTiempos(db: Db, intervalo: Intervalo) {
   const { rows } = await sql<{ estado: string; veces: number; mediana: number; p90: number }>`
     with pasos as (
       select h.id_solicitud, h.orden, h.a, h.hecho_en, lag(h.a) over (partition by h.id_solicitud order by h.orden) as antes
-      from solicitud_historial h join solicitudes s using (id_solicitud) where s.tipo = 'tramite'
+      from solicitud_historial h join solicitudes s using (id_solicitud)
+      where s.tipo = 'tramite' and ${
+        intervalo.desde === null && intervalo.hasta === null
+          ? sql`true`
+          : sql`h.id_solicitud in (select x.id_solicitud from solicitud_historial x
+        where ${enIntervalo(intervalo, sql`x.hecho_en`)})`
+      }
     ), entradas as (
       select a as estado, hecho_en as desde, lead(hecho_en) over (partition by id_solicitud order by orden) as hasta
       from pasos where a is distinct from antes
@@ -82,15 +94,17 @@ interface FilaDeNotario {
 /** The notaries of the office, those with most past its term first. */
 export async function listNotariosConTrabajo(db: Db, intervalo: Intervalo, now: Date): Promise<FilaDeNotario[]> {
   const { rows } = await sql<FilaDeNotario>`
+    with hechas as (
+      select s.id_notario, count(*)::int as entregados,
+        (percentile_cont(0.5) within group (order by extract(epoch from e.en - s.aceptada_en) / 3600))::float8 as horas
+      from (${entregas(intervalo)}) e join solicitudes s using (id_solicitud) where s.tipo = 'tramite' group by s.id_notario
+    )
     select u.id_usuario as id_notario, u.nombre_completo as notario, hoy.en_proceso, hoy.del_cliente, hoy.vencidos,
-      hecho.entregados, hecho.horas, dicho.promedio, dicho.cuantas
+      coalesce(hecho.entregados, 0) as entregados, hecho.horas, dicho.promedio, dicho.cuantas
     from usuarios u
       cross join lateral (select ${turnos}, (count(*) filter (where s.vence_en < ${now}))::int as vencidos
         from solicitudes s where s.id_notario = u.id_usuario and ${abierto}) hoy
-      cross join lateral (select count(*)::int as entregados,
-          (percentile_cont(0.5) within group (order by extract(epoch from e.en - s.aceptada_en) / 3600))::float8 as horas
-        from (${entregas}) e join solicitudes s using (id_solicitud)
-        where s.id_notario = u.id_usuario and s.tipo = 'tramite' and ${enIntervalo(intervalo, sql`e.en`)}) hecho
+      left join hechas hecho on hecho.id_notario = u.id_usuario
       cross join lateral (select avg(c.puntos)::float8 as promedio, count(*)::int as cuantas
         from calificaciones c where c.id_notario = u.id_usuario and ${enIntervalo(intervalo, sql`c.creada_en`)}) dicho
     where u.id_rol = ${idDeRol.notario} and (u.activo or hoy.en_proceso + hoy.del_cliente > 0 or hecho.entregados > 0)
