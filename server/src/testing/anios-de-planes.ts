@@ -38,7 +38,7 @@ export async function vivir(vida: Vida, desde: Date, dias: number): Promise<Hist
 /** The things that people do on a day. */
 async function pasar(vida: Vida, row: Fila, now: Date): Promise<string[]> {
   const seguido = await seguir(vida, now);
-  const quiere = vida.azar(esperaAlgo(vida) ? 6 : 45) === 0;
+  const quiere = vida.azar(esperaAlgo(vida) ? 2 : 45) === 0;
   const actual = seguido && quiere ? await leer(vida) : row;
   return [seguido, quiere ? await actuar(vida, actual, now) : ''].filter(Boolean);
 }
@@ -122,7 +122,7 @@ function elegir({ planes, azar }: Vida) {
   return { idPlan: planes[azar(planes.length)] ?? '', periodo };
 }
 
-/** Changes now, by transfer: most are paid at once, some days later while their units are wanted, and some never. */
+/** Changes now, by transfer: most are paid at once, some a day or two later while their units are wanted, and some never. */
 async function cambiar(vida: Vida, now: Date): Promise<string> {
   const { db, who } = vida;
   const eleccion = elegir(vida);
@@ -134,7 +134,7 @@ async function cambiar(vida: Vida, now: Date): Promise<string> {
   const { idFactura } = await inTransaction(db, (tx) => pedirCambio(tx, pedido));
   if (paga === 0) return `pide un cambio de ${montos.total} y no lo paga`;
   if (paga > 2) await inTransaction(db, (tx) => pagarPedido(tx, idFactura, now));
-  else vida.abierto.cambio = { idFactura, paga: new Date(now.getTime() + paga * DAY) };
+  else vida.abierto.cambio = { idFactura, paga: new Date(now.getTime() + paga * 20 * HOUR) };
   return `cambia por ${montos.total}`;
 }
 

@@ -28,7 +28,7 @@ export function ResumenDeMiPlan({ plan }: { plan: MiSuscripcion }) {
       <Cambio plan={plan} />
       {estado !== 'pendientePago' && <Medidas plan={plan} />}
       <CancelarPlan plan={plan}>
-        {pasoDeSuscripcion(estado, 'programarCambio', 'cliente') && !pendiente && (
+        {pasoDeSuscripcion(estado, 'programarCambio', 'cliente') && !pendiente && !enDevolucion && (
           <ButtonLink kind="quiet" to="/nuestros-planes">
             {t('misPlanes.cambiar')}
           </ButtonLink>
