@@ -1,6 +1,7 @@
 export { startEmbedded } from '../db/embedded/cluster.ts';
 export { freePort } from '../http/free-port.ts';
 export { type EnVenta, growCatalogo } from './catalogo-bench.ts';
+export { startCitasBench } from './citas-bench.ts';
 export { CODIGO, type Comprador, createCompradores, PRECIO } from './compra-bench.ts';
 export { createScratchDatabase, createTemplate } from './database.ts';
 export { growSolicitudes, type Oficina } from './listas-bench.ts';

@@ -32,7 +32,8 @@ interface Ventana {
 const vigentes = ({ desde, hasta, now, salvo }: Ventana) => sql<SqlBool>`o.viva
   and o.rango && tstzrange(${desde}::timestamptz, ${hasta}::timestamptz)
   and o.id_causa is distinct from ${salvo ?? null}::uuid
-  and not exists (select from citas r where r.id_cita = o.id_cita and r.estado = 'retenida' and r.retenida_hasta <= ${now})`;
+  and (o.id_cita is null or o.id_cita <> all (array(
+    select r.id_cita from citas r where r.estado = 'retenida' and r.retenida_hasta <= ${now})))`;
 
 /** The taken stretches of each of these people, in order, with the busy times of their private calendars. */
 export async function listOcupado(db: Db, personas: readonly string[], ventana: Ventana) {
