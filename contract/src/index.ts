@@ -59,6 +59,7 @@ import { suscripciones } from './compra/suscripciones.ts';
 import { suscripcionesDeOficina } from './compra/suscripciones-de-oficina.ts';
 import { ventas } from './compra/ventas.ts';
 import { apertura, plazos, privacidad, programaciones, reportes, tableros, vistas } from './control/control.ts';
+import { agendaDeCitas } from './solicitud/agenda.ts';
 import { bloqueos } from './solicitud/bloqueos.ts';
 import { calendariosDeCitas } from './solicitud/calendarios-de-citas.ts';
 import { citas } from './solicitud/citas.ts';
@@ -213,6 +214,7 @@ export const api = {
   cambiosDePlan,
   asesorias,
   citas,
+  agendaDeCitas,
   calendariosDeCitas,
   esperasDeCita,
   bloqueos,

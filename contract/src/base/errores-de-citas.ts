@@ -1,6 +1,11 @@
-/** Errors of the hours of appointments. */
+/** Errors of appointments. Those that tell who has an hour are the office's alone. */
 export const erroresDeCitas = {
   'hora-ocupada': { status: 409, mensaje: 'Esa hora se acaba de ocupar. Elija otra de las que quedan.' },
+  'hora-de-otra-cita': { status: 409, mensaje: 'A esa hora {quien} tiene otra cita: con {con}, de {horas}.' },
+  'hora-apartada': { status: 409, mensaje: '{quien} tiene apartadas esas horas, de {horas}: {motivo}.' },
+  'cliente-ocupado': { status: 409, mensaje: '{quien} tiene otra cita a esa hora, de {horas}.' },
+  'sala-ocupada': { status: 409, mensaje: 'A esa hora {sala} está ocupada.' },
+  'sin-sala-libre': { status: 409, mensaje: 'A esa hora no hay sala libre en {sede}.' },
   'hora-con-citas': {
     status: 409,
     mensaje: 'Ya hay citas u horas apartadas en ese tiempo. Muévalas o cancélelas antes.',

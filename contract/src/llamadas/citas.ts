@@ -10,12 +10,6 @@ export const list: Light<Calls['list']> = {
   access: 'all',
 };
 
-export const agenda: Light<Calls['agenda']> = {
-  method: 'GET',
-  path: '/private/citas/agenda',
-  access: 'staff',
-};
-
 export const horas: Light<Calls['horas']> = {
   method: 'GET',
   path: '/private/citas/horas',

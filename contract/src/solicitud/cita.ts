@@ -1,5 +1,4 @@
 import { HOUR, MINUTE } from '../base/duracion.ts';
-import type { ModalidadDeCita } from '../casa/notarios.ts';
 
 /** The way of an appointment. Source: docs/states.md, "Cita". */
 export const estadosCita = [
@@ -200,27 +199,4 @@ function despues({ inicio, fin }: SituacionCita, cuando: Momento, { accion, ahor
   const desde = accion === 'realizar' ? inicio : inicio + MINUTOS_DE_ESPERA * MINUTE;
   if (ahora < desde) return 'todaviaNo';
   return cuando === 'enPlazo' && ahora > fin + HORAS_DE_RECLAMO * HOUR ? 'yaPaso' : null;
-}
-
-/** The rules of an office, as far as they say how long an appointment is. */
-export interface LargosDeCita {
-  readonly minutosFirma: number;
-  readonly minutosAsesoria: number | null;
-  readonly minutosVideollamada: number | null;
-  readonly minutosTelefono: number | null;
-}
-
-/** Minutes of an appointment: those of its kind, or else the notary's own. */
-export function minutosDeCita(
-  reglas: LargosDeCita,
-  { clase, modalidad }: { readonly clase: ClaseDeCita; readonly modalidad: ModalidadDeCita },
-  delNotario: number,
-): number {
-  if (clase === 'firma') return reglas.minutosFirma;
-  const propios = {
-    presencial: reglas.minutosAsesoria,
-    videollamada: reglas.minutosVideollamada,
-    telefono: reglas.minutosTelefono,
-  };
-  return propios[modalidad] ?? delNotario;
 }

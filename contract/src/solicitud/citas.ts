@@ -3,7 +3,7 @@ import { instante, m, momento, motivo, motivoOpcional, parrafoOpcional, revision
 import { endpoint } from '../base/endpoint.ts';
 import { Pagina } from '../base/paginas.ts';
 import { modalidadesDeCita } from '../casa/notarios.ts';
-import { Bloqueo, persona } from './bloqueos.ts';
+import { persona } from './bloqueos.ts';
 import { accionesCita, clasesDeCita, estadosCita, impedimentosCita, ladosDeCita } from './cita.ts';
 
 const LARGO_DE_MOTIVO = 500;
@@ -76,19 +76,6 @@ export const HorasLibres = z.object({
 });
 export type HorasLibres = z.output<typeof HorasLibres>;
 
-export const Agenda = z.object({
-  citas: z.array(Cita),
-  bloqueos: z.array(Bloqueo),
-  /** The notaries whose time the caller may see. */
-  notarios: z.array(persona),
-  zona: z.string(),
-  /** It is the reader's own: a notary sees no other. */
-  propia: z.boolean(),
-  /** Private calendars that could not be read the last time, with the last time they could. */
-  sinLeer: z.array(z.object({ notario: persona, leidoEn: z.nullable(instante) })),
-});
-export type Agenda = z.output<typeof Agenda>;
-
 const ordenes = {
   revision,
   motivo: motivoOpcional(LARGO_DE_MOTIVO),
@@ -125,6 +112,10 @@ export const CambioDeCita = z.strictObject({
   motivo: motivo(LARGO_DE_MOTIVO),
   /** Both sides agreed already, as on the telephone: only the office may say so. */
   acordado: z._default(z.boolean(m('opcion')), false),
+  /** The notary who attends it from now on: of advice, and only with what was agreed. */
+  idNotario: z.optional(uuid),
+  /** One room of that office, by its place; the first that is free, if left out. Only the office chooses it. */
+  sala: z.optional(z.int().check(z.minimum(0, m('opcion')), z.maximum(29, m('opcion')))),
 });
 export type CambioDeCita = z.output<typeof CambioDeCita>;
 
@@ -163,14 +154,6 @@ export const citas = {
     query: z.strictObject({ ...Pagina, filtro: z._default(z.enum(filtrosDeCitas, m('opcion')), 'proximas') }),
     paged: true,
     response: z.array(Cita),
-  }),
-  agenda: endpoint({
-    method: 'GET',
-    path: '/private/citas/agenda',
-    access: 'staff',
-    summary: 'Citas y horas bloqueadas entre dos instantes, de un notario o de todos los que se pueden ver',
-    query: z.strictObject({ ...ventana, idNotario: z.optional(uuid) }),
-    response: Agenda,
   }),
   horas: endpoint({
     method: 'GET',

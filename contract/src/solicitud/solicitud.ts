@@ -1,4 +1,5 @@
 /** The shapes, rules and calls of solicitudes, their steps and appointments. */
+export * from './agenda.ts';
 export { Bloqueo, BloqueoNuevo } from './bloqueos.ts';
 export * from './calendarios-de-citas.ts';
 export * from './cita.ts';
@@ -6,6 +7,7 @@ export * from './citas.ts';
 export * from './cuando.ts';
 export * from './esperas.ts';
 export * from './gestion.ts';
+export * from './largo-de-cita.ts';
 export * from './maquina.ts';
 export * from './nombres.ts';
 export * from './reglas-de-citas.ts';

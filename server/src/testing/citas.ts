@@ -112,7 +112,7 @@ const MARTES = '2026-01-20T15:00:00.000Z';
 /** Calls about appointments. */
 export const casosDeCitas: Record<string, AccessCase> = {
   [nameOf(api.citas.list)]: {},
-  [nameOf(api.citas.agenda)]: { query: ventana },
+  [nameOf(api.agendaDeCitas.read)]: { query: { desde: '2026-01-19', hasta: '2026-01-25' } },
   [nameOf(api.citas.horas)]: {
     query: { ...ventana, idCita: '00000000-0000-7000-8000-000000000000' },
     status: 404,

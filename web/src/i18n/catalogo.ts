@@ -63,6 +63,7 @@ import type { reportes } from '../control/reportes/textos/es.ts';
 import type { vistas } from '../control/reportes/vistas/textos/es.ts';
 import type { tableros } from '../control/tableros/textos/es.ts';
 import type { esperaDeCita } from '../solicitud/citas/espera/textos/es.ts';
+import type { agendaDeCitas } from '../solicitud/citas/oficina/agenda/textos/es.ts';
 import type { citasOficina } from '../solicitud/citas/oficina/textos/es.ts';
 import type { citasEnCalendario } from '../solicitud/citas/suscripcion/textos/es.ts';
 import type { citas } from '../solicitud/citas/textos/es.ts';
@@ -84,6 +85,7 @@ import type { error } from './error/textos/es.ts';
 
 /** The chapters of the catalogue. Spanish defines the keys; every other language must have the same. */
 export interface Catalogo {
+  agendaDeCitas: typeof agendaDeCitas;
   ajustes: typeof ajustes;
   apertura: typeof apertura;
   archivos: typeof archivos;

@@ -6,6 +6,7 @@ import type { Context } from '../../http/route.ts';
 import { edicion, selectCalendario, toCalendario, updateCalendario } from './queries.ts';
 
 export {
+  diasEspeciales,
   diasHabilesEntre,
   type Horario,
   horasEspeciales,

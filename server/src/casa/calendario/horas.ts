@@ -100,6 +100,22 @@ export function horasEspeciales({
   return (dia) => propios.get(dia) ?? (esFeriado(dia) ? [] : undefined);
 }
 
+/** The days of a stretch, both ends included, that are not as their day of the week, each with its name. */
+export function diasEspeciales(
+  { traslado, feriadosLocales: locales, excepciones }: Omit<Horario, 'horario'>,
+  desde: Dia,
+  hasta: Dia,
+): { dia: Dia; nombre: string; cerrado: boolean }[] {
+  const dias = new Map<Dia, { nombre: string; cerrado: boolean }>();
+  for (let anio = Number(desde.slice(0, 4)); anio <= Number(hasta.slice(0, 4)); anio += 1)
+    for (const { dia, nombre } of feriados(anio, { traslado, locales })) dias.set(dia, { nombre, cerrado: true });
+  for (const { dia, nombre, tramos } of excepciones) dias.set(dia, { nombre, cerrado: tramos.length === 0 });
+  return [...dias]
+    .filter(([dia]) => desde <= dia && dia <= hasta)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([dia, especial]) => ({ dia, ...especial }));
+}
+
 function diasLibres(anio: number, opciones: Parameters<typeof feriados>[1]): ReadonlySet<Dia> {
   return new Set(feriados(anio, opciones).map(({ dia }) => dia));
 }

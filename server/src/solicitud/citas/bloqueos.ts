@@ -1,5 +1,8 @@
 import { type Bloqueo, type BloqueoNuevo, idDeRol } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
+import { canalDe, canalDeRol } from '../../casa/notificaciones/notificaciones.ts';
+import type { Db } from '../../db/db.ts';
+import { publish } from '../../db/escucha.ts';
 import { AppError, invalidField } from '../../http/errors.ts';
 import { toBloqueo } from './lectura.ts';
 import { lockBloqueo, takeTiempo, updateLibres } from './ocupaciones/queries.ts';
@@ -19,6 +22,7 @@ export async function bloquear({ db, actor, now }: Request, nuevo: BloqueoNuevo)
     throw new AppError('hora-con-citas');
   const row = await lockBloqueo(db, idCausa);
   if (!row) throw new Error('El bloqueo recién hecho no está.');
+  await decir(db, idCausa, idNotario);
   return toBloqueo(row);
 }
 
@@ -26,5 +30,11 @@ export async function desbloquear({ db, actor }: Request, idBloqueo: string): Pr
   const row = await lockBloqueo(db, idBloqueo);
   if (!row || (actor.rol === 'notario' && row.idPersona !== actor.idUsuario)) throw new AppError('no-encontrado');
   await updateLibres(db, idBloqueo);
+  await decir(db, idBloqueo, row.idPersona);
   return null;
+}
+
+/** The notary and the administration hear that their calendar changed. */
+async function decir(db: Db, id: string, idNotario: string): Promise<void> {
+  await publish(db, [canalDe(idNotario), canalDeRol('admin')], { tema: 'citas', id });
 }

@@ -106,7 +106,7 @@ describe('una hora no se da dos veces', () => {
       });
     const answers = await Promise.all(clientes.map(pedir));
     assert.equal(answers.filter(({ status }) => status === 200).length, 1);
-    assert.equal(answers.filter(({ codigo }) => codigo === 'hora-ocupada').length, 49);
+    assert.equal(answers.filter(({ codigo }) => codigo === 'hora-de-otra-cita').length, 49);
   });
 
   test('con dos salas caben dos firmas a la vez, y no tres', async () => {

@@ -1,9 +1,6 @@
 import {
-  type AccionCita,
-  type CambioDeCita,
   type Cita,
   type CitaDeOficina,
-  HORAS_DE_PROPUESTA,
   type HorasLibres,
   idDeRol,
   type ModalidadDeCita,
@@ -17,9 +14,8 @@ import { AppError, invalidField } from '../../http/errors.ts';
 import { hasOferta } from './espera/queries.ts';
 import { type Consulta, horasLibres } from './horas/consulta.ts';
 import { listSedes } from './horas/queries.ts';
-import { leerCita, ventanaDe } from './lectura.ts';
-import { updateLibres } from './ocupaciones/queries.ts';
-import { agentesDe, darPaso, exigirPaso, mudar, type Request, tomar } from './paso.ts';
+import { leerCita, tomarRevision, ventanaDe } from './lectura.ts';
+import { agentesDe, darPaso, type Request, tomar } from './paso.ts';
 import {
   type CitaTomada,
   findCita,
@@ -29,14 +25,15 @@ import {
   lockVivaDeSolicitud,
 } from './queries.ts';
 import { leerReglas } from './reglas/reglas.ts';
-import { limiteDePropuesta, type Pedida, tomarHora } from './reserva.ts';
-import { retener, soltarRetenidas, soltarSuyas } from './retencion.ts';
+import { retener, soltarSuyas } from './retencion.ts';
 
+export { leerAgenda } from './agenda/agenda.ts';
 export { asesoriaRetenida, modalidadesQueSeDan, retenerAsesoria } from './asesoria/asesoria.ts';
 export { bloquear, desbloquear } from './bloqueos.ts';
 export { cancelarCitas } from './cierre/cierre.ts';
 export { dejarDeEsperar, esperarAsesoria, esperarFirma, leerEsperas } from './espera/espera.ts';
-export { citaDeTramite, leerAgenda, leerCita, listarCitas } from './lectura.ts';
+export { citaDeTramite, leerCita, listarCitas } from './lectura.ts';
+export { moverCita } from './mover.ts';
 export { citaTerminada } from './paso.ts';
 export { lockVivaDeSolicitud } from './queries.ts';
 export { cambiarReglas, leerReglas } from './reglas/reglas.ts';
@@ -102,61 +99,6 @@ async function solicitar(db: Db, cita: CitaTomada, paso: Paso, notas: string | n
   const { confirmaSola } = await leerReglas(db);
   if (!confirmaSola) return pedida;
   return darPaso(db, pedida, { accion: 'confirmar', como: ['sistema'], idUsuario: null, now: paso.now });
-}
-
-async function tomarRevision(request: Request, idCita: string, revision: number) {
-  const tomada = await tomar(request.db, request.actor, idCita);
-  if (tomada.cita.revision !== revision)
-    throw new AppError('conflicto-revision', { actual: await leerCita(request, idCita) });
-  return tomada;
-}
-
-/** Proposes another hour, which the other side accepts or not; or moves it at once when the office says that both agreed. */
-export async function moverCita(request: Request, idCita: string, cambio: CambioDeCita): Promise<Cita> {
-  const { db, actor, now } = request;
-  const { motivo, acordado, idSede } = cambio;
-  const { cita, como } = await tomarRevision(request, idCita, cambio.revision);
-  const accion: AccionCita = acordado ? 'mover' : 'proponer';
-  const deOficina = !como.includes('cliente');
-  // The machine refuses before any hour is taken.
-  await exigirPaso(db, cita, { accion, como, now });
-  const inicio = new Date(cambio.inicio);
-  await soltarRetenidas(db, now, inicio);
-  // One that ran out and was not withdrawn yet.
-  await updateLibres(db, idCita, 'propuesta');
-  const paso = { accion, como, idUsuario: actor.idUsuario, motivo, now };
-  const { idUsuario, idNotario, clase, modalidad } = cita as CitaTomada & Pick<Pedida, 'clase' | 'modalidad'>;
-  const pedida = { idCita, idUsuario, idNotario, clase, modalidad, inicio, idSede, deOficina, propuesta: true, now };
-  const tomada = () => tomarHora(db, pedida);
-  if (acordado) await moverYa(db, cita, paso, inicio, tomada);
-  else await proponer(db, cita, paso, { inicio, deOficina, tomada });
-  return leerCita(request, idCita);
-}
-
-async function moverYa(db: Db, cita: CitaTomada, paso: Paso, inicio: Date, tomada: () => ReturnType<typeof tomarHora>) {
-  const { fin, zona, idSede, sala } = await tomada();
-  await darPaso(db, cita, paso, { inicio, fin, zona, idSede, sala });
-  await mudar(db, cita.idCita);
-}
-
-interface Propuesta {
-  readonly inicio: Date;
-  readonly deOficina: boolean;
-  readonly tomada: () => ReturnType<typeof tomarHora>;
-}
-
-async function proponer(db: Db, cita: CitaTomada, paso: Paso, { inicio, deOficina, tomada }: Propuesta) {
-  const { fin, idSede, sala } = await tomada();
-  await darPaso(db, cita, paso, {
-    propuestaInicio: inicio,
-    propuestaFin: fin,
-    propuestaSede: idSede,
-    propuestaSala: sala,
-    propuestaPor: deOficina ? 'oficina' : 'cliente',
-    propuestaMotivo: paso.motivo ?? null,
-    propuestaHasta: limiteDePropuesta(paso.now, HORAS_DE_PROPUESTA, inicio, cita.inicio),
-    ...(!deOficina && { cambios: cita.cambios + 1 }),
-  });
 }
 
 /** An appointment that the office gives a customer, as on the telephone: confirmed at once. */

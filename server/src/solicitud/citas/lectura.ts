@@ -1,5 +1,4 @@
 import {
-  type Agenda,
   accionesCita,
   type Bloqueo,
   type Cita,
@@ -11,16 +10,12 @@ import {
   MINUTOS_DE_ENLACE,
   type ReglasDeCitas,
 } from '@fedatario/contract';
-import { jurisdiccion } from '@fedatario/document-engine';
-import { soloDe } from '../../casa/clientela/clientela.ts';
 import { formatNumber } from '../../db/numbers.ts';
 import { decodeInstantCursor, toPage } from '../../http/cursor.ts';
 import { AppError, invalidField } from '../../http/errors.ts';
-import { listFallidos } from './ajenos/queries.ts';
-import { listAgendas } from './horas/queries.ts';
-import { type BloqueoRow, listBloqueos } from './ocupaciones/queries.ts';
-import { accionesDe, type Request, situacionDe } from './paso.ts';
-import { type CitaRow, findCita, findDeSolicitud, listCitas, listDeAgenda } from './queries.ts';
+import type { BloqueoRow } from './ocupaciones/queries.ts';
+import { accionesDe, type Request, situacionDe, tomar } from './paso.ts';
+import { type CitaRow, findCita, findDeSolicitud, listCitas } from './queries.ts';
 import { leerReglas } from './reglas/reglas.ts';
 
 /** A cita that the actor may see; anybody else's does not exist. */
@@ -28,6 +23,14 @@ export async function leerCita(request: Request, idCita: string): Promise<Cita> 
   const row = await findCita(request.db, request.actor, idCita);
   if (!row) throw new AppError('no-encontrado');
   return toCita(row, request, await leerReglas(request.db));
+}
+
+/** A cita that the actor may touch, held, as they know it; one that changed since is refused with what it is now. */
+export async function tomarRevision(request: Request, idCita: string, revision: number) {
+  const tomada = await tomar(request.db, request.actor, idCita);
+  if (tomada.cita.revision !== revision)
+    throw new AppError('conflicto-revision', { actual: await leerCita(request, idCita) });
+  return tomada;
 }
 
 /** The signing ahead of a trámite that the actor may see, or else its last one; null when there was none. */
@@ -51,34 +54,6 @@ export async function listarCitas(request: Request, { cursor, limite, filtro }: 
   return { data: data.map((row) => toCita(row, request, reglas)), siguiente };
 }
 
-interface Ventana {
-  readonly desde: string;
-  readonly hasta: string;
-  readonly idNotario?: string | undefined;
-}
-
-/** The appointments and blocked hours of a window. A notary sees their own. */
-export async function leerAgenda(request: Request, { desde, hasta, idNotario }: Ventana): Promise<Agenda> {
-  const { db, actor } = request;
-  const { inicio, fin } = ventanaDe(desde, hasta);
-  const suyo = soloDe(actor) ?? idNotario;
-  const reglas = await leerReglas(db);
-  const citas = await listDeAgenda(db, actor, { desde: inicio, hasta: fin, idNotario: suyo });
-  const bloqueos = await listBloqueos(db, inicio, fin, suyo ?? null);
-  const notarios = await listAgendas(db, soloDe(actor) ?? undefined);
-  return {
-    citas: citas.map((row) => toCita(row, request, reglas)),
-    bloqueos: bloqueos.map(toBloqueo),
-    notarios: notarios.map(({ idUsuario, nombreCompleto: nombre }) => ({ idUsuario, nombre })),
-    zona: jurisdiccion.zonaHoraria,
-    propia: soloDe(actor) !== null,
-    sinLeer: (await listFallidos(db, suyo ?? null)).map(({ idUsuario, nombreCompleto: nombre, leidoEn }) => ({
-      notario: { idUsuario, nombre },
-      leidoEn: leidoEn?.toISOString() ?? null,
-    })),
-  };
-}
-
 /** A window of so many days at most. */
 export function ventanaDe(desde: string, hasta: string): { inicio: Date; fin: Date } {
   const [inicio, fin] = [new Date(desde), new Date(hasta)];
@@ -97,7 +72,7 @@ export function toBloqueo({ idOcupacion, idPersona, nombreCompleto, inicio, fin,
   };
 }
 
-function toCita(row: CitaRow, { actor, now }: Request, reglas: ReglasDeCitas): Cita {
+export function toCita(row: CitaRow, { actor, now }: Request, reglas: ReglasDeCitas): Cita {
   const { clase, modalidad, estado } = row as unknown as Cita;
   const iso = (instante: Date | null) => instante?.toISOString() ?? null;
   return {

@@ -63,8 +63,16 @@ export async function darPaso(db: Db, cita: CitaTomada, paso: Paso, cambio: Camb
   if (accion === 'solicitar') await updateCumplidas(db, idCita, cita.idSolicitud);
   const movida = { ...cita, ...completo, revision: cita.revision + 1, actualizadaEn: now } as CitaTomada;
   await decir(db, movida);
-  await avisarCita(db, { idCita, accion, como, motivo, de, a });
+  const deja = await dejar(db, cita, movida);
+  await avisarCita(db, { idCita, accion, como, motivo, de, a, deja });
   return movida;
+}
+
+/** The notary who does not attend it any more hears of it too; null while the same one does. */
+async function dejar(db: Db, antes: CitaTomada, { idNotario }: CitaTomada): Promise<CitaTomada | null> {
+  if (idNotario === antes.idNotario) return null;
+  await decir(db, antes);
+  return antes;
 }
 
 async function terminar(db: Db, { idCita, clase }: CitaTomada): Promise<void> {

@@ -4,7 +4,7 @@ import type { Db } from '../../db/db.ts';
 import type { DB } from '../../db/tables.ts';
 import type { Actor } from '../../http/route.ts';
 
-type Lector = Pick<Actor, 'idUsuario' | 'rol'>;
+export type Lector = Pick<Actor, 'idUsuario' | 'rol'>;
 
 /** Citas with the names that a screen shows. */
 function citas(db: Db) {
@@ -25,7 +25,7 @@ function citas(db: Db) {
 }
 
 /** Citas that the actor may see: their own, those they attend, and any for an administrator. */
-function visibles(db: Db, { idUsuario, rol }: Lector) {
+export function visibles(db: Db, { idUsuario, rol }: Lector) {
   return citas(db)
     .$if(rol === 'cliente', (query) => query.where('c.idUsuario', '=', idUsuario))
     .$if(rol === 'notario', (query) => query.where('c.idNotario', '=', idUsuario));
@@ -36,33 +36,6 @@ export function findCita(db: Db, actor: Lector, idCita: string) {
 }
 
 export type CitaRow = NonNullable<Awaited<ReturnType<typeof findCita>>>;
-
-/** Citas of a window, of one notary or of all that the actor may see; those that take nobody's time only when they took place. */
-export function listDeAgenda(
-  db: Db,
-  actor: Lector,
-  ventana: { desde: Date; hasta: Date; idNotario?: string | undefined },
-) {
-  const { desde, hasta, idNotario } = ventana;
-  return visibles(db, actor)
-    .where('c.inicio', '<', hasta)
-    .where('c.fin', '>', desde)
-    .where('c.estado', 'in', [
-      'solicitada',
-      'confirmada',
-      'reclamada',
-      'realizada',
-      'noAsistioCliente',
-      'noAsistioNotario',
-    ])
-    .$if(idNotario !== undefined, (query) => query.where('c.idNotario', '=', String(idNotario)))
-    .orderBy('c.inicio')
-    .orderBy('c.idCita')
-    .limit(CITAS_POR_AGENDA)
-    .execute();
-}
-
-const CITAS_POR_AGENDA = 2_000;
 
 interface Lista {
   readonly filtro: FiltroDeCitas;

@@ -2,6 +2,7 @@ import { type ClaseDeCita, DAY, MINUTE, type ModalidadDeCita, type ReglasDeCitas
 import { jurisdiccion } from '@fedatario/document-engine';
 import type { Db } from '../../db/db.ts';
 import { AppError, invalidField } from '../../http/errors.ts';
+import { errorDeChoque } from './choque.ts';
 import { DIAS_DE_OFICINA, horasLibres, medidaDe } from './horas/consulta.ts';
 import { type AgendaRow, listAgendas, listSedes } from './horas/queries.ts';
 import { takeTiempo } from './ocupaciones/queries.ts';
@@ -15,6 +16,8 @@ export interface Pedida {
   readonly modalidad: ModalidadDeCita;
   readonly inicio: Date;
   readonly idSede: string | null;
+  /** One room of the office; the first that is free, if left out. */
+  readonly sala?: number | undefined;
   readonly deOficina: boolean;
   /** It is proposed in the place of an agreed time, which stays. */
   readonly propuesta: boolean;
@@ -47,9 +50,10 @@ export async function tomarHora(db: Db, pedida: Pedida): Promise<Tomada> {
   else await exigirOfrecida(db, pedida);
   const { idCita: idCausa, propuesta } = pedida;
   const tiempo = { idCausa, inicio, fin, propuesta, antes: medida.antes, despues: medida.despues };
-  const sala = await tomarConSala(db, { ...tiempo, idPersona: idNotario, papel: 'notario' }, sede);
+  const delNotario = { ...tiempo, idPersona: idNotario, papel: 'notario' } as const;
+  const sala = await tomarConSala(db, delNotario, sede, pedida);
   const suyo = { ...tiempo, antes: 0, despues: 0, idPersona: pedida.idUsuario, papel: 'cliente', lugar: null } as const;
-  if (!(await takeTiempo(db, suyo))) throw new AppError('hora-ocupada');
+  if (!(await takeTiempo(db, suyo))) throw await rechazo(db, suyo, deOficina);
   return { fin, zona: sede?.zonaHoraria ?? jurisdiccion.zonaHoraria, idSede: sede?.idSede ?? null, sala };
 }
 
@@ -64,19 +68,34 @@ function exigirDeOficina(pedida: Pedida, { modalidades }: AgendaRow, { diasMaxim
   if (sinVideo || !modalidades.includes(modalidad)) throw invalidField('modalidad', 'opcion');
 }
 
-/** The first room that is free, by its place in the office; null of what is done in none. */
+type Tiempo = Omit<Parameters<typeof takeTiempo>[1], 'lugar'>;
+
+/** The asked room, or the first that is free by its place in the office; null of what is done in none. */
 async function tomarConSala(
   db: Db,
-  tiempo: Omit<Parameters<typeof takeTiempo>[1], 'lugar'>,
-  sede: { readonly idSede: string; readonly salas: readonly string[] } | undefined,
+  tiempo: Tiempo,
+  sede: { readonly idSede: string; readonly nombre: string; readonly salas: readonly string[] } | undefined,
+  { sala: pedida, deOficina }: Pedida,
 ): Promise<number | null> {
   if (!sede) {
     if (await takeTiempo(db, { ...tiempo, lugar: null })) return null;
-    throw new AppError('hora-ocupada');
+    throw await rechazo(db, tiempo, deOficina);
   }
-  for (const sala of sede.salas.keys())
+  if (pedida !== undefined && sede.salas[pedida] === undefined) throw invalidField('sala', 'opcion');
+  for (const sala of pedida === undefined ? sede.salas.keys() : [pedida])
     if (await takeTiempo(db, { ...tiempo, lugar: { idSede: sede.idSede, sala } })) return sala;
-  throw new AppError('hora-ocupada');
+  const sinSala =
+    pedida === undefined
+      ? new AppError('sin-sala-libre', { params: { sede: sede.nombre } })
+      : new AppError('sala-ocupada', { params: { sala: sede.salas[pedida] ?? '' } });
+  throw await rechazo(db, tiempo, deOficina, sinSala);
+}
+
+/** A customer learns that it is taken, and nothing of who has it. */
+async function rechazo(db: Db, tiempo: Tiempo, deOficina: boolean, sinSala?: AppError): Promise<AppError> {
+  if (!deOficina) return new AppError('hora-ocupada');
+  const error = await errorDeChoque(db, tiempo);
+  return error.codigo === 'hora-ocupada' ? (sinSala ?? error) : error;
 }
 
 async function sedeDe(db: Db, { modalidad, idSede }: Pedida) {

@@ -21,11 +21,11 @@ import {
   retenerFirma,
 } from './citas.ts';
 
-const { citas, bloqueos, calendariosDeCitas, esperasDeCita, reglasDeCitas } = api;
+const { citas, agendaDeCitas, bloqueos, calendariosDeCitas, esperasDeCita, reglasDeCitas } = api;
 
 export const routes: readonly Route[] = [
   route(citas.list, (request) => listarCitas(request, request.query)),
-  route(citas.agenda, (request) => leerAgenda(request, request.query)),
+  route(agendaDeCitas.read, (request) => leerAgenda(request, request.query)),
   route(citas.horas, (request) => buscarHoras(request, request.query)),
   route(reglasDeCitas.read, ({ db }) => leerReglas(db)),
   route(reglasDeCitas.update, (request) => cambiarReglas(request, request.body)),

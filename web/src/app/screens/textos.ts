@@ -167,7 +167,7 @@ export const textosDe: Readonly<Record<string, readonly Capitulo[]>> = {
   '/admin/dashboards/tramites-notariales': ['campo', 'reportes', 'tableros', 'tramites'],
   '/admin/dashboards/venta': ['campo', 'reportes', 'tableros', 'ventas'],
   '/admin/dashboards/suscripciones': ['campo', 'reportes', 'suscripcion', 'suscripcionesOficina', 'tableros'],
-  '/admin/planes/citas': ['campo', 'citas', 'citasEnCalendario', 'citasOficina', 'esperaDeCita'],
+  '/admin/planes/citas': ['agendaDeCitas', 'campo', 'citas', 'citasEnCalendario', 'citasOficina', 'esperaDeCita'],
   '/admin/planes/citas-pendientes': ['campo', 'citas'],
   '/admin/planes/lista-planes': ['lista', 'planesOficina'],
   '/admin/planes/administrar-planes/:idPlan?': ['campo', 'planesOficina'],

@@ -3,6 +3,7 @@ import type { Capitulo } from '../../i18n/catalogo.ts';
 
 /** The folder of each chapter's texts, under `src`. */
 export const lugares: Readonly<Record<Capitulo, string>> = {
+  agendaDeCitas: 'solicitud/citas/oficina/agenda/textos',
   ajustes: 'app/ajustes/textos',
   apertura: 'control/apertura/textos',
   archivos: 'ui/upload/textos',

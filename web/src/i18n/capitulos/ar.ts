@@ -4,6 +4,7 @@ import { comun } from '../comun/textos/ar.ts';
 
 /** Loader of each chapter, called with the first screen that reads it. */
 export const capitulos: Capitulos = {
+  agendaDeCitas: async () => (await import('../../solicitud/citas/oficina/agenda/textos/ar.ts')).agendaDeCitas,
   ajustes: async () => (await import('../../app/ajustes/textos/ar.ts')).ajustes,
   apertura: async () => (await import('../../control/apertura/textos/ar.ts')).apertura,
   archivos: async () => (await import('../../ui/upload/textos/ar.ts')).archivos,

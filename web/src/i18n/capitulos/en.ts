@@ -4,6 +4,7 @@ import { comun } from '../comun/textos/en.ts';
 
 /** Loader of each chapter, called with the first screen that reads it. */
 export const capitulos: Capitulos = {
+  agendaDeCitas: async () => (await import('../../solicitud/citas/oficina/agenda/textos/en.ts')).agendaDeCitas,
   ajustes: async () => (await import('../../app/ajustes/textos/en.ts')).ajustes,
   apertura: async () => (await import('../../control/apertura/textos/en.ts')).apertura,
   archivos: async () => (await import('../../ui/upload/textos/en.ts')).archivos,

@@ -4,6 +4,7 @@ import { comun } from '../comun/textos/es.ts';
 
 /** Loader of each chapter, called with the first screen that reads it. */
 export const capitulos: Capitulos = {
+  agendaDeCitas: async () => (await import('../../solicitud/citas/oficina/agenda/textos/es.ts')).agendaDeCitas,
   ajustes: async () => (await import('../../app/ajustes/textos/es.ts')).ajustes,
   apertura: async () => (await import('../../control/apertura/textos/es.ts')).apertura,
   archivos: async () => (await import('../../ui/upload/textos/es.ts')).archivos,

@@ -4,6 +4,7 @@ import { comun } from '../comun/textos/tr.ts';
 
 /** Loader of each chapter, called with the first screen that reads it. */
 export const capitulos: Capitulos = {
+  agendaDeCitas: async () => (await import('../../solicitud/citas/oficina/agenda/textos/tr.ts')).agendaDeCitas,
   ajustes: async () => (await import('../../app/ajustes/textos/tr.ts')).ajustes,
   apertura: async () => (await import('../../control/apertura/textos/tr.ts')).apertura,
   archivos: async () => (await import('../../ui/upload/textos/tr.ts')).archivos,

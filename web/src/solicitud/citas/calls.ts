@@ -1,3 +1,4 @@
+export { read as leerAgenda } from '@fedatario/contract/llamadas/agenda-de-citas';
 export {
   accept as aceptarHora,
   hold as retenerAsesoria,
@@ -6,7 +7,6 @@ export {
 } from '@fedatario/contract/llamadas/asesorias';
 export {
   act as actuarEnCita,
-  agenda as leerAgenda,
   hold as retenerFirma,
   horas as buscarHoras,
   list as listarCitas,

@@ -38,8 +38,12 @@ test('las horas de su calendario privado no se ofrecen, y siguen apartadas mient
     throw new FalloDeCalendario('tiempo');
   });
   assert.ok(!(await libres()).includes(MARTES_9));
-  const ventana = { desde: MARTES_9, hasta: '2026-01-21T15:00:00.000Z' };
-  const { data } = await as(admin).call(api.citas.agenda, { query: ventana });
+  const ventana = { desde: '2026-01-20', hasta: '2026-01-20' };
+  const { data } = await as(admin).call(api.agendaDeCitas.read, { query: ventana });
+  assert.deepEqual(
+    data.ocupado.map(({ idNotario, inicio }) => [idNotario, inicio]),
+    [[idUsuario, MARTES_9]],
+  );
   assert.deepEqual(
     data.sinLeer.map(({ notario: { idUsuario: quien }, leidoEn }) => [quien, leidoEn]),
     [[idUsuario, clock.now.toISOString()]],

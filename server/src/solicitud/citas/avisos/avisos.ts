@@ -3,7 +3,7 @@ import { notificar, notificarRoles } from '../../../casa/notificaciones/notifica
 import type { Db } from '../../../db/db.ts';
 import type { Adjunto } from '../../../services/mail/mail.ts';
 import { escribirInvitacion } from './ics.ts';
-import { type CartaRow, readCarta } from './queries.ts';
+import { type CartaRow, readCarta, readNotario } from './queries.ts';
 
 type Tipo = 'citaPropuesta' | 'citaConfirmada' | 'citaMovida' | 'citaCancelada' | 'citaRecordatorio';
 
@@ -16,6 +16,8 @@ export interface Ocurrido {
   readonly de: string;
   /** The state now. */
   readonly a: string;
+  /** The notary who attended it before, and its hours; null while the same one does. */
+  readonly deja: { readonly idNotario: string; readonly inicio: Date; readonly fin: Date } | null;
 }
 
 const MEDIOS: Readonly<Record<string, string>> = { videollamada: 'Videollamada', telefono: 'Llamada telefónica' };
@@ -23,7 +25,7 @@ const SIN_MOTIVO = 'No se dijo el motivo.';
 
 /** Tells both sides of a step of a cita, in its transaction, from the row as the step left it. */
 export async function avisarCita(db: Db, ocurrido: Ocurrido): Promise<void> {
-  const { idCita, accion, como, motivo, de, a } = ocurrido;
+  const { idCita, accion, como, motivo, de, a, deja } = ocurrido;
   if (a === 'reclamada') return avisarReclamo(db, ocurrido);
   if (de === 'reclamada') return avisarDecision(db, ocurrido);
   const tipo = tipoDe(accion, como);
@@ -35,6 +37,21 @@ export async function avisarCita(db: Db, ocurrido: Ocurrido): Promise<void> {
   const cancelada = tipo === 'citaCancelada';
   const adjuntos = conArchivo ? [archivoDe(carta, cancelada)] : [];
   for (const lado of destinatariosDe(tipo, como)) await decirA(db, { tipo, carta, lado, propuesta, motivo, adjuntos });
+  if (deja) await despedir(db, carta, deja, de === 'confirmada');
+}
+
+/** The notary who does not attend it any more hears who does, and their calendar forgets it. */
+async function despedir(
+  db: Db,
+  carta: CartaRow,
+  { idNotario, inicio, fin }: NonNullable<Ocurrido['deja']>,
+  conArchivo: boolean,
+): Promise<void> {
+  const { notario, correoNotario } = await readNotario(db, idNotario);
+  const dejada = { ...carta, idNotario, notario, correoNotario, inicio, fin };
+  const adjuntos = conArchivo ? [archivoDe(dejada, true)] : [];
+  const motivo = `Desde ahora la atiende ${carta.notario}.`;
+  await decirA(db, { tipo: 'citaCancelada', carta: dejada, lado: 'notario', propuesta: false, motivo, adjuntos });
 }
 
 function tipoDe(accion: AccionCita, como: AgenteCita): Tipo | null {

@@ -32,6 +32,15 @@ export async function readCarta(db: Db, idCita: string) {
 
 export type CartaRow = Awaited<ReturnType<typeof readCarta>>;
 
+/** Name and address of a notary. */
+export function readNotario(db: Db, idNotario: string) {
+  return db
+    .selectFrom('usuarios')
+    .select(['nombreCompleto as notario', 'email as correoNotario'])
+    .where('idUsuario', '=', idNotario)
+    .executeTakeFirstOrThrow();
+}
+
 /** Ids of confirmed citas whose reminder is due. */
 export async function listPorRecordar(db: Db, now: Date, limite: number): Promise<string[]> {
   const rows = await db

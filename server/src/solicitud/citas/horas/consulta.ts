@@ -154,7 +154,7 @@ export function medidaDe(
   return { minutos: minutosDeCita(reglas, { clase, modalidad }, agenda.minutosCita), paso, antes, despues };
 }
 
-function horarioDe({ horario, excepciones }: AgendaRow): HorarioDePersona {
+export function horarioDe({ horario, excepciones }: AgendaRow): HorarioDePersona {
   return { horario, excepciones } as unknown as HorarioDePersona;
 }
 

@@ -47,6 +47,28 @@ export async function takeTiempo(db: Db, { idCausa, lugar, ...ocupacion }: Ocupa
   return row?.idOcupacion;
 }
 
+type Choque = Pick<Ocupacion, 'idCausa' | 'idPersona' | 'inicio' | 'fin' | 'antes' | 'despues'>;
+
+/** The first live row of a person that a time would touch, with the names of those whose it is. */
+export function findOcupante(db: Db, { idCausa, idPersona, inicio, fin, antes, despues }: Choque) {
+  const desde = new Date(inicio.getTime() - antes * 60_000);
+  const hasta = new Date(fin.getTime() + despues * 60_000);
+  return db
+    .selectFrom('ocupaciones as o')
+    .innerJoin('usuarios as p', 'p.idUsuario', 'o.idPersona')
+    .leftJoin('citas as c', 'c.idCita', 'o.idCita')
+    .leftJoin('usuarios as u', 'u.idUsuario', 'c.idUsuario')
+    .select(['o.papel', 'o.inicio', 'o.fin', 'o.motivo', 'c.zona'])
+    .select(['p.nombreCompleto as quien', 'u.nombreCompleto as cliente'])
+    .where('o.idPersona', '=', idPersona)
+    .where('o.idCausa', '<>', idCausa)
+    .where('o.viva', '=', true)
+    .where(sql<boolean>`o.rango && tstzrange(${desde}::timestamptz, ${hasta}::timestamptz)`)
+    .orderBy('o.inicio')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** Gives back the time of a cita: the agreed one, the proposed one, or both. */
 export async function updateLibres(db: Db, idCausa: string, cual?: 'acordada' | 'propuesta'): Promise<void> {
   await db

@@ -39,6 +39,11 @@ export const error: Catalogo['error'] = {
   'sin-notarios': 'No notary with room may practise today. Choose one, or wait until one finishes what they have.',
   'estado-no-permite': 'In the state it is in, that can no longer be done.',
   'hora-ocupada': 'That time was just taken. Choose another of those left.',
+  'hora-de-otra-cita': 'At that time {quien} has another appointment: with {con}, {horas}.',
+  'hora-apartada': '{quien} keeps those hours blocked, {horas}: {motivo}.',
+  'cliente-ocupado': '{quien} has another appointment at that time, {horas}.',
+  'sala-ocupada': 'At that time {sala} is taken.',
+  'sin-sala-libre': 'At that time no room is free in {sede}.',
   'hora-con-citas': 'There are appointments or blocked hours in that time. Move or cancel them first.',
   'hora-no-ofrecida': 'That time is not offered. Choose one from the list.',
   'retencion-vencida':

@@ -10,6 +10,7 @@ import { Drawer } from '../../../ui/Drawer.tsx';
 import { SelectField, TextField } from '../../../ui/form/fields.tsx';
 import { InstantField } from '../../../ui/form/quantities.tsx';
 import { renews } from '../renews.ts';
+import type { Inicial } from './agenda/Calendario.tsx';
 import { apartar } from './calls.ts';
 
 interface Valores {
@@ -21,6 +22,8 @@ interface Valores {
 
 interface Props {
   notarios: Agenda['notarios'];
+  /** The stretch that was marked in the calendar. */
+  inicial?: Inicial | undefined;
   onClose: () => void;
 }
 
@@ -40,12 +43,17 @@ const valoresOf = ({ notario, inicio, fin, motivo }: Bloqueo): Valores => ({
 });
 
 /** Hours of a notary in which nobody may ask for an appointment. */
-export function ApartarHoras({ notarios, onClose }: Props) {
+export function ApartarHoras({ notarios, inicial, onClose }: Props) {
   const t = useT();
   const { mutateAsync, isPending, error } = useSend(apartar, { renews });
   const row = useRowForm<Valores, Valores, z.output<typeof BloqueoNuevo>, Bloqueo>({
     schema: BloqueoNuevo as unknown as z.ZodMiniType<z.output<typeof BloqueoNuevo>, Valores>,
-    values: { idNotario: notarios[0]?.idUsuario ?? '', inicio: '', fin: '', motivo: '' },
+    values: {
+      idNotario: inicial?.idNotario ?? notarios[0]?.idUsuario ?? '',
+      inicio: toLocal(inicial?.inicio ?? null, ZONA_HORARIA),
+      fin: toLocal(inicial?.fin ?? null, ZONA_HORARIA),
+      motivo: '',
+    },
     prepare,
     send: (body) => mutateAsync({ body }),
     valuesOf: valoresOf,

@@ -1,123 +1,137 @@
-import { type Agenda, type Bloqueo, type Cita, citas, DAY, diaDe, horaDe } from '@fedatario/contract';
-import { remove as desbloquear } from '@fedatario/contract/llamadas/bloqueos';
+import type { Agenda } from '@fedatario/contract';
 import { list as listarSedes } from '@fedatario/contract/llamadas/sedes';
-import { Button, NativeSelect } from '@mantine/core';
-import { IconCalendarOff } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { IconHelpCircle } from '@tabler/icons-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { Failure } from '../../../common/Failure.tsx';
 import { Titulo } from '../../../common/marca.tsx';
-import { currentIdioma, t as tell, useT } from '../../../i18n/i18n.ts';
-import { useCall, useSend } from '../../../lib/api.ts';
+import { useT } from '../../../i18n/i18n.ts';
+import { useCall } from '../../../lib/api.ts';
 import { fechaHora } from '../../../lib/format.ts';
 import { useLive } from '../../../lib/use-live.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { Empty } from '../../../ui/Empty.tsx';
 import { Notice } from '../../../ui/form/Notice.tsx';
 import { PageHead } from '../../../ui/Page.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { show } from '../../../ui/snackbar/store.ts';
 import { usePanel } from '../../../ui/use-panel.ts';
+import { leerAgenda } from '../calls.ts';
 import css from '../citas.module.css';
-import { FichaDeCita } from '../FichaDeCita.tsx';
-import { renews } from '../renews.ts';
-import { AbrirTramite } from './AbrirTramite.tsx';
-import { lunesDe } from './semana.ts';
+import { Barra } from './agenda/Barra.tsx';
+import type { Inicial } from './agenda/Calendario.tsx';
+import { ventanaDe } from './agenda/dias.ts';
+import { ListaDeAgenda } from './agenda/ListaDeAgenda.tsx';
+import { useEstado } from './agenda/use-estado.ts';
+import { PanelDeCitas } from './PanelDeCitas.tsx';
 
-const NuevaCita = lazy(async () => ({ default: (await import('./NuevaCita.tsx')).NuevaCita }));
-const ApartarHoras = lazy(async () => ({ default: (await import('./ApartarHoras.tsx')).ApartarHoras }));
-const ListaDeEspera = lazy(async () => ({ default: (await import('./ListaDeEspera.tsx')).ListaDeEspera }));
-const CalendarioDelNotario = lazy(async () => ({
-  default: (await import('./CalendarioDelNotario.tsx')).CalendarioDelNotario,
-}));
-const ReglasDeCitas = lazy(async () => ({ default: (await import('./ReglasDeCitas.tsx')).ReglasDeCitas }));
+const Calendario = lazy(async () => ({ default: (await import('./agenda/Calendario.tsx')).Calendario }));
 
-/** A week of appointments, by day, of one notary or of all. */
+/** The calendar of the office: by day, week and month, or as a list. */
 export function CitasPage() {
   const t = useT();
-  const [semana, setSemana] = useState(0);
-  const [idNotario, setIdNotario] = useState('');
-  const desde = lunesDe(new Date(), semana);
+  const navegacion = useEstado();
+  const { vista, fecha, idNotario, idSede } = navegacion.estado;
   const query = {
-    desde: desde.toISOString(),
-    hasta: new Date(desde.getTime() + 7 * DAY).toISOString(),
-    ...(idNotario !== '' && { idNotario }),
+    ...ventanaDe(vista, fecha),
+    ...(idNotario !== undefined && { idNotario }),
+    ...(idSede !== undefined && { idSede }),
   };
-  const { data, error, refetch } = useCall(citas.agenda, { query });
+  const { data, error, refetch } = useCall(leerAgenda, { query });
+  const agenda = useUltima(data);
   const panel = usePanel('panel');
-  useLive('citas', [citas.agenda]);
+  const navigate = useNavigate();
+  const [inicial, setInicial] = useState<Inicial>();
+  useLive('citas', [leerAgenda]);
+  const abrir = (nombre: string, con?: Inicial) => {
+    setInicial(con);
+    void navigate(panel.linkTo(nombre).to);
+  };
+  const cerrar = () => {
+    setInicial(undefined);
+    panel.close();
+  };
   return (
     <>
       <Titulo pantalla={t('citas.lista.titulo')} />
       <Cabeza linkTo={panel.linkTo} />
       <SinOficina />
-      <div className={css.bar}>
-        <Button variant="default" onClick={() => setSemana(semana - 1)}>
-          {t('citas.lista.anterior')}
-        </Button>
-        <Button variant="default" disabled={semana === 0} onClick={() => setSemana(0)}>
-          {t('citas.lista.hoy')}
-        </Button>
-        <Button variant="default" onClick={() => setSemana(semana + 1)}>
-          {t('citas.lista.siguiente')}
-        </Button>
-        {data && data.notarios.length > 1 && (
-          <NativeSelect
-            label={t('citas.lista.notario')}
-            value={idNotario}
-            onChange={({ currentTarget }) => setIdNotario(currentTarget.value)}
-            data={[
-              { value: '', label: t('citas.lista.todos') },
-              ...data.notarios.map(({ idUsuario: value, nombre: label }) => ({ value, label })),
-            ]}
-          />
-        )}
-      </div>
-      {error && !data && <Failure error={error} retry={refetch} />}
-      {!data && !error && <Skeleton pieces={[120, 120]} label={t('comun.cargando')} />}
-      {data?.propia && <EnSuCalendario linkTo={panel.linkTo} />}
-      {data && <SinLeer agenda={data} />}
-      {data && <Semana agenda={data} />}
-      {data && <Panel open={panel.open} notarios={data.notarios} onClose={panel.close} />}
+      <Barra navegacion={navegacion} agenda={agenda}>
+        <Enlaces linkTo={panel.linkTo} agenda={agenda} />
+      </Barra>
+      {error && !agenda && <Failure error={error} retry={refetch} />}
+      {!agenda && !error && <Skeleton pieces={[520]} label={t('comun.cargando')} />}
+      {agenda && (
+        <Suspense fallback={<Skeleton pieces={[520]} label={t('comun.cargando')} />}>
+          <Avisos agenda={agenda} />
+          {vista === 'lista' ? (
+            <ListaDeAgenda agenda={agenda} />
+          ) : (
+            <Calendario agenda={agenda} navegacion={navegacion} onAbrir={abrir} />
+          )}
+        </Suspense>
+      )}
+      {agenda && <PanelDeCitas open={panel.open} agenda={agenda} inicial={inicial} onClose={cerrar} />}
     </>
   );
 }
 
-/** Private calendars that could not be read the last time. */
-function SinLeer({ agenda: { sinLeer } }: { agenda: Agenda }) {
+/** The answer, or while the next days load, the one before: the calendar does not blink. */
+function useUltima(data: Agenda | undefined): Agenda | undefined {
+  const ultima = useRef(data);
+  if (data) ultima.current = data;
+  return ultima.current;
+}
+
+/** Private calendars that could not be read the last time, and more appointments than there is room for. */
+function Avisos({ agenda: { sinLeer, incompleta } }: { agenda: Agenda }) {
   const t = useT();
-  return sinLeer.map(({ notario: { idUsuario, nombre: notario }, leidoEn }) => (
-    <Notice key={idUsuario} tone="warning">
-      {leidoEn === null
-        ? t('citasOficina.nuncaLeido', { notario })
-        : t('citasOficina.sinLeer', { notario, fecha: fechaHora(leidoEn) })}
-    </Notice>
-  ));
+  return (
+    <>
+      {incompleta && <Notice tone="warning">{t('agendaDeCitas.incompleta')}</Notice>}
+      {sinLeer.map(({ notario: { idUsuario, nombre: notario }, leidoEn }) => (
+        <Notice key={idUsuario} tone="warning">
+          {leidoEn === null
+            ? t('citasOficina.nuncaLeido', { notario })
+            : t('citasOficina.sinLeer', { notario, fecha: fechaHora(leidoEn) })}
+        </Notice>
+      ))}
+    </>
+  );
+}
+
+/** Appointments of the shown days that wait for an answer of the office. */
+function cuantasEsperan(agenda: Agenda | undefined): number {
+  const esperan = agenda?.citas.filter(
+    ({ estado, propuesta }) => estado === 'solicitada' || propuesta?.por === 'cliente',
+  );
+  return esperan?.length ?? 0;
 }
 
 type LinkTo = ReturnType<typeof usePanel>['linkTo'];
 
+/** The two forms that are opened most. */
 function Cabeza({ linkTo }: { linkTo: LinkTo }) {
   const t = useT();
   return (
-    <>
-      <PageHead title={t('citas.lista.titulo')} text={t('citas.lista.detalle')}>
-        <ButtonLink kind="quiet" to="/admin/planes/citas-pendientes">
-          {t('citas.lista.verPendientes')}
+    <PageHead title={t('citas.lista.titulo')} text={t('citas.lista.detalle')}>
+      <div className={css.ways}>
+        <ButtonLink kind="quiet" {...linkTo('apartar')}>
+          {t('citasOficina.apartar')}
         </ButtonLink>
         <ButtonLink {...linkTo('nueva')}>{t('citasOficina.nueva')}</ButtonLink>
-      </PageHead>
-      <Enlaces linkTo={linkTo} />
-    </>
+      </div>
+    </PageHead>
   );
 }
 
-/** The way to each form, and to the catalogue of offices. */
-function Enlaces({ linkTo }: { linkTo: LinkTo }) {
+/** The way to those that wait, to the rules, to the offices, and to the secret address of a notary's own appointments. */
+function Enlaces({ linkTo, agenda }: { linkTo: LinkTo; agenda: Agenda | undefined }) {
   const t = useT();
+  const esperan = cuantasEsperan(agenda);
   return (
-    <div className={css.ways}>
-      <ButtonLink kind="quiet" {...linkTo('apartar')}>
-        {t('citasOficina.apartar')}
+    <div className={css.links}>
+      <ButtonLink kind="plain" to="/admin/planes/citas-pendientes">
+        {esperan > 0 && <IconHelpCircle size={18} stroke={2} className={css.waiting} aria-hidden="true" />}
+        {esperan > 0 ? t('agendaDeCitas.esperan', { n: esperan }) : t('citas.lista.verPendientes')}
       </ButtonLink>
       <ButtonLink kind="plain" {...linkTo('espera')}>
         {t('esperaDeCita.lista')}
@@ -128,38 +142,12 @@ function Enlaces({ linkTo }: { linkTo: LinkTo }) {
       <ButtonLink kind="plain" to="/admin/planes/sedes">
         {t('citas.lista.oficinas')}
       </ButtonLink>
+      {agenda?.propia && (
+        <ButtonLink kind="plain" {...linkTo('calendario')}>
+          {t('citasEnCalendario.titulo')}
+        </ButtonLink>
+      )}
     </div>
-  );
-}
-
-/** The way to the secret address of a notary's own appointments. */
-function EnSuCalendario({ linkTo }: { linkTo: LinkTo }) {
-  const t = useT();
-  return (
-    <div>
-      <ButtonLink kind="plain" {...linkTo('calendario')}>
-        {t('citasEnCalendario.titulo')}
-      </ButtonLink>
-    </div>
-  );
-}
-
-interface PanelProps {
-  open: string | undefined;
-  notarios: Agenda['notarios'];
-  onClose: () => void;
-}
-
-/** The form that the address names, loaded when it is opened. */
-function Panel({ open, notarios, onClose }: PanelProps) {
-  return (
-    <Suspense fallback={null}>
-      {open === 'nueva' && <NuevaCita notarios={notarios} onClose={onClose} />}
-      {open === 'apartar' && <ApartarHoras notarios={notarios} onClose={onClose} />}
-      {open === 'espera' && <ListaDeEspera onClose={onClose} />}
-      {open === 'calendario' && <CalendarioDelNotario onClose={onClose} />}
-      {open === 'reglas' && <ReglasDeCitas onClose={onClose} />}
-    </Suspense>
   );
 }
 
@@ -175,72 +163,5 @@ function SinOficina() {
         {t('citas.lista.agregarOficina')}
       </ButtonLink>
     </Notice>
-  );
-}
-
-function Semana({ agenda: { citas: dadas, bloqueos, zona } }: { agenda: Agenda }) {
-  const t = useT();
-  const dias = [
-    ...new Set(
-      [...dadas, ...bloqueos]
-        .map(({ inicio }) => inicio)
-        .sort()
-        .map((i) => diaDe(i, zona, currentIdioma())),
-    ),
-  ];
-  if (dias.length === 0)
-    return <Empty icon={IconCalendarOff} title={t('citas.lista.nadaTitulo')} text={t('citas.lista.nada')} />;
-  return (
-    <div className={css.list}>
-      {dias.map((dia) => (
-        <section key={dia} className={css.dayOf} aria-label={dia}>
-          <h2>{dia}</h2>
-          <ul className={css.list}>
-            {bloqueos.map((bloqueo) =>
-              diaDe(bloqueo.inicio, zona, currentIdioma()) === dia ? (
-                <Apartadas key={bloqueo.idBloqueo} bloqueo={bloqueo} zona={zona} />
-              ) : null,
-            )}
-            {dadas.map((cita) =>
-              diaDe(cita.inicio, zona, currentIdioma()) === dia ? <Una key={cita.idCita} cita={cita} /> : null,
-            )}
-          </ul>
-        </section>
-      ))}
-    </div>
-  );
-}
-
-function Una({ cita }: { cita: Cita }) {
-  return (
-    <li>
-      <FichaDeCita cita={cita} oficina />
-      <AbrirTramite cita={cita} />
-    </li>
-  );
-}
-
-function Apartadas({ bloqueo, zona }: { bloqueo: Bloqueo; zona: string }) {
-  const t = useT();
-  const { mutate, isPending } = useSend(desbloquear, { renews });
-  const { idBloqueo, notario, inicio, fin, motivo } = bloqueo;
-  return (
-    <li className={css.card}>
-      <p className={css.when}>
-        {horaDe(inicio, zona)}–{horaDe(fin, zona)} · {t('citas.lista.bloqueo')} · {notario.nombre}
-      </p>
-      <p>{motivo}</p>
-      <div>
-        <Button
-          variant="default"
-          loading={isPending}
-          onClick={() =>
-            mutate({ params: { idBloqueo } }, { onSuccess: () => show('success', tell('citas.hecho.desbloquear')) })
-          }
-        >
-          {t('citas.lista.desbloquear')}
-        </Button>
-      </div>
-    </li>
   );
 }

@@ -9,19 +9,23 @@ import parts from '../../../ui/parts.module.css';
 import { show } from '../../../ui/snackbar/store.ts';
 import css from '../citas.module.css';
 import { renews } from '../renews.ts';
+import type { Inicial } from './agenda/Calendario.tsx';
 import { darCita } from './calls.ts';
+import { diaYHora } from './dia-y-hora.ts';
 import { ElegirCliente } from './ElegirCliente.tsx';
 import { HoraDeOficina, type HoraElegida } from './HoraDeOficina.tsx';
 
 const NOTAS_MAXIMAS = 1000;
 
 interface Props {
-  notarios: Agenda['notarios'];
+  agenda: Agenda;
+  /** The hour that was chosen in the calendar. */
+  inicial: Inicial | undefined;
   onClose: () => void;
 }
 
 /** An appointment that the office gives a customer, as on the telephone: confirmed at once. */
-export function NuevaCita({ notarios, onClose }: Props) {
+export function NuevaCita({ agenda, inicial, onClose }: Props) {
   const t = useT();
   const [cliente, setCliente] = useState<ClienteDeCita>();
   return (
@@ -36,7 +40,13 @@ export function NuevaCita({ notarios, onClose }: Props) {
                 {t('citasOficina.otroCliente')}
               </Button>
             </div>
-            <DatosDeCita key={cliente.idUsuario} cliente={cliente} notarios={notarios} onClose={onClose} />
+            <DatosDeCita
+              key={cliente.idUsuario}
+              cliente={cliente}
+              agenda={agenda}
+              inicial={inicial}
+              onClose={onClose}
+            />
           </>
         ) : (
           <ElegirCliente onElegir={setCliente} />
@@ -46,10 +56,13 @@ export function NuevaCita({ notarios, onClose }: Props) {
   );
 }
 
-function DatosDeCita({ cliente, notarios, onClose }: Props & { cliente: ClienteDeCita }) {
+function DatosDeCita({ cliente, agenda, inicial, onClose }: Props & { cliente: ClienteDeCita }) {
   const t = useT();
-  const [quien, setQuien] = useState<Quien>({ idNotario: notarios[0]?.idUsuario ?? '', modalidad: 'telefono' });
-  const [hora, setHora] = useState<HoraElegida>();
+  const { notarios } = agenda;
+  const [quien, setQuien] = useState(() => primerQuien(notarios, inicial));
+  const [dada, setDada] = useState(inicial);
+  const [elegida, setHora] = useState<HoraElegida>();
+  const hora = dada ? horaDada(dada, quien, agenda) : elegida;
   const [notas, setNotas] = useState('');
   const [conPlan, setConPlan] = useState(cliente.citas !== 0);
   const { mutate, isPending, error } = useSend(darCita, { renews });
@@ -73,7 +86,11 @@ function DatosDeCita({ cliente, notarios, onClose }: Props & { cliente: ClienteD
   return (
     <>
       <ConQuien notarios={notarios} quien={quien} onChange={cambiar} />
-      <HoraDeOficina key={`${quien.idNotario} ${quien.modalidad}`} {...quien} hora={hora} onHora={setHora} />
+      {dada ? (
+        <DelCalendario dada={dada} onOtra={() => setDada(undefined)} />
+      ) : (
+        <HoraDeOficina key={`${quien.idNotario} ${quien.modalidad}`} {...quien} hora={hora} onHora={setHora} />
+      )}
       {cliente.citas !== 0 && <ConPlan quedan={cliente.citas} value={conPlan} onChange={setConPlan} />}
       <Textarea
         label={t('citasOficina.notas')}
@@ -97,8 +114,31 @@ interface Quien {
   readonly modalidad: ModalidadDeCita;
 }
 
+function primerQuien([primero]: Agenda['notarios'], inicial: Inicial | undefined): Quien {
+  const modalidad = inicial?.idSede === undefined ? 'telefono' : 'presencial';
+  return { idNotario: inicial?.idNotario ?? primero?.idUsuario ?? '', modalidad };
+}
+
+/** The hour of the calendar, at the office of its column, or the first one, when the customer comes to one. */
+function horaDada({ inicio, idSede }: Inicial, { modalidad }: Quien, { sedes }: Agenda): HoraElegida {
+  return { inicio, idSede: modalidad === 'presencial' ? (idSede ?? sedes[0]?.idSede ?? null) : null };
+}
+
+/** The hour with which the form was opened, and the way to another. */
+function DelCalendario({ dada, onOtra }: { dada: Inicial; onOtra: () => void }) {
+  const t = useT();
+  return (
+    <div className={css.ways}>
+      <p className={css.chosen}>{t('citasOficina.horaDada', { cuando: diaYHora(dada.inicio) })}</p>
+      <Button variant="default" onClick={onOtra}>
+        {t('citasOficina.otraDelCalendario')}
+      </Button>
+    </div>
+  );
+}
+
 interface ConQuienProps {
-  notarios: Props['notarios'];
+  notarios: Agenda['notarios'];
   quien: Quien;
   onChange: (quien: Quien) => void;
 }

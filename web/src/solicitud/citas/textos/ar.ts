@@ -139,7 +139,7 @@ export const citas: Catalogo['citas'] = {
   },
   lista: {
     titulo: 'المواعيد',
-    detalle: 'مواعيد كل كاتب عدل، بالأسبوع.',
+    detalle: 'حسب اليوم أو الأسبوع أو الشهر، لكل كاتب عدل ولكل قاعة.',
     pendientes: 'مواعيد معلّقة',
     pendientesDetalle: 'التي تنتظر رد المكتب، والتي مضت ولم يغلقها أحد.',
     vacioTitulo: 'لا توجد مواعيد معلّقة',
@@ -147,8 +147,6 @@ export const citas: Catalogo['citas'] = {
     nadaTitulo: 'لا توجد مواعيد في هذه الأيام',
     nada: 'عندما يوجد موعد يظهر هنا بساعته وعميله وقاعته.',
     mas: 'عرض مزيد من المواعيد',
-    anterior: 'الأسبوع السابق',
-    siguiente: 'الأسبوع التالي',
     hoy: 'اليوم',
     notario: 'كاتب العدل',
     todos: 'كل كتّاب العدل',

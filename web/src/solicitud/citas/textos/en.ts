@@ -142,7 +142,7 @@ export const citas: Catalogo['citas'] = {
   },
   lista: {
     titulo: 'Appointments',
-    detalle: 'Those of each notary, by week.',
+    detalle: 'By day, week or month, of each notary and each room.',
     pendientes: 'Pending appointments',
     pendientesDetalle: 'Those that wait for an answer of the office, and those that passed and nobody closed.',
     vacioTitulo: 'There are no pending appointments',
@@ -150,8 +150,6 @@ export const citas: Catalogo['citas'] = {
     nadaTitulo: 'There are no appointments on these days',
     nada: 'When there is one, it appears here with its time, its customer and its room.',
     mas: 'See more appointments',
-    anterior: 'Previous week',
-    siguiente: 'Next week',
     hoy: 'Today',
     notario: 'Notary',
     todos: 'All notaries',

@@ -139,7 +139,7 @@ export const citas = {
   },
   lista: {
     titulo: 'Citas',
-    detalle: 'Las de cada notario, por semana.',
+    detalle: 'Por día, semana o mes, de cada notario y de cada sala.',
     pendientes: 'Citas pendientes',
     pendientesDetalle: 'Las que esperan que la oficina responda, y las que pasaron y nadie ha cerrado.',
     vacioTitulo: 'No hay citas pendientes',
@@ -147,8 +147,6 @@ export const citas = {
     nadaTitulo: 'No hay citas en estos días',
     nada: 'Cuando haya una, aparecerá aquí con su hora, su cliente y su sala.',
     mas: 'Ver más citas',
-    anterior: 'Semana anterior',
-    siguiente: 'Semana siguiente',
     hoy: 'Hoy',
     notario: 'Notario',
     todos: 'Todos los notarios',

@@ -141,7 +141,7 @@ export const citas: Catalogo['citas'] = {
   },
   lista: {
     titulo: 'Randevular',
-    detalle: 'Her noterinkiler, haftaya göre.',
+    detalle: 'Güne, haftaya veya aya göre, her noter ve her oda için.',
     pendientes: 'Bekleyen randevular',
     pendientesDetalle: 'Ofisin yanıtını bekleyenler ve geçmiş olup kimsenin kapatmadıkları.',
     vacioTitulo: 'Bekleyen randevu yok',
@@ -149,8 +149,6 @@ export const citas: Catalogo['citas'] = {
     nadaTitulo: 'Bu günlerde randevu yok',
     nada: 'Olunca saati, müşterisi ve odasıyla burada görünür.',
     mas: 'Daha çok randevu gör',
-    anterior: 'Önceki hafta',
-    siguiente: 'Sonraki hafta',
     hoy: 'Bugün',
     notario: 'Noter',
     todos: 'Tüm noterler',

@@ -11,6 +11,8 @@ export const citasOficina = {
   horasLibres: 'عرض الساعات الشاغرة',
   hora: 'اليوم والساعة',
   horaAyuda: 'قد تكون خارج دوام كاتب العدل إن لم يكن لديه موعد آخر.',
+  horaDada: 'الساعة المختارة في التقويم: {cuando}',
+  otraDelCalendario: 'اختيار ساعة أخرى',
   notas: 'ملاحظة لكاتب العدل',
   conPlan: 'يستخدم موعدًا من خطته',
   planSinLimite: 'في خطته مواعيد بلا حد.',

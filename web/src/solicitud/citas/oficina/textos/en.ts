@@ -11,6 +11,8 @@ export const citasOficina = {
   horasLibres: 'See the free hours',
   hora: 'Day and hour',
   horaAyuda: 'It may be outside the hours of the notary, if they have no other appointment.',
+  horaDada: 'Time chosen in the calendar: {cuando}',
+  otraDelCalendario: 'Choose another time',
   notas: 'Note for the notary',
   conPlan: 'It uses an appointment of their plan',
   planSinLimite: 'Their plan has them without limit.',

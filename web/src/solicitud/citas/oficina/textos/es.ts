@@ -11,6 +11,8 @@ export const citasOficina = {
   horasLibres: 'Ver las horas libres',
   hora: 'Día y hora',
   horaAyuda: 'Puede estar fuera del horario del notario, si no tiene otra cita.',
+  horaDada: 'Hora elegida en el calendario: {cuando}',
+  otraDelCalendario: 'Elegir otra hora',
   notas: 'Nota para el notario',
   conPlan: 'Usa una cita de su plan',
   planSinLimite: 'Su plan las tiene sin límite.',

@@ -11,6 +11,8 @@ export const citasOficina = {
   horasLibres: 'Boş saatleri gör',
   hora: 'Gün ve saat',
   horaAyuda: 'Noterin başka randevusu yoksa çalışma saatleri dışında olabilir.',
+  horaDada: 'Takvimde seçilen saat: {cuando}',
+  otraDelCalendario: 'Başka bir saat seç',
   notas: 'Noter için not',
   conPlan: 'Planından bir randevu kullanır',
   planSinLimite: 'Planında sınırsızdır.',

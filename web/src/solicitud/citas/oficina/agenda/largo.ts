@@ -1,0 +1,7 @@
+import { type Agenda, type Cita, minutosDeCita } from '@fedatario/contract';
+
+/** Minutes of a cita as the rules are now, with that notary. */
+export function largoDe({ largos, notarios }: Agenda, { clase, modalidad }: Cita, idNotario: string): number {
+  const suyos = notarios.find(({ idUsuario }) => idUsuario === idNotario)?.minutosCita;
+  return minutosDeCita(largos, { clase, modalidad }, suyos ?? largos.minutosFirma);
+}
