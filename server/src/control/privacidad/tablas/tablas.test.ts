@@ -26,6 +26,9 @@ test('cada tabla que nombra a una persona dice qué se copia y qué se borra de 
     'casosProducto',
     'certificadosNotario',
     'perfilesNotario',
+    'programacionDestinatarios',
+    'programacionEntregas',
+    'programaciones',
     'protocolos',
     'publicacionesProducto',
     'redaccionesProducto',
@@ -33,6 +36,7 @@ test('cada tabla que nombra a una persona dice qué se copia y qué se borra de 
     'textosLegalesVersiones',
     'textosProducto',
     'versionesClausula',
+    'vistas',
   ]);
 });
 
