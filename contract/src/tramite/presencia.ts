@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { instante, m, uuid } from '../base/campos.ts';
+import { instante, m, revision, uuid } from '../base/campos.ts';
 import { endpoint } from '../base/endpoint.ts';
 import { Cita } from '../solicitud/citas.ts';
 import {
@@ -28,7 +28,7 @@ const deAsistente = {
 /** Whether each person of an act came to its appointment, and how they were identified. */
 export const Asistencia = z
   .strictObject({
-    revision: z.int().check(z.nonnegative()),
+    revision,
     asistentes: z
       .array(z.strictObject(deAsistente).check(...reglasDeDocumento))
       .check(z.minLength(1, m('requerido')), z.maxLength(COMPARECIENTES_MAXIMOS, m('invalido'))),
