@@ -59,11 +59,16 @@ interface Paso {
   readonly cuando?: Momento;
   /** `propia`: a time that this side proposed waits; `ajena`: one of the other side; `ninguna`: none does. */
   readonly propuesta?: 'propia' | 'ajena' | 'ninguna';
+  /** Only while its customer may still say that the notary did not come. */
+  readonly reclamable?: true;
 }
 
 const personal: readonly AgenteCita[] = ['notario', 'admin'];
 const acordables: readonly EstadoCita[] = ['solicitada', 'confirmada'];
 const todos: readonly AgenteCita[] = ['cliente', ...personal];
+/** The states that the office may have noted wrongly: the customer says so, or the administration corrects it. */
+const anotados: readonly EstadoCita[] = ['realizada', 'noAsistioCliente'];
+const enDuda = { motivo: true, cuando: 'enPlazo', reclamable: true } as const;
 
 /** The machine of an appointment: the one table of server and screens. */
 export const pasosCita: readonly Paso[] = [
@@ -79,7 +84,7 @@ export const pasosCita: readonly Paso[] = [
     { de, accion: 'aceptarCambio', a: 'confirmada', agentes: todos, propuesta: 'ajena' },
     { de, accion: 'rechazarCambio', a: de, agentes: todos, motivo: true, propuesta: 'ajena' },
     { de, accion: 'retirarCambio', a: de, agentes: [...todos, 'sistema'], propuesta: 'propia' },
-    { de, accion: 'mover', a: 'confirmada', agentes: personal, motivo: true },
+    { de, accion: 'mover', a: 'confirmada', agentes: personal, motivo: true, cuando: 'antes' },
   ]),
   { de: 'confirmada', accion: 'realizar', a: 'realizada', agentes: personal, cuando: 'despues' },
   // The act was signed, whatever the clock says.
@@ -99,6 +104,12 @@ export const pasosCita: readonly Paso[] = [
   { de: 'reclamada', accion: 'noVinoNotario', a: 'noAsistioNotario', agentes: [...personal, 'sistema'] },
   { de: 'reclamada', accion: 'realizar', a: 'realizada', agentes: ['admin'], motivo: true },
   { de: 'reclamada', accion: 'noVinoCliente', a: 'noAsistioCliente', agentes: ['admin'], motivo: true },
+  ...anotados.flatMap((de): Paso[] => [
+    { de, accion: 'noVinoNotario', a: 'reclamada', agentes: ['cliente'], ...enDuda },
+    { de, accion: 'noVinoNotario', a: 'noAsistioNotario', agentes: ['admin'], ...enDuda },
+  ]),
+  { de: 'noAsistioCliente', accion: 'realizar', a: 'realizada', agentes: ['admin'], ...enDuda },
+  { de: 'realizada', accion: 'noVinoCliente', a: 'noAsistioCliente', agentes: ['admin'], ...enDuda },
 ];
 
 /** PARAM citas.minutosDeRetencion: minutes a time is kept while its customer chooses or pays. */
@@ -115,6 +126,9 @@ export const MINUTOS_DE_ESPERA = 15;
 /** PARAM citas.horasDeReclamo: hours after the end in which its customer may say that the notary did not come, and in which the office answers. */
 export const HORAS_DE_RECLAMO = 72;
 
+/** PARAM citas.diasSinAnotar: days after the end of a confirmed appointment of which nobody noted anything; it then counts as held. */
+export const DIAS_SIN_ANOTAR = 7;
+
 /** PARAM citas.minutosDeEnlace: minutes around a video call in which its address is given. */
 export const MINUTOS_DE_ENLACE = { antes: 15, despues: 60 } as const;
 
@@ -129,6 +143,8 @@ export interface SituacionCita {
   readonly propuestaVigente: boolean;
   /** Moves that its customer asked for. */
   readonly cambios: number;
+  /** Its customer did not say yet that the notary did not come, and its act was not signed. */
+  readonly reclamable: boolean;
 }
 
 /** The rules of the office that bind customers. */
@@ -169,6 +185,7 @@ export function pasoDeCita(
   if (suyos.length === 0) return { impedimento: 'noEsSuyo' };
   const paso = suyos.find(({ de }) => de === situacion.estado);
   if (!paso) return { impedimento: estadosVivosDeCita.includes(situacion.estado) ? 'todaviaNo' : 'terminada' };
+  if (paso.reclamable && !situacion.reclamable) return { impedimento: 'terminada' };
   const impedimento = dePropuesta(situacion, paso, agente) ?? deTiempo(situacion, paso, pregunta);
   return impedimento ? { impedimento } : { paso };
 }

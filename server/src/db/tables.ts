@@ -293,6 +293,7 @@ export interface Citas {
   propuestaPor: string | null;
   propuestaSala: number | null;
   propuestaSede: string | null;
+  reclamable: Generated<boolean>;
   recordatorioEn: Timestamp | null;
   respuestaHasta: Timestamp | null;
   retenidaHasta: Timestamp | null;

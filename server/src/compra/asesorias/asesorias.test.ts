@@ -85,6 +85,38 @@ describe('la clienta pide una asesoría con su plan', () => {
     assert.deepEqual(await libro(), [...vueltas, 'otorgado', ...vueltas.map(() => 'reservado')]);
   });
 
+  test('la que el notario anotó como realizada, o que no llegó su cliente, vuelve una vez si se le da la razón', async () => {
+    const { who, quedan, libro, confirmada } = await conCitas(1);
+    const vueltas: string[] = [];
+    for (const accion of ['realizar', 'noVinoCliente'] as const) {
+      const cita = await confirmada('2026-01-21T17:00:00.000Z');
+      clock.now = tras(cita, 0.5);
+      const { data: dicha } = await actuar(notario, cita, accion);
+      await saldar(dicha);
+      const { data: reclamada } = await actuar(who, dicha, 'noVinoNotario', MOTIVO);
+      await saldar(reclamada);
+      assert.deepEqual([reclamada.estado, await quedan()], ['reclamada', 0]);
+      await saldar((await actuar(admin, reclamada, 'noVinoNotario')).data);
+      assert.equal(await quedan(), 1);
+      vueltas.push('consumido', 'devuelto', 'reservado');
+      clock.now = JUEVES;
+    }
+    assert.deepEqual(await libro(), [...vueltas, 'otorgado'].sort());
+  });
+
+  test('si se le niega, o se corrige entre dos que la gastan, se gasta una vez', async () => {
+    const { who, quedan, libro, confirmada } = await conCitas(2);
+    const cita = await confirmada('2026-01-21T19:00:00.000Z');
+    clock.now = tras(cita, 0.5);
+    const { data: dicha } = await actuar(notario, cita, 'noVinoCliente');
+    await saldar(dicha);
+    const { data: corregida } = await actuar(admin, dicha, 'realizar', 'Se anotó por error');
+    await saldar(corregida);
+    const { data: reclamada } = await actuar(who, corregida, 'noVinoNotario', MOTIVO);
+    await saldar((await actuar(admin, reclamada, 'realizar', 'El notario estuvo')).data);
+    assert.deepEqual([await quedan(), await libro()], [1, ['consumido', 'otorgado', 'reservado']]);
+  });
+
   test('si no llega, la cita se gasta; y con poco tiempo no se cancela', async () => {
     const { who, quedan, confirmada } = await conCitas(1);
     const cita = await confirmada(MIERCOLES_9);

@@ -9,7 +9,7 @@ import { listPorRecordar } from './avisos/queries.ts';
 import { soltarRetenidas } from './citas.ts';
 import { ofrecerHoras } from './espera/ofertas.ts';
 import { listPorVencer } from './queries.ts';
-import { recordarUna, vencerCita } from './vencimiento.ts';
+import { recordarUna, sinAnotarDesde, vencerCita } from './vencimiento.ts';
 
 const POR_TURNO = 500;
 
@@ -31,7 +31,8 @@ export const jobs: readonly Worker[] = [
   periodic('soltar-citas-retenidas', '* * * * *', z.unknown(), ({ db, now }) => soltarRetenidas(db, now)),
   periodic('ofrecer-horas', '* * * * *', z.unknown(), ({ db, now }) => ofrecerHoras(db, now)),
   periodic('buscar-citas-vencidas', '* * * * *', z.unknown(), async ({ db, now }) => {
-    for (const idCita of await listPorVencer(db, now, POR_TURNO)) await enqueue(db, vencer, { idCita });
+    const plazos = { now, sinAnotarDesde: sinAnotarDesde(now) };
+    for (const idCita of await listPorVencer(db, plazos, POR_TURNO)) await enqueue(db, vencer, { idCita });
   }),
   periodic('buscar-citas-por-recordar', '*/5 * * * *', z.unknown(), async ({ db, now }) => {
     for (const idCita of await listPorRecordar(db, now, POR_TURNO)) await enqueue(db, recordar, { idCita });

@@ -52,9 +52,7 @@ export async function darPaso(db: Db, cita: CitaTomada, paso: Paso, cambio: Camb
   const dicho = { ...deAccion(cita, accion, motivo), ...cambio };
   const { idCita, estado: de } = cita;
   const inicio = new Date((dicho.inicio ?? cita.inicio) as Date);
-  const recordatorioEn = a === 'confirmada' ? siguienteRecordatorio(inicio, now) : null;
-  const respuestaHasta = a === 'reclamada' ? new Date(now.getTime() + HORAS_DE_RECLAMO * HOUR) : null;
-  const completo = { ...dicho, recordatorioEn, respuestaHasta, estado: a };
+  const completo = { ...dicho, ...deEstado(a, { como, inicio, now }) };
   await updateCita(db, completo, { idCita, accion, de, a, como, idUsuario, motivo, inicio, hechoEn: now });
   if (!estadosVivosDeCita.includes(a)) await terminar(db, cita);
   else if (accion === 'rechazarCambio' || accion === 'retirarCambio') await updateLibres(db, idCita, 'propuesta');
@@ -73,6 +71,18 @@ async function dejar(db: Db, antes: CitaTomada, { idNotario }: CitaTomada): Prom
   if (idNotario === antes.idNotario) return null;
   await decir(db, antes);
   return antes;
+}
+
+/** The columns that a state decides. */
+function deEstado(estado: EstadoCita, { como, inicio, now }: { como: AgenteCita; inicio: Date; now: Date }) {
+  // A customer claims once, and not what the system closed: a signed act, or an appointment that nobody noted.
+  const cerrada = estado === 'reclamada' || (estado === 'realizada' && como === 'sistema');
+  return {
+    estado,
+    recordatorioEn: estado === 'confirmada' ? siguienteRecordatorio(inicio, now) : null,
+    respuestaHasta: estado === 'reclamada' ? new Date(now.getTime() + HORAS_DE_RECLAMO * HOUR) : null,
+    ...(cerrada && { reclamable: false }),
+  };
 }
 
 async function terminar(db: Db, { idCita, clase }: CitaTomada): Promise<void> {
@@ -137,10 +147,10 @@ export async function mudar(db: Db, idCita: string): Promise<void> {
 }
 
 export function situacionDe(
-  cita: Pick<CitaTomada, 'estado' | 'inicio' | 'fin' | 'propuestaPor' | 'propuestaHasta' | 'cambios'>,
+  cita: Pick<CitaTomada, 'estado' | 'inicio' | 'fin' | 'propuestaPor' | 'propuestaHasta' | 'cambios' | 'reclamable'>,
   now: Date,
 ): SituacionCita {
-  const { estado, inicio, fin, propuestaPor, propuestaHasta, cambios } = cita;
+  const { estado, inicio, fin, propuestaPor, propuestaHasta, cambios, reclamable } = cita;
   return {
     estado: estado as EstadoCita,
     inicio: inicio.getTime(),
@@ -148,6 +158,7 @@ export function situacionDe(
     propuestaPor: propuestaPor as LadoDeCita | null,
     propuestaVigente: propuestaHasta !== null && propuestaHasta > now,
     cambios,
+    reclamable,
   };
 }
 

@@ -108,8 +108,13 @@ export function lockCliente(db: Db, idUsuario: string) {
   return db.selectFrom('usuarios').select('idUsuario').where('idUsuario', '=', idUsuario).forNoKeyUpdate().execute();
 }
 
-/** Ids of citas that the system acts on: begun without an answer, with a proposal that ran out, or a customer nobody answered. */
-export async function listPorVencer(db: Db, now: Date, limite: number): Promise<string[]> {
+interface Plazos {
+  readonly now: Date;
+  readonly sinAnotarDesde: Date;
+}
+
+/** Ids of citas that the system acts on: begun without an answer, with a proposal that ran out, a claim nobody answered, or never noted. */
+export async function listPorVencer(db: Db, { now, sinAnotarDesde }: Plazos, limite: number): Promise<string[]> {
   const rows = await db
     .selectFrom('citas')
     .select('idCita')
@@ -118,6 +123,7 @@ export async function listPorVencer(db: Db, now: Date, limite: number): Promise<
         eb.and([eb('estado', '=', 'solicitada'), eb('inicio', '<=', now)]),
         eb('propuestaHasta', '<=', now),
         eb.and([eb('estado', '=', 'reclamada'), eb('respuestaHasta', '<=', now)]),
+        eb.and([eb('estado', '=', 'confirmada'), eb('fin', '<=', sinAnotarDesde)]),
       ]),
     )
     .limit(limite)

@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict';
-import { after, beforeEach, test } from 'node:test';
+import { after, beforeEach, describe, test } from 'node:test';
 import { api, HOUR } from '@fedatario/contract';
+import { inTransaction } from '../../db/transaction.ts';
 import { JUEVES, MARTES_9, startCitas } from '../../testing/casos-de-citas.ts';
+import { terminarFirma } from './citas.ts';
+import { listPorVencer } from './queries.ts';
+import { sinAnotarDesde } from './vencimiento.ts';
 
 const { db, as, clock, close, admin, confirmada, actuar, correr } = await startCitas();
 after(close);
@@ -74,4 +78,68 @@ test('pasadas 72 horas del fin ya no puede decirlo; la administración sí', asy
   alaHora(74);
   assert.equal((await actuar(ana, cita, 'noVinoNotario', MOTIVO)).codigo, 'estado-no-permite');
   assert.equal((await actuar(admin, cita, 'noVinoNotario', MOTIVO)).data.estado, 'noAsistioNotario');
+});
+
+describe('lo que escribe la oficina no cierra el reclamo', () => {
+  for (const accion of ['realizar', 'noVinoCliente'] as const)
+    test(`${accion} por el notario: su cliente aún lo dice en 72 horas, una sola vez`, async () => {
+      const { ana, notario, cita } = await confirmada();
+      alaHora(0.5);
+      const { data: dicha } = await actuar(notario, cita, accion);
+      const suya = await as(ana).call(api.citas.read, { params: { idCita: cita.idCita } });
+      assert.ok(suya.data.acciones.some((una) => una.accion === 'noVinoNotario' && una.impedimento === null));
+      assert.equal((await actuar(ana, dicha, 'noVinoNotario')).status, 422);
+      const { data: reclamada } = await actuar(ana, dicha, 'noVinoNotario', MOTIVO);
+      assert.equal(reclamada.estado, 'reclamada');
+      const { data: negada } = await actuar(admin, reclamada, 'realizar', 'El notario estuvo en la sala');
+      assert.equal((await actuar(ana, negada, 'noVinoNotario', MOTIVO)).codigo, 'estado-no-permite');
+      assert.equal((await actuar(admin, negada, 'noVinoNotario', MOTIVO)).codigo, 'estado-no-permite');
+    });
+
+  test('pasadas las 72 horas ya no; y nunca si el acto se firmó', async () => {
+    const { ana, notario, cita } = await confirmada();
+    alaHora(0.5);
+    const { data: dicha } = await actuar(notario, cita, 'realizar');
+    alaHora(74);
+    assert.equal((await actuar(ana, dicha, 'noVinoNotario', MOTIVO)).codigo, 'estado-no-permite');
+    clock.now = JUEVES;
+    const firmada = await confirmada();
+    alaHora(1);
+    const { idSolicitud } = firmada;
+    await inTransaction(db, (tx) => terminarFirma(tx, idSolicitud, { firmado: true, motivo: null, now: clock.now }));
+    const { data } = await as(firmada.ana).call(api.citas.read, { params: { idCita: firmada.cita.idCita } });
+    assert.equal(data.estado, 'realizada');
+    assert.equal((await actuar(firmada.ana, data, 'noVinoNotario', MOTIVO)).codigo, 'estado-no-permite');
+  });
+
+  test('la administración corrige lo que se anotó por error, con su motivo; el notario no', async () => {
+    const { notario, cita } = await confirmada();
+    alaHora(0.5);
+    const { data: ausente } = await actuar(notario, cita, 'noVinoCliente');
+    assert.equal((await actuar(notario, ausente, 'realizar', MOTIVO)).codigo, 'estado-no-permite');
+    assert.equal((await actuar(admin, ausente, 'realizar')).status, 422);
+    const { data: hecha } = await actuar(admin, ausente, 'realizar', 'Se anotó por error');
+    const { data: otra } = await actuar(admin, hecha, 'noVinoCliente', 'Se anotó por error');
+    const { data: corregida } = await actuar(admin, otra, 'noVinoNotario', 'El notario estaba en otra audiencia');
+    assert.deepEqual(
+      [hecha.estado, otra.estado, corregida.estado],
+      ['realizada', 'noAsistioCliente', 'noAsistioNotario'],
+    );
+    assert.equal((await actuar(admin, corregida, 'realizar', MOTIVO)).codigo, 'estado-no-permite');
+  });
+});
+
+test('la que nadie marca se da por realizada a los siete días, y ya no se reclama', async () => {
+  const { ana, cita } = await confirmada();
+  const { idCita } = cita;
+  const estado = async () => (await as(ana).call(api.citas.read, { params: { idCita } })).data;
+  alaHora(1 + 7 * 24 - 0.1);
+  await correr('vencer-cita', { idCita });
+  assert.equal((await estado()).estado, 'confirmada');
+  alaHora(1 + 7 * 24);
+  const plazos = { now: clock.now, sinAnotarDesde: sinAnotarDesde(clock.now) };
+  assert.ok((await listPorVencer(db, plazos, 1_000)).includes(idCita));
+  await correr('vencer-cita', { idCita });
+  assert.equal((await estado()).estado, 'realizada');
+  assert.equal((await actuar(ana, await estado(), 'noVinoNotario', MOTIVO)).codigo, 'estado-no-permite');
 });

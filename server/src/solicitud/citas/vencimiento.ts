@@ -1,3 +1,4 @@
+import { DAY, DIAS_SIN_ANOTAR } from '@fedatario/contract';
 import type { Db } from '../../db/db.ts';
 import { recordarCita, siguienteRecordatorio } from './avisos/avisos.ts';
 import { updateRecordatorio } from './avisos/queries.ts';
@@ -6,6 +7,7 @@ import { lockCita } from './queries.ts';
 
 const SIN_CONTESTAR = 'La oficina no contestó a tiempo.';
 const SIN_RESPUESTA = 'La oficina no la confirmó antes de su hora.';
+const SIN_ANOTAR = `Nadie dijo otra cosa en los ${DIAS_SIN_ANOTAR} días que siguieron.`;
 
 /** The state is read again under the lock, so that somebody who acted meanwhile is in time. */
 export async function vencerCita(db: Db, idCita: string, now: Date): Promise<void> {
@@ -18,6 +20,13 @@ export async function vencerCita(db: Db, idCita: string, now: Date): Promise<voi
   const actual = vencida ? await darPaso(db, cita, { ...sola, accion: 'retirarCambio' }) : cita;
   if (actual.estado === 'solicitada' && actual.inicio <= now)
     await darPaso(db, actual, { ...sola, accion: 'rechazar', motivo: SIN_RESPUESTA });
+  if (actual.estado === 'confirmada' && actual.fin <= sinAnotarDesde(now))
+    await darPaso(db, actual, { ...sola, accion: 'realizar', motivo: SIN_ANOTAR });
+}
+
+/** Confirmed appointments that ended until then count as held. */
+export function sinAnotarDesde(now: Date): Date {
+  return new Date(now.getTime() - DIAS_SIN_ANOTAR * DAY);
 }
 
 /** Reminds once for each of its times; a cita that was moved or cancelled meanwhile is not the one that was due. */

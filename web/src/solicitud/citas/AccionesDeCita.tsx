@@ -27,12 +27,12 @@ const simples: readonly Accion[] = [
   'cancelar',
 ];
 const conMotivo = ['rechazar', 'cancelar', 'rechazarCambio', 'noVinoNotario'] as const;
-/** Steps that say why only where the customer said that the notary did not come. */
-const siSeReclamo = ['realizar', 'noVinoCliente'] as const;
-type ConMotivo = (typeof conMotivo)[number] | (typeof siSeReclamo)[number];
+/** Steps that say why only where somebody said something else before. */
+const siSeDijo = ['realizar', 'noVinoCliente'] as const;
+type ConMotivo = (typeof conMotivo)[number] | (typeof siSeDijo)[number];
 
 function pideMotivo(accion: Accion, { estado }: Cita): accion is ConMotivo {
-  const piden: readonly string[] = estado === 'reclamada' ? [...conMotivo, ...siSeReclamo] : conMotivo;
+  const piden: readonly string[] = estado === 'confirmada' ? conMotivo : [...conMotivo, ...siSeDijo];
   return piden.includes(accion);
 }
 

@@ -114,7 +114,8 @@ const faltoLaOficina = sql<boolean>`(c.estado in ('rechazada', 'noAsistioNotario
 
 /**
  * Spends the units of appointments that took place or whose customer did not come, and gives back those of any other that is over: of
- * one appointment, or of all of a customer. Once for each, however often it is asked.
+ * one appointment, or of all of a customer. Once for each, however often it is asked; a unit that was spent still comes back when the
+ * appointment turns out not to have been had because of the notary.
  */
 export async function insertDeCitas(
   db: Db,
@@ -124,13 +125,12 @@ export async function insertDeCitas(
   const cuales = 'idCita' in de ? sql`c.id_cita = ${de.idCita}` : sql`c.id_usuario = ${de.idUsuario}`;
   const { rows } = await sql<Devuelta>`
     insert into beneficios (id_beneficio, id_suscripcion, clase, movimiento, cantidad, vuelta, id_cita, por_oficina, hecho_en)
-    select gen_random_uuid(), b.id_suscripcion, 'cita',
-      case when c.estado in ('realizada', 'noAsistioCliente') then 'consumido' else 'devuelto' end, 1, b.vuelta, b.id_cita,
-      ${faltoLaOficina}, ${now}::timestamptz
+    select gen_random_uuid(), b.id_suscripcion, 'cita', m.movimiento, 1, b.vuelta, b.id_cita, ${faltoLaOficina}, ${now}::timestamptz
     from citas c join beneficios b on b.id_cita = c.id_cita and b.movimiento = 'reservado'
+      cross join lateral (select case when c.estado in ('realizada', 'noAsistioCliente') then 'consumido' else 'devuelto' end as movimiento) m
     where ${cuales} and c.estado not in ('retenida', 'solicitada', 'confirmada', 'reclamada')
-      and not exists (select from beneficios f where f.id_cita = c.id_cita and f.movimiento <> 'reservado')
-    on conflict (id_cita, (movimiento = 'reservado')) where id_cita is not null do nothing
+      and not exists (select from beneficios f where f.id_cita = c.id_cita and f.movimiento in ('devuelto', m.movimiento))
+    on conflict (id_cita, movimiento) where id_cita is not null do nothing
     returning id_beneficio, id_suscripcion, movimiento, por_oficina`.execute(db);
   await insertVencidas(db, rows);
   return rows;

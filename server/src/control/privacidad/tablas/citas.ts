@@ -35,7 +35,7 @@ export const deCitas = {
   }),
   citas: dato('citas', {
     de: [suyo],
-    copia: { titulo: 'Citas', sin: ['secuencia', 'recordatorioEn'] },
+    copia: { titulo: 'Citas', sin: ['secuencia', 'recordatorioEn', 'reclamable'] },
     borrado: borrarTodo,
   }),
 };
