@@ -58,6 +58,18 @@ describe('una cita se mueve', () => {
     assert.ok((await libres()).includes(MARTES_9));
   });
 
+  test('comenzada su hora ya no se mueve, ni acordado ni propuesto, por nadie', async () => {
+    const { ana, notario, cita } = await confirmada();
+    clock.now = new Date(Date.parse(MARTES_9) - MINUTE);
+    const { data: propuesta } = await proponer(notario, cita);
+    clock.now = new Date(MARTES_9);
+    assert.equal((await actuar(ana, propuesta, 'aceptarCambio')).codigo, 'estado-no-permite');
+    for (const quien of [notario, admin, ana])
+      for (const acordado of [true, false])
+        assert.equal((await proponer(quien, propuesta, MARTES_11, acordado)).codigo, 'estado-no-permite');
+    assert.equal((await as(ana).call(read, { params: { idCita: cita.idCita } })).data.inicio, MARTES_9);
+  });
+
   test('la que nadie contesta se retira sola, y no retiene su hora para siempre', async () => {
     const { ana, cita, libres } = await confirmada();
     await proponer(ana, cita);

@@ -110,6 +110,24 @@ describe('no se anota', () => {
   });
 });
 
+test('la llegada se sigue viendo cuando su cliente reclama y cuando se decide', async () => {
+  const { anotar, leer, cita, notario, ana } = await enSuDia();
+  await anotar([uno(FIRMANTE)]);
+  const registrada = async () => (await leer(admin)).asistencia?.revision;
+  const actuar = async (who: CreatedUsuario, accion: 'noVinoCliente' | 'noVinoNotario', revision: number) =>
+    as(who).call(api.citas.act, {
+      params: { idCita: cita.idCita },
+      body: { accion, revision, motivo: 'Nadie me recibió en la sala' },
+    });
+  clock.now = new Date(Date.parse(MARTES_9) + HOUR);
+  const { data: ausente } = await actuar(notario, 'noVinoCliente', cita.revision);
+  assert.deepEqual([ausente.estado, await registrada()], ['noAsistioCliente', 1]);
+  const { data: reclamada } = await actuar(ana, 'noVinoNotario', ausente.revision);
+  assert.deepEqual([reclamada.estado, await registrada()], ['reclamada', 1]);
+  const { data: decidida } = await actuar(admin, 'noVinoNotario', reclamada.revision);
+  assert.deepEqual([decidida.estado, await registrada()], ['noAsistioNotario', 1]);
+});
+
 test('si la cita se mueve, la llegada de la hora de antes no cuenta', async () => {
   const { anotar, leer, cita, notario } = await enSuDia();
   await anotar([uno(FIRMANTE)]);

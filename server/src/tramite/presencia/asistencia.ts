@@ -15,13 +15,22 @@ export function sePuedeAnotar(
   return estadoDeCita === 'confirmada' && estado === 'porFirmar' && cerca;
 }
 
+/** A check-in is evidence of whatever is said afterwards of who came. */
+const CON_LLEGADA: readonly Cita['estado'][] = [
+  'confirmada',
+  'reclamada',
+  'realizada',
+  'noAsistioCliente',
+  'noAsistioNotario',
+];
+
 /** The check-in of a cita for the office, as it was noted or with the signatories that are expected. */
 export async function asistenciaDe(
   { db, now }: Request,
   cita: Cita | null,
   { estado, personas }: { estado: string; personas: readonly PersonaDelActo[] },
 ): Promise<AsistenciaDeCita | null> {
-  if (!cita || !['confirmada', 'realizada'].includes(cita.estado)) return null;
+  if (!cita || !CON_LLEGADA.includes(cita.estado)) return null;
   const inicio = new Date(cita.inicio);
   const hecha = await findAsistencia(db, cita.idCita, inicio);
   const puede = sePuedeAnotar(cita.estado, inicio, { estado, now });
