@@ -82,6 +82,7 @@ export const mensajesDeCampo = {
   diasDeCita: 'Escriba los días, de 1 a 365.',
   cambiosDeCita: 'Escriba un número de 0 a 20.',
   citasALaVez: 'Escriba un número de 1 a 20.',
+  bloqueoLargo: 'Aparte {dura} días como máximo, que terminen dentro de {hasta} días.',
   ventanaDeCitas: 'Pida {dias} días como máximo, y termine después de comenzar.',
   zonaHoraria: 'Escriba una zona horaria que exista, por ejemplo America/Guatemala.',
   objetoInexistente: 'Algo de lo elegido ya no existe. Quítelo y elija de nuevo.',

@@ -14,6 +14,9 @@ export const Bloqueo = z.object({
 });
 export type Bloqueo = z.output<typeof Bloqueo>;
 
+/** PARAM citas.diasDeBloqueo: days that kept hours last at most, and days from now within which they end. */
+export const DIAS_DE_BLOQUEO = { dura: 366, hasta: 731 } as const;
+
 export const BloqueoNuevo = z
   .strictObject({ idNotario: uuid, inicio: momento, fin: momento, motivo: motivo(200) })
   .check(

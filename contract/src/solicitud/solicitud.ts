@@ -1,6 +1,6 @@
 /** The shapes, rules and calls of solicitudes, their steps and appointments. */
 export * from './agenda.ts';
-export { Bloqueo, BloqueoNuevo } from './bloqueos.ts';
+export { Bloqueo, BloqueoNuevo, DIAS_DE_BLOQUEO } from './bloqueos.ts';
 export * from './calendarios-de-citas.ts';
 export * from './cita.ts';
 export * from './citas.ts';

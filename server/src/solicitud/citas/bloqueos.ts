@@ -1,4 +1,4 @@
-import { type Bloqueo, type BloqueoNuevo, idDeRol } from '@fedatario/contract';
+import { type Bloqueo, type BloqueoNuevo, DAY, DIAS_DE_BLOQUEO, idDeRol } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import { canalDe, canalDeRol } from '../../casa/notificaciones/notificaciones.ts';
 import type { Db } from '../../db/db.ts';
@@ -16,6 +16,7 @@ export async function bloquear({ db, actor, now }: Request, nuevo: BloqueoNuevo)
   if (actor.rol === 'notario' && idNotario !== actor.idUsuario) throw invalidField('idNotario', 'opcion');
   if ((await findRol(db, idNotario)) !== idDeRol.notario) throw invalidField('idNotario', 'opcion');
   if (fin <= now) throw invalidField('fin', 'fechaHora');
+  exigirPlazo(inicio, fin, now);
   const idCausa = uuidv7();
   const bloqueo = { idCausa, idPersona: idNotario, papel: 'bloqueo', inicio, fin, motivo } as const;
   if (!(await takeTiempo(db, { ...bloqueo, antes: 0, despues: 0, lugar: null, propuesta: false })))
@@ -24,6 +25,12 @@ export async function bloquear({ db, actor, now }: Request, nuevo: BloqueoNuevo)
   if (!row) throw new Error('El bloqueo recién hecho no está.');
   await decir(db, idCausa, idNotario);
   return toBloqueo(row);
+}
+
+function exigirPlazo(inicio: Date, fin: Date, now: Date): void {
+  const { dura, hasta } = DIAS_DE_BLOQUEO;
+  const larga = fin.getTime() - inicio.getTime() > dura * DAY;
+  if (larga || fin.getTime() - now.getTime() > hasta * DAY) throw invalidField('fin', 'bloqueoLargo', { dura, hasta });
 }
 
 export async function desbloquear({ db, actor }: Request, idBloqueo: string): Promise<null> {

@@ -77,3 +77,18 @@ describe('lo que da la oficina', () => {
     assert.equal((await mover('2026-01-22T16:00:00.000Z')).status, 200);
   });
 });
+
+test('las horas apartadas duran un año como máximo, y terminan dentro de dos', async () => {
+  const { idUsuario: idNotario } = await createNotario(db, {});
+  const apartar = (inicio: string, fin: string) =>
+    as(admin).call(api.bloqueos.create, { body: { idNotario, inicio, fin, motivo: 'Licencia por estudios' } });
+  for (const [inicio, fin] of [
+    ['1900-01-01T00:00:00.000Z', '2299-12-31T00:00:00.000Z'],
+    ['2026-02-01T00:00:00.000Z', '2027-02-03T00:00:00.000Z'],
+    ['2027-12-01T00:00:00.000Z', '2028-02-01T00:00:00.000Z'],
+  ] as const) {
+    const { status, problem } = await apartar(inicio, fin);
+    assert.deepEqual([status, problem?.errores?.[0]?.campo], [422, 'fin']);
+  }
+  assert.equal((await apartar('2026-02-01T00:00:00.000Z', '2027-02-01T00:00:00.000Z')).status, 200);
+});

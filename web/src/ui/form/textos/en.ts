@@ -87,6 +87,7 @@ export const campo: Catalogo['campo'] = {
   diasDeCita: 'Write the days, from 1 to 365.',
   cambiosDeCita: 'Write a number from 0 to 20.',
   citasALaVez: 'Write a number from 1 to 20.',
+  bloqueoLargo: 'Block {dura} days at most, ending within {hasta} days.',
   ventanaDeCitas: 'Ask for {dias} days at most, and end after the beginning.',
   zonaHoraria: 'Write a time zone that exists, for example America/Guatemala.',
   objetoInexistente: 'Something you chose no longer exists. Remove it and choose again.',

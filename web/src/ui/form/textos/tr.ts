@@ -87,6 +87,7 @@ export const campo: Catalogo['campo'] = {
   diasDeCita: 'Günü yazın, 1 ile 365 arası.',
   cambiosDeCita: '0 ile 20 arası bir sayı yazın.',
   citasALaVez: '1 ile 20 arası bir sayı yazın.',
+  bloqueoLargo: 'En fazla {dura} gün ayırın; {hasta} gün içinde bitsin.',
   ventanaDeCitas: 'En fazla {dias} gün isteyin ve bitiş başlangıçtan sonra olsun.',
   zonaHoraria: 'Var olan bir saat dilimi yazın, örneğin America/Guatemala.',
   objetoInexistente: 'Seçtiklerinizden biri artık mevcut değil. Kaldırıp yeniden seçin.',
