@@ -127,7 +127,8 @@ async function meet(page: Page, oficina: Page, idSolicitud: string): Promise<voi
   const { cita } = await send(oficina, api.presencia.read, { idSolicitud });
   if (!cita) throw new Error('La cita no está.');
   const { idCita, revision, lugar } = cita;
-  const inicio = new Date(Date.now() + 30 * 60_000).toISOString();
+  // The office gives whole minutes.
+  const inicio = new Date(Math.ceil(Date.now() / 60_000 + 30) * 60_000).toISOString();
   const ahora = { inicio, idSede: lugar?.idSede ?? null, revision, motivo: 'Ya está en la oficina', acordado: true };
   await send(oficina, api.citas.move, { idCita }, ahora);
 }
