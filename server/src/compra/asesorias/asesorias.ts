@@ -15,6 +15,7 @@ import {
   aceptarOferta,
   asesoriaRetenida,
   crearCita,
+  type ExigirPagada,
   esperarAsesoria,
   leerCita,
   leerReglas,
@@ -29,7 +30,7 @@ import {
   reservarCita,
   rige,
 } from '../beneficios/beneficios.ts';
-import { countPorVenir, listClientes } from './queries.ts';
+import { countPorVenir, listClientes, lockPlanDeCita } from './queries.ts';
 
 type DeOficina = Pick<Context<'staff'>, 'db' | 'actor' | 'now'>;
 type Request = Pick<Context<'adminCliente'>, 'db' | 'actor' | 'now'>;
@@ -89,6 +90,28 @@ async function exigirPlan(db: Db, { idUsuario, inicio, now }: Pedida): Promise<P
   const limite = limiteDeCitas(plan);
   if (limite && new Date(inicio) >= limite) throw new AppError('cita-fuera-de-plan');
   return plan;
+}
+
+/** Refuses an hour that the plan of an appointment does not pay by now, or while its refund is decided; one of no plan is free of it. */
+export function exigirPagadaPor(db: Db): ExigirPagada {
+  return async (idCita, inicio) => {
+    const plan = await lockPlanDeCita(db, idCita);
+    if (!plan) return;
+    if (plan.enDevolucion) throw new AppError('plan-en-devolucion');
+    const limite = limiteDeReservada(plan);
+    if (limite && inicio >= limite) throw new AppError('cita-fuera-de-plan');
+  };
+}
+
+/** A unit taken before its plan was over, or suspended, pays until the last paid day; one that the office owed has no such end. */
+function limiteDeReservada(plan: NonNullable<Awaited<ReturnType<typeof lockPlanDeCita>>>): Date | null {
+  const { estado, debida, finPeriodo, enMoraDesde } = plan;
+  if (estado === 'suspendida' || (estado === 'cancelada' && !debida)) return finPeriodo;
+  return limiteDeCitas({
+    ...plan,
+    finPeriodo: finPeriodo.toISOString(),
+    enMoraDesde: enMoraDesde?.toISOString() ?? null,
+  });
 }
 
 /** Waits for an hour; only for whom a plan gives it now. */

@@ -4,7 +4,7 @@ import { visiblePara } from '../../casa/clientela/clientela.ts';
 import type { Db } from '../../db/db.ts';
 import { containing } from '../../db/like.ts';
 import type { Actor } from '../../http/route.ts';
-import { planDe } from '../beneficios/beneficios.ts';
+import { enDevolucion, planDe } from '../beneficios/beneficios.ts';
 
 const CLIENTES_POR_BUSQUEDA = 10;
 
@@ -39,4 +39,21 @@ export async function countPorVenir(db: Db, idSuscripcion: string, now: Date): P
     .where('c.fin', '>', now)
     .executeTakeFirstOrThrow();
   return n;
+}
+
+/** The plan whose unit pays an appointment, locked so that nobody cancels it meanwhile; undefined of one that no plan pays. */
+export function lockPlanDeCita(db: Db, idCita: string) {
+  return (
+    db
+      .selectFrom('beneficios as b')
+      .innerJoin('suscripciones as s', 's.idSuscripcion', 'b.idSuscripcion')
+      .select(['s.estado', 's.periodo', 's.periodoSiguiente', 's.finPeriodo', 's.enMoraDesde'])
+      .select(enDevolucion('s').as('enDevolucion'))
+      // A plan that is over reserves only what the office owes.
+      .select(sql<boolean>`coalesce(b.hecho_en >= s.cancelada_en, false)`.as('debida'))
+      .where('b.idCita', '=', idCita)
+      .where('b.movimiento', '=', 'reservado')
+      .forUpdate('s')
+      .executeTakeFirst()
+  );
 }

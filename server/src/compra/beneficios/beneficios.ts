@@ -61,11 +61,13 @@ export function hastaCuando(plan: PlanDeCliente): Date {
   return plan.estado === 'enMora' ? finDeMora(plan.enMoraDesde ?? plan.finPeriodo) : new Date(plan.finPeriodo);
 }
 
+type PlazosDePlan = Pick<PlanDeCliente, 'estado' | 'enMoraDesde' | 'periodo' | 'periodoSiguiente' | 'finPeriodo'>;
+
 /**
  * The instant before which an appointment that the plan pays begins: the end of what is paid, or of the next period of a plan that renews.
  * Null of one that is over: what the office owes is not bound to its periods.
  */
-export function limiteDeCitas(plan: PlanDeCliente): Date | null {
+export function limiteDeCitas(plan: PlazosDePlan): Date | null {
   const { estado, enMoraDesde, periodo, periodoSiguiente } = plan;
   const fin = new Date(plan.finPeriodo);
   if (estado === 'cancelada') return null;

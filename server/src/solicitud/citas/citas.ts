@@ -15,6 +15,7 @@ import { hasOferta } from './espera/queries.ts';
 import { type Consulta, horasLibres } from './horas/consulta.ts';
 import { listSedes } from './horas/queries.ts';
 import { leerCita, tomarRevision, ventanaDe } from './lectura.ts';
+import type { ExigirPagada } from './mover.ts';
 import { agentesDe, darPaso, type Request, tomar } from './paso.ts';
 import {
   type CitaTomada,
@@ -33,7 +34,7 @@ export { bloquear, desbloquear } from './bloqueos.ts';
 export { cancelarCitas } from './cierre/cierre.ts';
 export { dejarDeEsperar, esperarAsesoria, esperarFirma, leerEsperas } from './espera/espera.ts';
 export { citaDeTramite, leerCita, listarCitas } from './lectura.ts';
-export { moverCita } from './mover.ts';
+export { type ExigirPagada, moverCita } from './mover.ts';
 export { citaTerminada } from './paso.ts';
 export { lockVivaDeSolicitud } from './queries.ts';
 export { cambiarReglas, leerReglas } from './reglas/reglas.ts';
@@ -55,8 +56,13 @@ export async function retenerFirma(request: Request, { idSolicitud, ...hora }: R
   return leerCita(request, idCita);
 }
 
-/** Takes a step that needs no other data. */
-export async function actuarEnCita(request: Request, idCita: string, orden: OrdenDeCita): Promise<Cita> {
+/** Takes a step that needs no other data; one that agrees on an hour, while it is paid. */
+export async function actuarEnCita(
+  request: Request,
+  idCita: string,
+  orden: OrdenDeCita,
+  exigirPagada: ExigirPagada,
+): Promise<Cita> {
   const { db, actor, now } = request;
   const { accion, motivo } = orden;
   const { cita, como } = await tomarRevision(request, idCita, orden.revision);
@@ -64,6 +70,8 @@ export async function actuarEnCita(request: Request, idCita: string, orden: Orde
   // Advice that was offered is asked for with what pays it.
   if (accion === 'solicitar' && cita.clase === 'asesoria' && (await hasOferta(db, idCita)))
     throw new AppError('estado-no-permite');
+  const acordada = accion === 'aceptarCambio' ? cita.propuestaInicio : accion === 'solicitar' && cita.inicio;
+  if (acordada) await exigirPagada(idCita, acordada);
   if (accion === 'solicitar') await solicitar(db, cita, paso, orden.notas ?? null);
   else await darPaso(db, cita, paso);
   return leerCita(request, idCita);

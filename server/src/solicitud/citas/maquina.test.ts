@@ -92,14 +92,14 @@ function mover(una: Fila, azar: (hasta: number) => number, inicio: string, now: 
   const sede = una.modalidad === 'presencial' ? idSede : null;
   const cambio = { inicio, idSede: sede, revision: una.revision, motivo: MOTIVO, acordado: azar(3) === 0 };
   const actor = quienDe(una, azar);
-  return inTransaction(db, (tx) => moverCita({ db: tx, actor, now }, una.idCita, cambio));
+  return inTransaction(db, (tx) => moverCita({ db: tx, actor, now }, una.idCita, cambio, () => Promise.resolve()));
 }
 
 function actuar(una: Fila, azar: (hasta: number) => number, now: Date): Promise<Cita> {
   const accion: AccionCita = acciones[azar(acciones.length)] ?? 'confirmar';
   const orden = { accion: accion as 'confirmar', revision: una.revision, motivo: MOTIVO };
   const actor = quienDe(una, azar);
-  return inTransaction(db, (tx) => actuarEnCita({ db: tx, actor, now }, una.idCita, orden));
+  return inTransaction(db, (tx) => actuarEnCita({ db: tx, actor, now }, una.idCita, orden, () => Promise.resolve()));
 }
 
 /** Pairs that overlap, and live rows that no live appointment explains. */

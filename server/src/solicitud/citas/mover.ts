@@ -10,10 +10,18 @@ import type { CitaTomada } from './queries.ts';
 import { limiteDePropuesta, type Pedida, tomarHora } from './reserva.ts';
 import { soltarRetenidas } from './retencion.ts';
 
+/** Refuses an hour of an appointment that whoever pays it does not pay; citas know nothing of who does. */
+export type ExigirPagada = (idCita: string, inicio: Date) => Promise<void>;
+
 type Paso = Parameters<typeof darPaso>[2];
 
 /** Proposes another hour, which the other side accepts or not; or moves it at once when the office says that both agreed. */
-export async function moverCita(request: Request, idCita: string, cambio: CambioDeCita): Promise<Cita> {
+export async function moverCita(
+  request: Request,
+  idCita: string,
+  cambio: CambioDeCita,
+  exigirPagada: ExigirPagada,
+): Promise<Cita> {
   const { db, actor, now } = request;
   const { motivo, acordado, idSede, sala } = cambio;
   const { cita, como } = await tomarRevision(request, idCita, cambio.revision);
@@ -24,6 +32,7 @@ export async function moverCita(request: Request, idCita: string, cambio: Cambio
   if (sala !== undefined && !deOficina) throw invalidField('sala', 'invalido');
   const idNotario = await notarioDe(request, cita, cambio);
   const inicio = new Date(cambio.inicio);
+  await exigirPagada(idCita, inicio);
   await soltarRetenidas(db, now, inicio);
   // One that ran out and was not withdrawn yet.
   await updateLibres(db, idCita, 'propuesta');

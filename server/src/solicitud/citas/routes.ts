@@ -1,7 +1,6 @@
 import { api } from '@fedatario/contract';
 import { type Route, route } from '../../http/route.ts';
 import {
-  actuarEnCita,
   anularDireccion,
   bloquear,
   buscarHoras,
@@ -17,7 +16,6 @@ import {
   leerEsperas,
   leerReglas,
   listarCitas,
-  moverCita,
   retenerFirma,
 } from './citas.ts';
 
@@ -40,6 +38,4 @@ export const routes: readonly Route[] = [
   route(calendariosDeCitas.remove, anularDireccion),
   route(calendariosDeCitas.feed, (request) => leerCalendario(request, request.params.clave)),
   route(citas.read, (request) => leerCita(request, request.params.idCita)),
-  route(citas.act, (request) => actuarEnCita(request, request.params.idCita, request.body)),
-  route(citas.move, (request) => moverCita(request, request.params.idCita, request.body)),
 ];
