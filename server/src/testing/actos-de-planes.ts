@@ -1,7 +1,14 @@
 import { DAY, HOUR } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import { openSesion } from '../casa/identidad/sesion.ts';
-import { insertDeReservadas, limiteDeCitas, readPlan, reservarCita, rige } from '../compra/beneficios/beneficios.ts';
+import {
+  insertDeReservadas,
+  limiteDeCitas,
+  planParaCitas,
+  readPlanes,
+  reservarCita,
+  vigentes,
+} from '../compra/beneficios/beneficios.ts';
 import { saldarCita } from '../compra/beneficios/citas.ts';
 import { reservarUnidades } from '../compra/beneficios/unidades.ts';
 import { guardarPedidoDePlan, huellaDeDatos, lockFactura } from '../compra/facturas/facturas.ts';
@@ -47,8 +54,8 @@ export const esperaAlgo = ({ abierto }: Vida) => abierto.cambio !== null || abie
 export async function usarDocumento({ db, who, azar }: Vida, now: Date): Promise<string> {
   const vuelve = azar(5) === 0;
   const { idUsuario } = who;
-  const plan = await readPlan(db, { idUsuario, clase: 'documento', now });
-  if (!plan || !rige(plan, now)) return 'su plan no da documentos ahora';
+  const [plan] = vigentes(await readPlanes(db, idUsuario, 'documento'), now);
+  if (!plan) return 'su plan no da documentos ahora';
   const { idSuscripcion } = plan;
   const [idFactura, clave] = [uuidv7(), uuidv7()];
   const { receptor } = compraDe(0);
@@ -66,8 +73,8 @@ export async function usarDocumento({ db, who, azar }: Vida, now: Date): Promise
 export async function usarCita({ db, who, idNotario, azar, abierto }: Vida, now: Date): Promise<string> {
   const { idUsuario } = who;
   const inicio = new Date(now.getTime() + (1 + azar(25)) * DAY);
-  const plan = await readPlan(db, { idUsuario, clase: 'cita', now });
-  if (!plan || !rige(plan, now)) return 'su plan no da citas ahora';
+  const plan = planParaCitas(await readPlanes(db, idUsuario, 'cita'), now);
+  if (!plan) return 'su plan no da citas ahora';
   const limite = limiteDeCitas(plan);
   if (limite && inicio >= limite) return 'la cita sería después de su plan';
   const idCita = uuidv7();

@@ -26,9 +26,9 @@ import {
   hastaCuando,
   limiteDeCitas,
   type PlanDeCliente,
-  readPlan,
+  planParaCitas,
+  readPlanes,
   reservarCita,
-  rige,
 } from '../beneficios/beneficios.ts';
 import { countPorVenir, listClientes, lockPlanDeCita } from './queries.ts';
 
@@ -38,8 +38,8 @@ type Request = Pick<Context<'adminCliente'>, 'db' | 'actor' | 'now'>;
 /** The appointments for advice that the actor's plan lets them ask for now, and the hour they keep. */
 export async function leerAsesorias(request: Request): Promise<AsesoriasMias> {
   const { db, actor, now } = request;
-  const plan = await readPlan(db, { idUsuario: actor.idUsuario, clase: 'cita', now });
-  const vigente = plan !== null && rige(plan, now) ? plan : null;
+  const planes = await readPlanes(db, actor.idUsuario, 'cita');
+  const vigente = planParaCitas(planes, now);
   return {
     incluye: vigente?.da ?? false,
     quedan: vigente ? vigente.disponible : 0,
@@ -48,7 +48,7 @@ export async function leerAsesorias(request: Request): Promise<AsesoriasMias> {
     aLaVez: vigente?.disponible === null ? await aLaVez(db, vigente, now) : null,
     modalidades: vigente ? await modalidadesQueSeDan(db, now) : [],
     retenida: await asesoriaRetenida(request),
-    enDevolucion: plan?.enDevolucion ?? false,
+    enDevolucion: planes.some(({ enDevolucion }) => enDevolucion),
   };
 }
 
@@ -84,9 +84,10 @@ interface Pedida {
 
 /** The plan of a customer that pays an appointment at that hour; refuses with the reason when none does. */
 async function exigirPlan(db: Db, { idUsuario, inicio, now }: Pedida): Promise<PlanDeCliente> {
-  const plan = await readPlan(db, { idUsuario, clase: 'cita', now });
-  if (plan?.enDevolucion) throw new AppError('plan-en-devolucion');
-  if (!plan || !rige(plan, now)) throw new AppError('sin-citas-en-plan');
+  const planes = await readPlanes(db, idUsuario, 'cita');
+  const plan = planParaCitas(planes, now);
+  if (!plan)
+    throw new AppError(planes.some(({ enDevolucion }) => enDevolucion) ? 'plan-en-devolucion' : 'sin-citas-en-plan');
   const limite = limiteDeCitas(plan);
   if (limite && new Date(inicio) >= limite) throw new AppError('cita-fuera-de-plan');
   return plan;
@@ -134,8 +135,11 @@ export function aceptarHora(request: Request, idCita: string, aceptada: OfertaAc
 
 /** Customers whom the office may give an appointment, with those that their plan gives. */
 export async function buscarClientes({ db, actor, now }: DeOficina, texto: string): Promise<ClienteDeCita[]> {
-  const rows = await listClientes(db, actor, texto, now);
-  return rows.map(({ plan, ...cliente }) => ({ ...cliente, citas: plan && rige(plan, now) ? plan.disponible : 0 }));
+  const rows = await listClientes(db, actor, texto);
+  return rows.map(({ planes, ...cliente }) => {
+    const plan = planParaCitas(planes, now);
+    return { ...cliente, citas: plan ? plan.disponible : 0 };
+  });
 }
 
 /** Gives a customer an appointment that both agreed on, as on the telephone; of their plan when the office says so. */

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, beforeEach, describe, test } from 'node:test';
 import { api, type Cita, DAY, HOUR } from '@fedatario/contract';
 import { inTransaction } from '../../db/transaction.ts';
+import { vencerCita } from '../../solicitud/citas/vencimiento.ts';
 import { JUEVES, MARTES_9, MARTES_11, startCitas } from '../../testing/casos-de-citas.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
 import { createNotario } from '../../testing/notarios.ts';
@@ -215,4 +216,53 @@ describe('una cita que vuelve cuando su periodo ya pasó', () => {
     await saldar((await actuar(who, cita, 'cancelar', MOTIVO)).data);
     assert.equal((await mias()).quedan, 0);
   });
+});
+
+describe('una cita por venir y el dinero del plan', () => {
+  const devolver = ({ who, idFactura }: Awaited<ReturnType<typeof conCitas>>) =>
+    as(who).call(api.reembolsos.ask, {
+      params: { idFactura },
+      body: { lineas: [1], motivo: 'Me arrepentí', total: 9_900 },
+    });
+
+  test('no es uso, porque se cancela al devolverlo', async () => {
+    const suya = await conCitas(2);
+    await suya.pedir(MARTES_9);
+    await suya.confirmada(MARTES_11);
+    assert.equal((await devolver(suya)).status, 200);
+  });
+
+  test('devuelto el plan, la cita a la que el notario no fue no se debe además', async () => {
+    const suya = await conCitas(1);
+    const cita = await suya.confirmada(MARTES_9);
+    await terminarDevueltoCon(suya, cita);
+    assert.equal((await suya.mias()).quedan, 0);
+    const avisos = await db
+      .selectFrom('notificaciones')
+      .select('tipo')
+      .where('idUsuario', '=', suya.who.idUsuario)
+      .where('tipo', '=', 'suscripcionAjustada')
+      .execute();
+    assert.deepEqual(avisos, []);
+  });
+
+  /** Gives the plan back while the customer's claim about an appointment waits, and then takes them at their word. */
+  async function terminarDevueltoCon(suya: Awaited<ReturnType<typeof conCitas>>, cita: Cita) {
+    clock.now = new Date(Date.parse(cita.fin) + HOUR);
+    assert.equal((await actuar(suya.who, cita, 'noVinoNotario', MOTIVO)).data.estado, 'reclamada');
+    const { status } = await as(admin).call(api.reembolsos.order, {
+      params: { idFactura: suya.idFactura },
+      body: { lineas: [{ posicion: 1, monto: 9_900, cancela: false }], motivo: 'No vino nadie' },
+    });
+    assert.equal(status, 200);
+    clock.now = new Date(clock.now.getTime() + 4 * DAY);
+    await inTransaction(db, (tx) => vencerCita(tx, cita.idCita, clock.now));
+    await saldar(cita);
+    const { estado } = await db
+      .selectFrom('citas')
+      .select('estado')
+      .where('idCita', '=', cita.idCita)
+      .executeTakeFirstOrThrow();
+    assert.equal(estado, 'noAsistioNotario');
+  }
 });

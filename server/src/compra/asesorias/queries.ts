@@ -4,19 +4,19 @@ import { visiblePara } from '../../casa/clientela/clientela.ts';
 import type { Db } from '../../db/db.ts';
 import { containing } from '../../db/like.ts';
 import type { Actor } from '../../http/route.ts';
-import { enDevolucion, planDe } from '../beneficios/beneficios.ts';
+import { enDevolucion, planesDe } from '../beneficios/beneficios.ts';
 
 const CLIENTES_POR_BUSQUEDA = 10;
 
 /** Active customers whom the actor may see, with that text in their name, address or telephone. */
-export function listClientes(db: Db, actor: Actor, texto: string, now: Date) {
+export function listClientes(db: Db, actor: Actor, texto: string) {
   const like = containing(texto);
   // Telephones are kept without the dashes and spaces that people write.
   const numero = containing(texto.replace(/[\s-]/g, ''));
   return db
     .selectFrom('usuarios as u')
     .select(['u.idUsuario', 'u.nombreCompleto as nombre', 'u.email', 'u.telefono'])
-    .select(planDe(sql`u.id_usuario`, 'cita', now).as('plan'))
+    .select(planesDe(sql`u.id_usuario`, 'cita').as('planes'))
     .where('u.idRol', '=', idDeRol.cliente)
     .where('u.activo', '=', true)
     .where(visiblePara(actor, 'u.id_usuario'))

@@ -1,24 +1,19 @@
-import {
-  DAY,
-  DIAS_CON_BENEFICIOS,
-  DIAS_DE_DEVUELTAS,
-  finDePeriodo,
-  type PeriodoDePlan,
-  sumarDias,
-} from '@fedatario/contract';
+import type { PeriodoDePlan } from '@fedatario/contract';
 import type { Db } from '../../db/db.ts';
-import { diaLocal, inicioDelDia } from '../../services/hora-local.ts';
+import { AppError } from '../../http/errors.ts';
+import { diaLocal } from '../../services/hora-local.ts';
 import { cancelarCitas } from '../../solicitud/citas/citas.ts';
 import { avisarPlan, enDia } from './avisos.ts';
 import { listCitasDelPlan } from './movimientos/queries.ts';
-import type { PlanDeCliente } from './plan/queries.ts';
+import { finDe } from './plan/plan.ts';
 import { type CargoRow, lockSuscripcion, type SuscripcionRow, updateCargo, updateSuscripcion } from './queries.ts';
 import { completar, otorgar, vencerUnidades } from './unidades.ts';
 
 export { avisarPlan, enDia } from './avisos.ts';
 export { reservarCita, saldarCitasDe } from './citas.ts';
-export { insertDebidasVencidas, insertDeReservadas } from './movimientos/queries.ts';
-export { enDevolucion, type PlanDeCliente, planDe, readPlan } from './plan/queries.ts';
+export { countCitasPorVenir, insertDebidasVencidas, insertDeReservadas } from './movimientos/queries.ts';
+export { alcanzaA, finDe, hastaCuando, limiteDeCitas, planParaCitas, vigentes } from './plan/plan.ts';
+export { delTramoPagado, enDevolucion, type PlanDeCliente, planesDe, readPlanes } from './plan/queries.ts';
 export {
   type CargoRow,
   insertCargo,
@@ -31,60 +26,11 @@ export {
 } from './queries.ts';
 export { regalarUnidades, reservarUnidades } from './unidades.ts';
 
-/** Midnight, where the company is, of the day on which the n-th period from the anchor is renewed. */
-export function finDe(ancla: Date, periodo: PeriodoDePlan, numero: number): Date {
-  return inicioDelDia(finDePeriodo(diaLocal(ancla), periodo, numero));
-}
-
-/**
- * Whether a plan gives something on that day: one that is to end gives nothing after its last, one that was not renewed nothing after the
- * days that a payment may be late, also when no job suspended it, and one whose refund waits for a decision nothing until then.
- */
-export function rige(plan: PlanDeCliente, now: Date): boolean {
-  const { estado, finPeriodo, enMoraDesde } = plan;
-  if (estado === 'cancelada') return now < validezDeDevueltas(plan);
-  if (plan.enDevolucion) return false;
-  if (estado === 'cancelacionProgramada') return now < new Date(finPeriodo);
-  return now < finDeMora(enMoraDesde ?? finPeriodo);
-}
-
-/** The day from which a plan whose charge was refused gives nothing. */
-const finDeMora = (desde: string) => inicioDelDia(sumarDias(diaLocal(new Date(desde)), DIAS_CON_BENEFICIOS));
-
-/** Until when the units of a plan that is over, which came back because of the office, may be used. */
-const validezDeDevueltas = ({ devueltoEn }: Pick<PlanDeCliente, 'devueltoEn'>) =>
-  new Date(Date.parse(devueltoEn ?? '') + DIAS_DE_DEVUELTAS * DAY);
-
-/** Until when the units that a plan has may be asked for. */
-export function hastaCuando(plan: PlanDeCliente): Date {
-  if (plan.estado === 'cancelada') return validezDeDevueltas(plan);
-  return plan.estado === 'enMora' ? finDeMora(plan.enMoraDesde ?? plan.finPeriodo) : new Date(plan.finPeriodo);
-}
-
-type PlazosDePlan = Pick<PlanDeCliente, 'estado' | 'enMoraDesde' | 'periodo' | 'periodoSiguiente' | 'finPeriodo'>;
-
-/**
- * The instant before which an appointment that the plan pays begins: the end of what is paid, or of the next period of a plan that renews.
- * Null of one that is over: what the office owes is not bound to its periods.
- */
-export function limiteDeCitas(plan: PlazosDePlan): Date | null {
-  const { estado, enMoraDesde, periodo, periodoSiguiente } = plan;
-  const fin = new Date(plan.finPeriodo);
-  if (estado === 'cancelada') return null;
-  if (estado === 'cancelacionProgramada') return fin;
-  if (estado === 'enMora') return finDeMora(enMoraDesde ?? plan.finPeriodo);
-  return finDe(fin, (periodoSiguiente ?? periodo) as PeriodoDePlan, 1);
-}
-
-/** Whether a plan reaches the documents of a category. */
-export function alcanzaA({ categorias }: Pick<PlanDeCliente, 'categorias'>, idCategoria: string): boolean {
-  return categorias.length === 0 || categorias.includes(idCategoria);
-}
-
 /** Gives what an order for a plan paid for, in the transaction that notes its payment. */
 export async function aplicarCargo(db: Db, cargo: CargoRow, now: Date): Promise<void> {
   const suscripcion = await lockSuscripcion(db, cargo.idSuscripcion);
-  if (!suscripcion || suscripcion.estado === 'cancelada') return;
+  // A plan that ended gave up its orders: money for one of them is refused, not kept for nothing.
+  if (!suscripcion || suscripcion.estado === 'cancelada') throw new AppError('estado-no-permite');
   const { idFactura, idSuscripcion, vuelta, idVersion, total } = cargo;
   const periodo = cargo.periodo as PeriodoDePlan;
   const plazo = plazoDe(cargo, suscripcion, now);

@@ -8,7 +8,7 @@ import { diaLocal } from '../../services/hora-local.ts';
 import { avisarPlan, enDia } from './avisos.ts';
 import { findClienteDeCita, insertDeCitas, takeUnidadDeCita } from './movimientos/queries.ts';
 import type { PlanDeCliente } from './plan/queries.ts';
-import { lockSuscripcion } from './queries.ts';
+import { lockSaldo, lockSuscripcion } from './queries.ts';
 import { exigirLoDelCambio } from './unidades.ts';
 
 interface Reserva {
@@ -45,7 +45,8 @@ export async function saldarCitasDe(db: Db, idUsuario: string, now: Date): Promi
 /** Tells a customer whose plan is over until when they may use the appointment that the office owes them. */
 async function avisarDevuelta(db: Db, idSuscripcion: string, now: Date): Promise<void> {
   const row = await lockSuscripcion(db, idSuscripcion);
-  if (row?.estado !== 'cancelada') return;
+  // Nothing is owed of a plan that goes on, nor of one that was given back.
+  if (row?.estado !== 'cancelada' || !(await lockSaldo(db, idSuscripcion, 'cita'))) return;
   const hasta = enDia(sumarDias(diaLocal(now), DIAS_DE_DEVUELTAS));
   await avisarPlan(db, row, 'suscripcionAjustada', {
     detalle: `le debemos una cita, que puede pedir hasta el ${hasta}.`,

@@ -150,7 +150,7 @@ function toCodigo({ codigo, examen }: Cuenta, filas: readonly LineaRow[]): Carri
 }
 
 /** Tells how the plan changes this purchase, and why. */
-function toPlan({ plan, examen, totales }: Cuenta): Carrito['plan'] {
+function toPlan({ plan, debe, examen, totales }: Cuenta): Carrito['plan'] {
   if (!plan) return null;
   const con = totales.lineas.filter(({ beneficio }) => beneficio !== null);
   const unidades = con.filter(({ beneficio }) => beneficio === 'unidad').length;
@@ -159,7 +159,7 @@ function toPlan({ plan, examen, totales }: Cuenta): Carrito['plan'] {
   return {
     nombre: plan.nombre,
     unidades,
-    quedan: plan.disponible === null ? null : plan.disponible - unidades,
+    quedan: plan.disponible === null ? null : plan.disponible + (debe?.disponible ?? 0) - unidades,
     ahorro,
     descuento: plan.descuento,
     ganador: compiten ? (totales.usaCodigo ? 'codigo' : 'plan') : null,

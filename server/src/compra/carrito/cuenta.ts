@@ -1,7 +1,7 @@
 import { type Compra, totalizarConPlan } from '@fedatario/contract';
 import type { Db } from '../../db/db.ts';
 import { AppError } from '../../http/errors.ts';
-import { alcanzaA, type PlanDeCliente, rige } from '../beneficios/beneficios.ts';
+import { alcanzaA, type PlanDeCliente, vigentes } from '../beneficios/beneficios.ts';
 import { type Examen, examinarCodigo } from '../codigos/codigos.ts';
 import { type ContextoRow, deleteLineasLater, type LineaRow } from './queries.ts';
 
@@ -9,29 +9,34 @@ export interface Cuenta {
   readonly codigo: string | null;
   readonly examen: Examen | null;
   readonly plan: PlanDeCliente | null;
+  /** An earlier plan whose units are owed, and pay on top. */
+  readonly debe: PlanDeCliente | null;
   readonly totales: ReturnType<typeof totalizarConPlan>;
 }
 
 /** Totals of these lines for this customer now, with their plan and the code if they apply. Cart, order and invoice all use this sum. */
 export function hacerCuenta(
   filas: readonly LineaRow[],
-  { codigo = null, cupon = null, plan: suyo = null }: Partial<Pick<ContextoRow, 'codigo' | 'cupon' | 'plan'>>,
+  { codigo = null, cupon = null, planes = [] }: Partial<Pick<ContextoRow, 'codigo' | 'cupon' | 'planes'>>,
   now: Date,
 ): Cuenta {
   const lineas = filas.map((fila) => ({ ...fila, precio: precioDe(fila) }));
   const examen = codigo === null ? null : examinarCodigo(cupon, lineas, now);
-  const plan = suyo && rige(suyo, now) ? suyo : null;
+  const [plan = null, debe = null] = vigentes(planes, now);
+  const alcanza = (de: PlanDeCliente | null, { tipo, idCategoria }: LineaRow) =>
+    // A plan gives documents; a gestión costs far more and is never one of them.
+    de !== null && tipo === 'documento' && alcanzaA(de, idCategoria);
   const totales = totalizarConPlan(
     lineas.map((linea) => ({
       precio: linea.precio,
       conDescuento: examen?.alcanza(linea) ?? false,
-      // A plan gives documents; a gestión costs far more and is never one of them.
-      conPlan: plan !== null && linea.tipo === 'documento' && alcanzaA(plan, linea.idCategoria),
+      conPlan: alcanza(plan, linea),
+      conDebida: alcanza(debe, linea),
     })),
-    plan && { unidades: plan.disponible, descuento: plan.descuento },
+    plan && { unidades: plan.disponible, descuento: plan.descuento, debidas: debe?.disponible ?? 0 },
     examen?.descuento ?? null,
   );
-  return { codigo, examen, plan, totales };
+  return { codigo, examen, plan, debe, totales };
 }
 
 /** Reason why a line cannot be paid, or `lista`. */
@@ -50,7 +55,7 @@ export function precioDe({ precio, precioVisto }: LineaRow): number {
 
 /** {@link hacerCuenta}, of the lines an order is made of. */
 export function contarLineas(
-  filas: readonly (LineaRow & Pick<ContextoRow, 'codigo' | 'cupon' | 'plan'>)[],
+  filas: readonly (LineaRow & Pick<ContextoRow, 'codigo' | 'cupon' | 'planes'>)[],
   now: Date,
 ): Cuenta {
   return hacerCuenta(filas, filas[0] ?? {}, now);

@@ -3,7 +3,7 @@ import { type Insertable, type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import type { DB } from '../../db/tables.ts';
 import { fixed } from '../../db/wire/fixed.ts';
-import { type PlanDeCliente, planDe } from '../beneficios/beneficios.ts';
+import { type PlanDeCliente, planesDe } from '../beneficios/beneficios.ts';
 import { type Cupon, cuponDe } from '../codigos/codigos.ts';
 
 export async function listLineas(db: Db, idUsuario: string): Promise<LineaDeCarrito[]> {
@@ -41,8 +41,8 @@ export interface LineaRow {
 export interface ContextoRow {
   readonly codigo: string | null;
   readonly cupon: Cupon | null;
-  /** The customer's plan. */
-  readonly plan: PlanDeCliente | null;
+  /** The customer's plan, and earlier ones that owe units. */
+  readonly planes: readonly PlanDeCliente[];
   readonly idFactura: string | null;
   readonly referencia: string | null;
   readonly total: number | null;
@@ -62,7 +62,7 @@ const lineas = sql`carrito_lineas l join productos p on p.id_producto = l.id_pro
   left join borradores b on b.id_borrador = l.id_borrador
   left join versiones_producto v on v.id_version = coalesce(b.id_version, p.id_version_vigente)`;
 const delCodigo = sql`c.codigo, ${cuponDe(sql`c.codigo`, sql`c.id_usuario`)} as cupon`;
-const delPlan = (idUsuario: RawBuilder<unknown>) => sql`${planDe(idUsuario)} as plan`;
+const deLosPlanes = (idUsuario: RawBuilder<unknown>) => sql`${planesDe(idUsuario)} as planes`;
 
 /** The whole cart in one query; undefined without a user. */
 export async function findCarrito(db: Db, idUsuario: string) {
@@ -76,7 +76,7 @@ interface Suyo {
 
 const delCarrito = fixed(
   (_, { idUsuario }: Suyo) => sql<ContextoRow & (LineaRow | { readonly idLinea: null })>`
-    select ${delCodigo}, ${delPlan(sql`u.id_usuario`)}, f.id_factura, f.referencia, f.total, f.metodo, f.vence_en, f.comprobante_por_revisar, r.receptor, u.nit, u.nombre_completo, u.direccion,
+    select ${delCodigo}, ${deLosPlanes(sql`u.id_usuario`)}, f.id_factura, f.referencia, f.total, f.metodo, f.vence_en, f.comprobante_por_revisar, r.receptor, u.nit, u.nombre_completo, u.direccion,
       ${deLinea}
     from usuarios u
     left join carritos c on c.id_usuario = u.id_usuario
@@ -92,12 +92,12 @@ const delCarrito = fixed(
 
 /** A line that becomes one of an order, with the answers that are sold. */
 export type LineaTomada = LineaRow &
-  Pick<ContextoRow, 'codigo' | 'cupon' | 'plan'> & { readonly respuestasCifradas: Buffer | null };
+  Pick<ContextoRow, 'codigo' | 'cupon' | 'planes'> & { readonly respuestasCifradas: Buffer | null };
 
 /** The lines, held until this transaction ends, and the code that would go with them. */
 export const lockLineas = fixed(
   (_, { idUsuario }: Suyo) => sql<LineaTomada>`
-    select ${deLinea}, b.respuestas_cifradas, ${delCodigo}, ${delPlan(sql`l.id_usuario`)} from ${lineas} left join carritos c on c.id_usuario = l.id_usuario
+    select ${deLinea}, b.respuestas_cifradas, ${delCodigo}, ${deLosPlanes(sql`l.id_usuario`)} from ${lineas} left join carritos c on c.id_usuario = l.id_usuario
     where l.id_usuario = ${idUsuario} order by l.id_linea for update of l`,
 );
 

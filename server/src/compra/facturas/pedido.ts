@@ -77,7 +77,7 @@ export async function guardarPedido(db: Db, { pedido, filas, cuenta, factura }: 
   await vaciarCarrito(db, idUsuario, filas);
   await insertLineasLater(
     db,
-    cuenta.totales.lineas.map((linea, i) => toLinea(idFactura, i, filas[i] as LineaRow, conPlan(linea, cuenta.plan))),
+    cuenta.totales.lineas.map((linea, i) => toLinea(idFactura, i, filas[i] as LineaRow, conPlan(linea, cuenta))),
   );
   const idBorradores = filas.flatMap(({ idBorrador }) => idBorrador ?? []);
   await moverBorradores(db, idBorradores, { accion: 'pedir', a: 'enPedido', now });
@@ -117,10 +117,14 @@ async function reservar(db: Db, { idUsuario, now }: Pedido, idFactura: string, {
   await reservarUso(db, { fila: examen.fila, idUsuario, idFactura, descuento, now });
 }
 
-/** Takes the units of the plan that pay lines of the order. */
-async function reservarDelPlan(db: Db, idFactura: string, { plan, totales }: Cuenta, now: Date): Promise<void> {
-  const posiciones = totales.lineas.flatMap(({ beneficio }, i) => (beneficio === 'unidad' ? [i + 1] : []));
-  if (plan && posiciones.length > 0) await reservarUnidades(db, plan, { idFactura, posiciones, now });
+/** Takes the units that pay lines of the order: of the plan, and of an earlier one that owes them. */
+async function reservarDelPlan(db: Db, idFactura: string, { plan, debe, totales }: Cuenta, now: Date): Promise<void> {
+  for (const de of [plan, debe]) {
+    const posiciones = totales.lineas.flatMap(({ beneficio, debida }, i) =>
+      beneficio === 'unidad' && (debida ?? false) === (de === debe) ? [i + 1] : [],
+    );
+    if (de && posiciones.length > 0) await reservarUnidades(db, de, { idFactura, posiciones, now });
+  }
 }
 
 function metodoDe({ compra }: Pedido, total: number): MetodoDePago {
@@ -134,8 +138,9 @@ function exigirReceptor({ compra }: Pedido, total: number): void {
 }
 
 /** A line with the subscription whose benefit made it cost less. */
-function conPlan(linea: Cuenta['totales']['lineas'][number], plan: Cuenta['plan']) {
-  return { ...linea, idSuscripcion: linea.beneficio ? (plan?.idSuscripcion ?? null) : null };
+function conPlan({ debida, ...linea }: Cuenta['totales']['lineas'][number], { plan, debe }: Cuenta) {
+  const de = debida ? debe : plan;
+  return { ...linea, idSuscripcion: linea.beneficio ? (de?.idSuscripcion ?? null) : null };
 }
 
 function toLinea(idFactura: string, i: number, fila: LineaRow, montos: ReturnType<typeof conPlan>): LineaNueva {

@@ -1,6 +1,7 @@
 import { DAY, DIAS_DE_DEVUELTAS } from '@fedatario/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/db.ts';
+import { delTramoPagado } from '../plan/queries.ts';
 
 interface Unidad {
   readonly idBeneficio: string;
@@ -58,12 +59,10 @@ interface Devuelta {
 
 /**
  * Notes as over the units that came back when the period that gave them was: they are not one more of the next one. Those that came back
- * because of the office stay, and so do those of a period that a change of plan cut short.
+ * because of the office stay, unless their plan was given back, and so do those of a period that a change of plan cut short.
  */
 async function insertVencidas(db: Db, movidas: readonly Devuelta[]): Promise<void> {
-  const ids = movidas.flatMap(({ movimiento, porOficina, idBeneficio }) =>
-    movimiento === 'devuelto' && !porOficina ? [idBeneficio] : [],
-  );
+  const ids = movidas.flatMap(({ movimiento, idBeneficio }) => (movimiento === 'devuelto' ? [idBeneficio] : []));
   if (ids.length === 0) return;
   await sql`
     insert into beneficios (id_beneficio, id_suscripcion, clase, movimiento, cantidad, vuelta, hecho_en)
@@ -71,12 +70,16 @@ async function insertVencidas(db: Db, movidas: readonly Devuelta[]): Promise<voi
     from beneficios d join suscripciones s on s.id_suscripcion = d.id_suscripcion
       join beneficio_saldos b on b.id_suscripcion = d.id_suscripcion and b.clase = d.clase and b.disponible is not null
     where d.id_beneficio = any (${ids}::uuid[]) and case
+      when d.por_oficina then s.estado = 'cancelada' and ${seDevolvio}
       when s.estado = 'cancelada' then exists (select from beneficios r
         where r.id_suscripcion = d.id_suscripcion and r.movimiento = 'reservado' and r.hecho_en < s.cancelada_en
           and (r.id_cita = d.id_cita or (r.id_factura = d.id_factura and r.posicion = d.posicion)))
       else s.vuelta > d.vuelta and not exists (select from suscripcion_cargos g where g.id_suscripcion = d.id_suscripcion
         and g.vuelta = d.vuelta + 1 and g.clase = 'cambio' and g.estado = 'aplicado') end`.execute(db);
 }
+
+/** Whether all the money of the last period of a subscription `s` was given back. */
+const seDevolvio = sql`(select bool_and(l.comprometido >= l.total) and sum(l.total) > 0 from ${delTramoPagado('s')})`;
 
 /** Notes as over the units that the office owed of plans that ended, once their days passed. */
 export async function insertDebidasVencidas(db: Db, now: Date): Promise<void> {
@@ -149,6 +152,21 @@ export async function listCitasDelPlan(db: Db, idSuscripcion: string, desde: Dat
     .orderBy('c.idCita')
     .execute();
   return rows.map(({ idCita }) => idCita);
+}
+
+/** Appointments ahead that units of a period pay. */
+export async function countCitasPorVenir(db: Db, idSuscripcion: string, vuelta: number, now: Date): Promise<number> {
+  const { n } = await db
+    .selectFrom('beneficios as b')
+    .innerJoin('citas as c', 'c.idCita', 'b.idCita')
+    .select(sql<number>`count(*)::int`.as('n'))
+    .where('b.idSuscripcion', '=', idSuscripcion)
+    .where('b.vuelta', '=', vuelta)
+    .where('b.movimiento', '=', 'reservado')
+    .where('c.estado', 'in', ['retenida', 'solicitada', 'confirmada'])
+    .where('c.inicio', '>=', now)
+    .executeTakeFirstOrThrow();
+  return n;
 }
 
 /** The customer of an appointment; undefined when it is not there any more. */

@@ -1,8 +1,8 @@
-import { type ClaseDeUnidad, DAY, DIAS_DE_DEVUELTAS } from '@fedatario/contract';
+import type { ClaseDeUnidad } from '@fedatario/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/db.ts';
 
-/** The plan of a customer as their purchases see it, as one value of any statement; null without one. */
+/** A plan of a customer as their purchases see it. */
 export interface PlanDeCliente {
   readonly idSuscripcion: string;
   readonly nombre: string;
@@ -17,7 +17,7 @@ export interface PlanDeCliente {
   readonly categorias: readonly string[];
   /** Units of the kind that was asked for that may be reserved; null has no limit. */
   readonly disponible: number | null;
-  /** Its terms give units of that kind. */
+  /** Its terms give units of that kind, or the office gave some in this period. */
   readonly da: boolean;
   /** The refund of its present period waits for a decision. */
   readonly enDevolucion: boolean;
@@ -26,27 +26,39 @@ export interface PlanDeCliente {
 }
 
 /**
- * The plan that a customer has, or one that is over and whose units the office still owes. With the moment, those that are owed then come
- * before a plan that has none left; without it, a plan that goes on comes first.
+ * The plan of a customer that goes on, and after it those that are over and whose units the office still owes, the last ones first. None
+ * of them stands in the way of another: the caller takes those that can be used now.
  */
-export function planDe(idUsuario: RawBuilder<unknown>, clase: ClaseDeUnidad = 'documento', now?: Date) {
-  const desde = now && new Date(now.getTime() - DIAS_DE_DEVUELTAS * DAY);
-  const debidas = desde ? sql`d.devuelto_en > ${desde}` : sql`d.devuelto_en is not null`;
-  const agotadosAlFinal = desde ? sql`coalesce(b.disponible = 0, b.id_suscripcion is null), ` : sql``;
-  return sql<PlanDeCliente | null>`(select json_build_object('idSuscripcion', s.id_suscripcion, 'nombre', s.nombre_plan,
+export function planesDe(idUsuario: RawBuilder<unknown>, clase: ClaseDeUnidad = 'documento') {
+  return sql<
+    PlanDeCliente[]
+  >`(select coalesce(json_agg(json_build_object('idSuscripcion', s.id_suscripcion, 'nombre', s.nombre_plan,
       'estado', s.estado, 'periodo', s.periodo, 'periodoSiguiente', s.periodo_siguiente, 'finPeriodo', s.fin_periodo,
       'enMoraDesde', s.en_mora_desde, 'vuelta', s.vuelta,
       'descuento', case when s.estado = 'cancelada' then 0 else w.descuento end, 'categorias', w.categorias,
       'disponible', case when b.id_suscripcion is null then 0 else b.disponible end,
-      'da', case when ${clase} = 'cita' then w.citas else w.documentos end is distinct from 0,
+      'da', case when ${clase} = 'cita' then w.citas else w.documentos end is distinct from 0
+        or exists (select from beneficios o where o.id_suscripcion = s.id_suscripcion and o.clase = ${clase}
+          and o.vuelta = s.vuelta and o.movimiento = 'otorgado'),
       'enDevolucion', ${enDevolucion('s')}, 'devueltoEn', d.devuelto_en)
+      order by s.estado = 'cancelada', d.devuelto_en desc), '[]'::json)
     from suscripciones s join versiones_plan w on w.id_version = s.id_version
     left join beneficio_saldos b on b.id_suscripcion = s.id_suscripcion and b.clase = ${clase}
     left join lateral (select max(o.hecho_en) as devuelto_en from beneficios o
       where s.estado = 'cancelada' and o.id_suscripcion = s.id_suscripcion and o.clase = ${clase} and o.por_oficina) d on true
     where s.id_usuario = ${idUsuario} and (s.estado in ('activa', 'enMora', 'cambioProgramado', 'cancelacionProgramada')
-      or (s.estado = 'cancelada' and b.disponible > 0 and ${debidas}))
-    order by ${agotadosAlFinal}s.estado = 'cancelada', d.devuelto_en desc limit 1)`;
+      or (s.estado = 'cancelada' and b.disponible > 0 and d.devuelto_en is not null)))`;
+}
+
+/**
+ * The lines `l` of the invoices whose money the present period of a subscription stands for: its last beginning or renewal, and the
+ * changes of plan since, which credited what was left.
+ */
+export function delTramoPagado(suscripcion: string) {
+  const s = sql.ref(suscripcion);
+  return sql`suscripcion_cargos g join factura_lineas l on l.id_factura = g.id_factura and l.tipo = 'plan'
+    where g.id_suscripcion = ${s}.id_suscripcion and g.estado = 'aplicado' and g.vuelta >= (select max(h.vuelta)
+      from suscripcion_cargos h where h.id_suscripcion = g.id_suscripcion and h.estado = 'aplicado' and h.clase <> 'cambio')`;
 }
 
 /** Whether the refund of the present period of a subscription was asked for and not decided yet. */
@@ -57,13 +69,10 @@ export function enDevolucion(suscripcion: string) {
       and r.estado in ('solicitado', 'cotizado'))`;
 }
 
-/** The plan of a customer for a unit of that kind now; null without one. */
-export async function readPlan(
-  db: Db,
-  { idUsuario, clase, now }: { idUsuario: string; clase: ClaseDeUnidad; now: Date },
-): Promise<PlanDeCliente | null> {
+/** The plans of a customer for units of that kind. */
+export async function readPlanes(db: Db, idUsuario: string, clase: ClaseDeUnidad): Promise<readonly PlanDeCliente[]> {
   const { rows } = await sql<{
-    plan: PlanDeCliente | null;
-  }>`select ${planDe(sql`${idUsuario}::uuid`, clase, now)} as plan`.execute(db);
-  return rows[0]?.plan ?? null;
+    planes: PlanDeCliente[];
+  }>`select ${planesDe(sql`${idUsuario}::uuid`, clase)} as planes`.execute(db);
+  return rows[0]?.planes ?? [];
 }
