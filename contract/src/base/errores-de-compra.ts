@@ -46,6 +46,20 @@ export const erroresDeCompra = {
     mensaje:
       'Tiene un cambio de plan que espera su pago, y su precio cuenta con lo que le queda del plan. Páguelo o anúlelo, y después use su plan.',
   },
+  'devolucion-con-cambio': {
+    status: 409,
+    mensaje:
+      'Hay un cambio de plan que espera su pago, y su precio cuenta con lo que ya se pagó. Primero páguelo o anúlelo; después pida la devolución.',
+  },
+  'plan-sin-devolucion': {
+    status: 409,
+    mensaje:
+      'De este plan ya no se devuelve nada: ya se usó, o pasaron los cinco días hábiles para arrepentirse. Puede cancelarlo para que no se renueve. Si hubo un error nuestro, escríbanos.',
+  },
+  'extension-maxima': {
+    status: 409,
+    mensaje: 'Un periodo se alarga hasta 100 días en total, y con estos serían más. Dé menos días.',
+  },
   'plan-en-devolucion': {
     status: 409,
     mensaje: 'Pidió la devolución de su plan. Hasta que la decidamos, el plan no da documentos, citas ni descuentos.',

@@ -15,6 +15,8 @@ export interface UnidadesDePlan {
 
 /** The plan that a customer has, as a change sees it. */
 export interface PlanActual extends PeriodoPagado {
+  /** The end of the days that were paid for; days that were given after it are no credit. */
+  readonly pagadoHasta?: Dia;
   readonly periodo: PeriodoDePlan;
   readonly documentos: UnidadesDePlan;
   readonly citas: UnidadesDePlan;
@@ -60,7 +62,7 @@ export function cotizarCambioDePlan(actual: PlanActual, nuevo: PlanNuevoDeCambio
     nuevo.periodo !== actual.periodo ||
     clases.some((clase) => nuevo[clase] === null && actual[clase].incluidas !== null) ||
     hoy >= actual.hasta;
-  const credito = valorRestante(actual, hoy);
+  const credito = valorRestante({ ...actual, hasta: actual.pagadoHasta ?? actual.hasta }, hoy);
   const cargo = comienzaHoy ? nuevo.precio : valorRestante({ ...actual, valor: nuevo.precio }, hoy);
   const diferencia = cargo - credito;
   const tras = (clase: (typeof clases)[number]) =>

@@ -4,6 +4,7 @@ import type { Db } from '../../db/db.ts';
 import { AppError } from '../../http/errors.ts';
 import { lockFactura } from '../facturas/facturas.ts';
 import { findAplicado } from '../pagos/pagos.ts';
+import { exigirSinCambio, planACotizar } from '../suscripciones/suscripciones.ts';
 import { cotizar } from './cotizacion.ts';
 import { darPaso } from './paso.ts';
 import { insertPaso, insertReembolso, lockReembolso, type ReembolsoRow } from './queries.ts';
@@ -22,9 +23,12 @@ export async function pedirReembolso(db: Db, pedido: Pedido): Promise<ReembolsoR
   const { idFactura, idUsuario, motivo, now } = pedido;
   // Locked, so that nobody else asks for the same line or decides on it meanwhile.
   if (!(await lockFactura(db, idFactura))) throw new AppError('no-encontrado');
+  await exigirSinCambio(db, idFactura);
   const lineas = elegidas(await cotizar(db, idFactura, now), pedido.posiciones);
   const cotizado = lineas.reduce((suma, { monto }) => suma + monto, 0);
   if (pedido.visto !== undefined && pedido.visto !== cotizado) throw new AppError('cotizacion-cambiada');
+  // While a refund waits, the plan gives nothing: its customer asks for one only where the rule gives something back.
+  if (pedido.visto === 0 && (await planACotizar(db, idFactura, now))) throw new AppError('plan-sin-devolucion');
   const pago = await findAplicado(db, idFactura);
   const idReembolso = uuidv7();
   await insertReembolso(

@@ -21,6 +21,7 @@ import { pedirYCobrar } from './alta.ts';
 import { darPaso, tomar } from './cancelacion.ts';
 import { type Eleccion, faltaIdentificar, leFalta, preciar, receptorDe } from './cotizacion.ts';
 import { leerMia, pendienteDe } from './mia.ts';
+import { findFinPagado } from './pagado/queries.ts';
 import { findPropia, lockCliente, type PropiaRow } from './queries.ts';
 
 type Request = Pick<Context<'adminCliente'>, 'db' | 'actor' | 'now'>;
@@ -152,9 +153,11 @@ async function calcular(db: Db, idUsuario: string, eleccion: Eleccion, now: Date
   const documentos = await sumUnidades(db, row.idSuscripcion, row.vuelta, 'documento');
   const citas = await sumUnidades(db, row.idSuscripcion, row.vuelta, 'cita');
   const actual = {
-    valor: row.valor,
+    // Money that was given back is not credited as well.
+    valor: Math.max(0, row.valor - row.devuelto),
     desde: diaLocal(row.inicioPeriodo),
     hasta: diaLocal(row.finPeriodo),
+    pagadoHasta: diaLocal((await findFinPagado(db, row.idSuscripcion)) ?? row.finPeriodo),
     periodo,
     documentos: { incluidas: unidadesDePeriodo(row.documentos, periodo), disponibles: documentos.disponibles },
     citas: { incluidas: unidadesDePeriodo(row.citas, periodo), disponibles: citas.disponibles },

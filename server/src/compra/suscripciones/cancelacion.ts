@@ -66,10 +66,18 @@ export async function cancelarSuscripcion<T>(
     const row = await tomar(db, idSuscripcion, revision);
     const impaga = row.estado === 'enMora' || row.estado === 'suspendida';
     darPaso(row, impaga ? 'cancelar' : 'programarCancelacion', agente);
+    await exigirMismoPedido(db, idSuscripcion, pedido?.idFactura);
     if (factura?.estado === 'pendientePago') await abandonarFactura(db, factura, 'anulada', now);
     if (impaga) return terminar(db, (await lockSuscripcion(db, idSuscripcion)) ?? row, now);
     await programar(db, row, motivo, now);
   });
+}
+
+/** Refuses when an order was made or paid meanwhile: it is another plan than the one that was seen. */
+async function exigirMismoPedido(db: Db, idSuscripcion: string, visto: string | undefined): Promise<void> {
+  const ahora = await findPedidoPendiente(db, idSuscripcion);
+  if (ahora?.idFactura !== visto) throw new AppError('suscripcion-cambio');
+  if (visto) await exigirSinPagoAbierto(db, visto);
 }
 
 async function programar(db: Db, row: SuscripcionRow, motivo: string | null, now: Date): Promise<void> {
@@ -103,8 +111,7 @@ export async function soltarCambio(
     await transact(async (db) => {
       const factura = await lockFactura(db, idFactura);
       if (factura?.estado !== 'pendientePago') return;
-      await exigirSinComprobante(db, idFactura);
-      if (await pagoVivo(db, idFactura)) throw new AppError('pago-en-curso');
+      await exigirSinPagoAbierto(db, idFactura);
       await abandonarFactura(db, factura, 'vencida', now);
       const row = await lockSuscripcion(db, idSuscripcion);
       if (row) await avisarPlan(db, row, 'suscripcionAjustada', { detalle: CAMBIO_SIN_PAGAR, idFactura });
@@ -114,6 +121,12 @@ export async function soltarCambio(
     if (error instanceof AppError) return false;
     throw error;
   }
+}
+
+/** Refuses to give up an order, which the caller holds, while its payment or the receipt of its transfer is open. */
+export async function exigirSinPagoAbierto(db: Db, idFactura: string): Promise<void> {
+  await exigirSinComprobante(db, idFactura);
+  if ((await pagoVivo(db, idFactura))?.metodo === 'tarjeta') throw new AppError('pago-en-curso');
 }
 
 const CAMBIO_SIN_PAGAR = 'el cambio de plan que pidió no se pagó a tiempo y quedó sin efecto.';

@@ -1,8 +1,11 @@
 import { DIAS_DE_RETRACTO, type PlanACotizar } from '@fedatario/contract';
 import { calendarioVigente, sumarDiasHabiles, toCalendario } from '../../casa/calendario/calendario.ts';
 import type { Db } from '../../db/db.ts';
-import { lockSuscripcion, sumUnidades, terminar } from '../beneficios/beneficios.ts';
+import { AppError } from '../../http/errors.ts';
+import { countCitasPorVenir, lockSuscripcion, sumUnidades, terminar } from '../beneficios/beneficios.ts';
 import { abandonarFactura, lockFactura } from '../facturas/facturas.ts';
+import { exigirSinPagoAbierto } from './cancelacion.ts';
+import { hasDevueltoTodo } from './pagado/queries.ts';
 import { findCargoAplicado, findPedidoPendiente, hasCambioDesde, hasDescuentoUsado } from './queries.ts';
 
 /** The period that an invoice paid for, as the rule of refunds sees it; undefined for an invoice of documents. */
@@ -17,21 +20,41 @@ export async function planACotizar(db: Db, idFactura: string, now: Date): Promis
   const calendario = toCalendario(await calendarioVigente.rows(db, {}));
   const documentos = await sumUnidades(db, idSuscripcion, vuelta, 'documento');
   const citas = await sumUnidades(db, idSuscripcion, vuelta, 'cita');
+  // Appointments ahead are cancelled when the plan is given back: nothing was had of them.
+  const citasTenidas = citas.usados - (await countCitasPorVenir(db, idSuscripcion, vuelta, now));
   return {
     enPlazo: now < sumarDiasHabiles(aplicadoEn, DIAS_DE_RETRACTO, calendario),
-    usado: documentos.usados + citas.usados > 0 || (await hasDescuentoUsado(db, idSuscripcion, aplicadoEn)),
+    usado: documentos.usados + citasTenidas > 0 || (await hasDescuentoUsado(db, idSuscripcion, aplicadoEn)),
   };
 }
 
-/** Ends the plan whose present period was given back whole, with the renewal that waits for its payment and its appointments ahead. */
+/**
+ * Refuses to ask for the refund of a plan whose change waits to be paid, which credits the same money. Whoever orders a change holds the
+ * subscription as well, so that neither misses the other.
+ */
+export async function exigirSinCambio(db: Db, idFactura: string): Promise<void> {
+  const cargo = await findCargoAplicado(db, idFactura);
+  if (!cargo) return;
+  await lockSuscripcion(db, cargo.idSuscripcion);
+  const pedido = await findPedidoPendiente(db, cargo.idSuscripcion);
+  if (pedido?.clase === 'cambio') throw new AppError('devolucion-con-cambio');
+}
+
+/**
+ * Ends the plan once all the money that its present period stands for was given back, with the renewal that waits for its payment and its
+ * appointments ahead. While a change of plan paid a part of it, giving back the rest leaves the plan.
+ */
 export async function terminarDevuelto(db: Db, idFactura: string, now: Date): Promise<void> {
   const cargo = await findCargoAplicado(db, idFactura);
   if (!cargo) return;
   const pedido = await findPedidoPendiente(db, cargo.idSuscripcion);
   const pendiente = pedido && (await lockFactura(db, pedido.idFactura));
   const row = await lockSuscripcion(db, cargo.idSuscripcion);
-  if (!row || row.vuelta !== cargo.vuelta) return;
-  if (pendiente?.estado === 'pendientePago') await abandonarFactura(db, pendiente, 'anulada', now);
+  if (!row || !(await hasDevueltoTodo(db, row.idSuscripcion, idFactura))) return;
+  if (pendiente?.estado === 'pendientePago') {
+    await exigirSinPagoAbierto(db, pendiente.idFactura);
+    await abandonarFactura(db, pendiente, 'anulada', now);
+  }
   const despues = await lockSuscripcion(db, cargo.idSuscripcion);
   if (despues) await terminar(db, despues, now, { desde: now, motivo: PLAN_DEVUELTO });
 }

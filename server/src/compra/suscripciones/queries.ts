@@ -4,6 +4,7 @@ import { visiblePara } from '../../casa/clientela/clientela.ts';
 import type { Db } from '../../db/db.ts';
 import type { Actor } from '../../http/route.ts';
 import { enDevolucion } from '../beneficios/beneficios.ts';
+import { devueltoDe } from './pagado/queries.ts';
 
 /** The subscription of a person whom the actor may see. Undefined when there is none such. */
 export async function findVisible(db: Db, actor: Actor, id: string) {
@@ -35,6 +36,7 @@ export function findPropia(db: Db, idUsuario: string) {
     .select(['v.documentos', 'v.citas', 'v.descuento', 'v.precioMensual', 'v.precioAnual'])
     .select(['w.precioMensual as mensualSiguiente', 'w.precioAnual as anualSiguiente', 'q.nombre as planSiguiente'])
     .select(enDevolucion('s').as('enDevolucion'))
+    .select(devueltoDe('s').as('devuelto'))
     .select(
       sql<string[]>`array(select c.nombre from categorias c where c.id_categoria = any(v.categorias)
         order by c.orden, c.nombre)`.as('categorias'),

@@ -49,11 +49,18 @@ async function darPaso(services: PaymentServices, task: Task, idSuscripcion: str
     if (!row || !deber || deber === 'renovar' || deber === 'reintentar') return deber ?? null;
     if (deber === 'avisar') await avisarRenovacion(db, row, now);
     if (deber === 'suspender') await suspender(db, row, now);
-    if (deber === 'terminar') await terminar(db, row, now);
-    return deber;
+    return deber === 'terminar' ? terminarSinPedido(db, row, now) : deber;
   });
+  if (toca === 'soltar') return soltarCambio(services, task, idSuscripcion);
   if (toca === 'renovar' || toca === 'reintentar') return cobrarRenovacion(services, task, idSuscripcion, toca);
   return toca !== null;
+}
+
+/** Ends a plan on its last day; an order that waits is given up first, since paid later it would pay for nothing. */
+async function terminarSinPedido(db: Db, row: SuscripcionRow, now: Date): Promise<'soltar' | 'terminar'> {
+  if ((await findPedidoPendiente(db, row.idSuscripcion))?.clase === 'cambio') return 'soltar';
+  await terminar(db, row, now);
+  return 'terminar';
 }
 
 export function calendarizada(row: SuscripcionRow) {

@@ -100,6 +100,11 @@ export const error: Catalogo['error'] = {
   'suscripcion-cambio': 'Siz bakarken planınız değişti. Durumuna bakıp yeniden karar verin.',
   'cambio-por-pagar':
     'Ödemesini bekleyen bir plan değişikliğiniz var ve fiyatı planınızda kalanlara göre hesaplandı. Ödeyin ya da iptal edin, sonra planınızı kullanın.',
+  'devolucion-con-cambio':
+    'Ödemesini bekleyen bir plan değişikliği var ve fiyatı zaten ödenmiş olana göre hesaplandı. Önce onu ödeyin ya da iptal edin, sonra iade isteyin.',
+  'plan-sin-devolucion':
+    'Bu plandan artık iade yapılmaz: kullanıldı ya da cayma için beş iş günü geçti. Yenilenmemesi için iptal edebilirsiniz. Bizim bir hatamız olduysa bize yazın.',
+  'extension-maxima': 'Bir dönem toplamda en fazla 100 gün uzatılabilir, bu günlerle aşılır. Daha az gün verin.',
   'plan-en-devolucion': 'Planınızın iadesini istediniz. Karar verilene kadar plan belge, randevu veya indirim vermez.',
   'cita-fuera-de-plan': 'Bu saat planın kapsadığı sürenin dışında. Daha erken bir saat seçin.',
   'citas-a-la-vez': 'Planınızın aynı anda izin verdiği kadar randevunuz var. Biri geçince yenisini isteyebilirsiniz.',
