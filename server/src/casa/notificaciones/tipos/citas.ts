@@ -188,7 +188,7 @@ export const deSuscripciones = {
     asunto: 'Su {{plan}} termina el {{fecha}}',
     cuerpo: '{{nombre}}, su {{plan}} termina el {{fecha}} y no se renueva solo.',
     boton: 'Renovar mi plan',
-    pie: 'Lo que ya compró sigue siendo suyo.',
+    pie: 'Lo que ya compró sigue siendo suyo. Las citas de su plan después de ese día se cancelan entonces.',
     aviso: 'No se renueva solo. Renuévelo si quiere conservarlo.',
   }),
 };

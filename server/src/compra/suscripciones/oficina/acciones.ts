@@ -1,6 +1,8 @@
 import {
   type ClaseDeUnidad,
   DAY,
+  DIAS_POR_EXTENSION,
+  diasEntre,
   type EstadoSuscripcion,
   estadosConBeneficios,
   pasoDeSuscripcion,
@@ -14,6 +16,7 @@ import { diaLocal, inicioDelDia } from '../../../services/hora-local.ts';
 import {
   avisarPlan,
   enDia,
+  hastaCuando,
   lockSuscripcion,
   regalarUnidades,
   type SuscripcionRow,
@@ -21,6 +24,7 @@ import {
 } from '../../beneficios/beneficios.ts';
 import type { PaymentServices } from '../../pagos/pagos.ts';
 import { cancelarSuscripcion, tomar } from '../cancelacion.ts';
+import { findFinPagado } from '../pagado/queries.ts';
 import { findPedidoPendiente } from '../queries.ts';
 import { leerSuscripcion } from './oficina.ts';
 
@@ -41,13 +45,16 @@ export async function regalar(
   const row = await tomar(db, idSuscripcion, revision);
   if (row.vuelta === 0 || !estadosConBeneficios.includes(row.estado as EstadoSuscripcion))
     throw new AppError('estado-no-permite');
+  const hasta = hastaCuando(row);
+  // Units of a period that is over would be lost with it.
+  if (hasta <= now) throw new AppError('estado-no-permite');
   const { idUsuario } = actor;
   const regalo = { idBeneficio: uuidv7(), idSuscripcion, clase, vuelta: row.vuelta, cantidad, motivo, idUsuario, now };
   if (!(await regalarUnidades(db, regalo))) throw new AppError('estado-no-permite');
   await updateSuscripcion(db, idSuscripcion, { motivoOficina: motivo, actualizadaEn: now });
   const [una, varias] = clase === 'cita' ? ['una cita', 'citas'] : ['un documento', 'documentos'];
   const cuantos = cantidad === 1 ? `${una} más` : `${cantidad} ${varias} más`;
-  const detalle = `tiene ${cuantos} para usar hasta el ${enDia(diaLocal(row.finPeriodo))}.`;
+  const detalle = `tiene ${cuantos} para usar hasta el ${enDia(diaLocal(hasta))}.`;
   await avisarPlan(db, row, 'suscripcionAjustada', { detalle });
   return leerSuscripcion(request, idSuscripcion);
 }
@@ -62,6 +69,8 @@ export async function extender(
   const row = await tomar(db, idSuscripcion, revision);
   await exigirExtensible(db, row);
   const finPeriodo = inicioDelDia(diaLocal(new Date(row.finPeriodo.getTime() + dias * DAY)));
+  const pagado = diaLocal((await findFinPagado(db, idSuscripcion)) ?? row.finPeriodo);
+  if (diasEntre(pagado, diaLocal(finPeriodo)) > DIAS_POR_EXTENSION) throw new AppError('extension-maxima');
   await updateSuscripcion(db, idSuscripcion, {
     ancla: finPeriodo,
     periodos: 0,

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { api, DAY, type RiesgoDeSuscripcion } from '@fedatario/contract';
+import { diaEscrito, diaLocal } from '../../../services/hora-local.ts';
 import { openSandbox } from '../../../services/payments/testing/sandbox.ts';
 import { startTestApp } from '../../../testing/client.ts';
 import { createTarjeta } from '../../../testing/compras.ts';
@@ -74,6 +75,39 @@ test('extender mueve la renovación, y el mes siguiente se cuenta desde el nuevo
     body: { dias: 101, motivo: MOTIVO, revision: data.revision },
   });
   assert.equal(otra.codigo, 'datos-invalidos');
+});
+
+test('los días que da la oficina no son dinero para cambiar de plan, y un periodo no se alarga sin fin', async () => {
+  const { who, params, revision } = await conPlan({ citas: 0, now: new Date(clock.now.getTime() - 27 * DAY) });
+  const { idPlan } = await createPlan(db, { precioMensual: 19_900, precioAnual: 199_000, documentos: 8 });
+  const credito = async () =>
+    (await as(who).call(api.cambiosDePlan.quote, { query: { idPlan, periodo: 'anual' } })).data.credito;
+  const antes = await credito();
+  const extender = (dias: number, vista: number) =>
+    as(admin).call(oficina.extend, { params, body: { dias, motivo: MOTIVO, revision: vista } });
+  const { data } = await extender(60, revision);
+  assert.ok(antes > 0 && antes < 1_300);
+  assert.equal(await credito(), antes);
+  assert.equal((await extender(41, data.revision)).codigo, 'extension-maxima');
+  assert.equal((await extender(40, data.revision)).status, 200);
+});
+
+test('lo que se regala a un plan con un cobro pendiente se dice hasta el día en que todavía sirve', async () => {
+  const { who, params, revision, finPeriodo } = await conPlan({ now: new Date(clock.now.getTime() - 33 * DAY) });
+  const mora = { estado: 'enMora', enMoraDesde: new Date(finPeriodo) };
+  await db.updateTable('suscripciones').set(mora).where('idSuscripcion', '=', params.idSuscripcion).execute();
+  const body = { clase: 'cita', cantidad: 2, motivo: MOTIVO, revision } as const;
+  assert.equal((await as(admin).call(oficina.grant, { params, body })).status, 200);
+  const { data } = await as(who).call(api.asesorias.mine, {});
+  assert.deepEqual([data.incluye, data.quedan], [true, 2]);
+  const { texto } = await db
+    .selectFrom('notificaciones')
+    .select('texto')
+    .where('idUsuario', '=', who.idUsuario)
+    .where('tipo', '=', 'suscripcionAjustada')
+    .executeTakeFirstOrThrow();
+  const dicho = diaEscrito(diaLocal(new Date(data.hasta ?? '')));
+  assert.ok(texto.includes(dicho), texto);
 });
 
 test('cancelar por la oficina conserva lo pagado, y se anota', async () => {

@@ -53,6 +53,7 @@ function Cancelar({ plan }: { plan: MiSuscripcion }) {
           onClose={close}
         >
           <p>{t(impaga ? 'misPlanes.cancelarYa' : 'misPlanes.cancelarTexto', { fecha })}</p>
+          {!impaga && plan.citas.incluidos !== 0 && <p>{t('misPlanes.cancelarCitas')}</p>}
         </ConfirmDialog>
       )}
     </>

@@ -24,6 +24,7 @@ export const misPlanes = {
   cancelar: 'ألغِ الخطة',
   cancelarTitulo: 'إلغاء {nombre}؟',
   cancelarTexto: 'لن تتجدد. تحتفظ بكل شيء حتى {fecha}، ويمكنك التراجع حتى ذلك اليوم.',
+  cancelarCitas: 'تُلغى عندئذ مواعيدك التي بعد ذلك اليوم.',
   cancelarYa: 'تنتهي الآن: يُلغى التجديد غير المدفوع ولا يترتب عليك شيء.',
   cancelarConfirmar: 'نعم، ألغها',
   conservar: 'احتفظ بخطتي',

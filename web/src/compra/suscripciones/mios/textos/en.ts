@@ -24,6 +24,7 @@ export const misPlanes = {
   cancelar: 'Cancel the plan',
   cancelarTitulo: 'Cancel {nombre}?',
   cancelarTexto: 'It will not renew. You keep everything until {fecha}, and until then you can undo this.',
+  cancelarCitas: 'The appointments you have after that day are cancelled then.',
   cancelarYa: 'It ends now: the unpaid renewal is cancelled and you owe nothing.',
   cancelarConfirmar: 'Yes, cancel it',
   conservar: 'Keep my plan',

@@ -24,6 +24,7 @@ export const misPlanes = {
   cancelar: 'Cancelar el plan',
   cancelarTitulo: '¿Cancelar {nombre}?',
   cancelarTexto: 'No se renovará. Conserva todo hasta el {fecha}, y hasta entonces puede deshacerlo.',
+  cancelarCitas: 'Las citas que tenga después de ese día se cancelan entonces.',
   cancelarYa: 'Termina ahora: la renovación que no se pagó se anula y no debe nada.',
   cancelarConfirmar: 'Sí, cancelarlo',
   conservar: 'Conservar mi plan',

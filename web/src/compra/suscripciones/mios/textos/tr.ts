@@ -25,6 +25,7 @@ export const misPlanes = {
   cancelar: 'Planı iptal et',
   cancelarTitulo: '{nombre} iptal edilsin mi?',
   cancelarTexto: 'Yenilenmeyecek. {fecha} tarihine kadar her şey sizde kalır ve o güne kadar geri alabilirsiniz.',
+  cancelarCitas: 'O günden sonraki randevularınız o zaman iptal edilir.',
   cancelarYa: 'Şimdi sona erer: ödenmeyen yenileme iptal edilir, borcunuz kalmaz.',
   cancelarConfirmar: 'Evet, iptal et',
   conservar: 'Planımı koru',
