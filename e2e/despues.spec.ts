@@ -1,3 +1,4 @@
+import type { Browser, Page } from '@playwright/test';
 import { checkScreen, checkWidths } from './pantalla.ts';
 import { demoAccount, expect, test } from './product.ts';
 import { abrirEnRevision, entregar, FOTO } from './tramites.ts';
@@ -7,7 +8,7 @@ test('un deber se ve en la lista con su plazo, se cumple con su prueba y el sigu
   browser,
 }) => {
   test.setTimeout(240_000);
-  const { idSolicitud, notario } = await abrirEnRevision(page, browser, ['legalizacion-firmas', 'dos-partes']);
+  const { idSolicitud, admin, notario } = await abrirEnRevision(page, browser, ['legalizacion-firmas', 'dos-partes']);
   await entregar(page, notario, idSolicitud, 'legalizacionFirmas');
 
   await notario.goto('/admin/deberes');
@@ -37,14 +38,52 @@ test('un deber se ve en la lista con su plazo, se cumple con su prueba y el sigu
   await page.getByRole('button', { name: 'Enviar calificación' }).click();
   await expect(page.getByText('Elija de una a cinco estrellas.')).toBeVisible();
   await page.getByRole('radio', { name: '4 estrellas' }).check();
-  await page.getByLabel(/Comentario/).fill('Amable y clara');
+  await page.getByLabel(/Comentario/).fill('Amable & <b>clara</b>');
+  const permiso = page.getByRole('checkbox', { name: /^Mis palabras pueden mostrarse/ });
+  await expect(permiso).not.toBeChecked();
+  await permiso.check();
   await checkWidths(page);
   await page.getByRole('button', { name: 'Enviar calificación' }).click();
   await expect(page.getByText('Gracias por decirlo.')).toBeVisible();
   await expect(page.getByRole('img', { name: '4 estrellas' })).toBeVisible();
   await notario.reload();
-  await expect(notario.getByText('Amable y clara')).toBeVisible();
+  await expect(notario.getByText('Amable & <b>clara</b>')).toBeVisible();
+  await elegirYRetirar(page, admin, browser);
 });
+
+/** The administration shows the words, a visitor without JavaScript reads them, and their author withdraws them. */
+async function elegirYRetirar(page: Page, admin: Page, browser: Browser): Promise<void> {
+  await admin.goto('/admin/generales/testimonios');
+  await checkWidths(admin);
+  await admin.getByRole('button', { name: /^Mostrar el comentario de / }).click();
+  await expect(admin.getByText('Ya se muestra en la página del producto.')).toBeVisible();
+
+  const context = await browser.newContext({ baseURL: process.env.PRODUCT_URL ?? '', javaScriptEnabled: false });
+  const visita = await context.newPage();
+  await visita.goto('/productos/legalizacion-firmas');
+  const dicho = visita.getByRole('figure').filter({ hasText: 'Amable & <b>clara</b>' });
+  await expect(dicho.getByRole('img', { name: '4 estrellas de 5' })).toBeVisible();
+  const answer = await visita.request.get('/api/public/productos/legalizacion-firmas');
+  const { calificacion, testimonios } = (await answer.json()).data;
+  const datos = await visita.locator('script[type="application/ld+json"]').allTextContents();
+  const { aggregateRating, review } = datos.map((text) => JSON.parse(text)).find((one) => one['@type'] === 'Product');
+  expect([aggregateRating.ratingValue, aggregateRating.ratingCount]).toEqual([
+    calificacion.promedio,
+    calificacion.cuantas,
+  ]);
+  expect(review.map((one: { reviewBody: string }) => one.reviewBody)).toEqual(
+    testimonios.map(({ comentario }: { comentario: string }) => comentario),
+  );
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Retirar', exact: true }).click();
+  await expect(page.getByText('Ya no se muestran.')).toBeVisible();
+  await checkWidths(page);
+  await visita.reload();
+  await expect(visita.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(dicho).toHaveCount(0);
+  await context.close();
+}
 
 test('el notario propone anular y la administración lo confirma; la verificación y la clienta lo saben', async ({
   page,

@@ -77,6 +77,7 @@ import { minutas } from './tramite/minutas.ts';
 import { presencia } from './tramite/presencia.ts';
 import { requisitos } from './tramite/requisitos.ts';
 import { respuestas } from './tramite/respuestas.ts';
+import { testimonios } from './tramite/testimonios.ts';
 import { tramites } from './tramite/tramites.ts';
 
 export * from './acto/codigo-verificacion.ts';
@@ -152,8 +153,6 @@ export * from './casa/tipos-notificacion.ts';
 export * from './casa/usuarios.ts';
 export * from './casa/valores-de-ley.ts';
 export * from './catalogo/oficina.ts';
-export * from './catalogo/planes.ts';
-export * from './catalogo/productos.ts';
 export * from './compra/compra.ts';
 export * from './control/control.ts';
 export * from './solicitud/solicitud.ts';
@@ -202,6 +201,7 @@ export const api = {
   firmas,
   deberes,
   calificaciones,
+  testimonios,
   marcas,
   ventas,
   notasDeCredito,

@@ -42,6 +42,7 @@ export const objetosDeActo = [
   'hojas',
   'vista',
   'programacion',
+  'testimonio',
 ] as const;
 export type ObjetoDeActo = (typeof objetosDeActo)[number];
 

@@ -61,6 +61,7 @@ const materiaDeObjeto: Readonly<Record<ObjetoDeActo, Materia>> = {
   hojas: 'trabajo',
   vista: 'trabajo',
   programacion: 'trabajo',
+  testimonio: 'catalogo',
 };
 
 /** The matter of a write; undefined of a read, and of a write that says neither its act nor that it is of what is one's own. */

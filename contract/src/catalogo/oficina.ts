@@ -1,7 +1,9 @@
-/** The calls by which the office writes and publishes its products. */
+/** The catalogue: products and plans as visitors see them, and the calls by which the office writes and publishes them. */
 export * from './archivos-de-producto.ts';
 export * from './casos-de-producto.ts';
 export * from './clausulas.ts';
+export * from './planes.ts';
+export * from './productos.ts';
 export * from './productos-de-oficina.ts';
 export * from './publicacion-de-producto.ts';
 export * from './publicaciones-de-producto.ts';

@@ -84,6 +84,15 @@ export const NivelDeProducto = z.object({
 });
 export type NivelDeProducto = z.output<typeof NivelDeProducto>;
 
+/** Words of a customer who lets them be shown, of those that the administration chose. */
+export const TestimonioPublico = z.object({
+  firma: z.string(),
+  puntos: z.int(),
+  comentario: z.string(),
+  dichoEn: z.iso.datetime(),
+});
+export type TestimonioPublico = z.output<typeof TestimonioPublico>;
+
 /** A published product whole, with the version that is on sale. */
 export const ProductoDetalle = z.object({
   ...Producto.shape,
@@ -113,6 +122,9 @@ export const ProductoDetalle = z.object({
   relacionados: z.array(Producto),
   /** This document in each form in which it is on sale, this one included; empty when it has one form. */
   niveles: z.array(NivelDeProducto),
+  /** The average of all its ratings, to one decimal, and how many; null without any. */
+  calificacion: z.nullable(z.object({ promedio: z.number(), cuantas: z.int() })),
+  testimonios: z.array(TestimonioPublico),
 });
 export type ProductoDetalle = z.output<typeof ProductoDetalle>;
 

@@ -15,3 +15,9 @@ export const rate: Light<Calls['rate']> = {
   path: '/private/tramites/:idSolicitud/calificacion',
   access: 'adminCliente',
 };
+
+export const consent: Light<Calls['consent']> = {
+  method: 'POST',
+  path: '/private/tramites/:idSolicitud/calificacion/testimonio',
+  access: 'adminCliente',
+};

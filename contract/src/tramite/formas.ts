@@ -18,4 +18,5 @@ export * from './minutas.ts';
 export * from './presencia.ts';
 export * from './requisitos.ts';
 export * from './respuestas.ts';
+export * from './testimonios.ts';
 export * from './tramites.ts';

@@ -174,11 +174,16 @@ export interface CalendariosSecretos {
 export interface Calificaciones {
   actualizadaEn: Timestamp;
   comentario: string | null;
+  consentidaEn: Timestamp | null;
   creadaEn: Timestamp;
+  elegidaEn: Timestamp | null;
+  firma: string | null;
   idNotario: string | null;
+  idProducto: string;
   idSolicitud: string;
   idUsuario: string;
   puntos: number;
+  revision: Generated<number>;
 }
 
 export interface CambiosCorreo {

@@ -4,6 +4,6 @@ import type { Capitulo } from '../i18n/catalogo.ts';
 /** The chapters of texts that each screen reads, with all that it imports. */
 export const textosDePrimeras = {
   '/': ['inicio', 'productos'],
-  '/productos/:idProducto': ['productos'],
+  '/productos/:idProducto': ['productos', 'testimonios'],
   '/nuestros-planes': ['planes'],
 } as const satisfies Record<string, readonly Capitulo[]>;

@@ -54,7 +54,7 @@ test('cada fila de la especificación es una entrada de su grupo con su rol, y n
   );
 });
 
-test('además están las notas de crédito, los deberes y el registro, la biblioteca de cláusulas, las plantillas de respuesta, la auditoría y lo que falta para abrir, y nada más', () => {
+test('además están las notas de crédito, los deberes y el registro, la biblioteca de cláusulas, las plantillas de respuesta, los testimonios, la auditoría y lo que falta para abrir, y nada más', () => {
   assert.deepEqual(beyond, {
     reportes: { 'notas-de-credito': { url: '/admin/notas-de-credito', auth: 'admin' } },
     documentos: {
@@ -64,6 +64,7 @@ test('además están las notas de crédito, los deberes y el registro, la biblio
     administracion: { clausulas: { url: '/admin/catalogos/clausulas', auth: 'admin' } },
     general: {
       'plantillas-respuesta': { url: '/admin/generales/plantillas-respuesta', auth: 'admin' },
+      testimonios: { url: '/admin/generales/testimonios', auth: 'admin' },
       'listo-para-abrir': { url: '/admin/generales/listo-para-abrir', auth: 'admin' },
     },
     seguridad: { auditoria: { url: '/admin/seguridad/auditoria', auth: 'admin' } },
@@ -80,7 +81,7 @@ test('cada entrada lleva a una pantalla que deja entrar a todos los que la ven e
 });
 
 test('la administración ve todo el menú', () => {
-  assert.equal(menuFor('admin').flatMap(({ entries }) => entries).length, spec.rows.length + 7);
+  assert.equal(menuFor('admin').flatMap(({ entries }) => entries).length, spec.rows.length + 8);
 });
 
 test('un notario ve solo lo suyo', () => {

@@ -76,6 +76,7 @@ export const beyond = {
   administracion: { clausulas: admin('/admin/catalogos/clausulas') },
   general: {
     'plantillas-respuesta': admin('/admin/generales/plantillas-respuesta'),
+    testimonios: admin('/admin/generales/testimonios'),
     'listo-para-abrir': admin('/admin/generales/listo-para-abrir'),
   },
   seguridad: { auditoria: admin('/admin/seguridad/auditoria') },

@@ -32,12 +32,13 @@ test('las redirecciones son las de la especificación', () => {
   assert.deepEqual({ ...redirects }, spec.redirects);
 });
 
-test('además solo hay las pantallas que pide product.md: biblioteca de cláusulas, apertura, instituciones y sus plazos, oficinas, plantillas de respuesta, notas de crédito, registros, deberes, firma, verificación, boletín, comentarios, casos de un gestor, textos legales, correcciones, aprobación y buzón', () => {
+test('además solo hay las pantallas que pide product.md: biblioteca de cláusulas, apertura, instituciones y sus plazos, oficinas, plantillas de respuesta, testimonios, notas de crédito, registros, deberes, firma, verificación, boletín, comentarios, casos de un gestor, textos legales, correcciones, aprobación y buzón', () => {
   assert.deepEqual(rows(otherScreens), [
     ['/admin/catalogos/clausulas', 'admin'],
     ['/admin/deberes', 'staff'],
     ['/admin/generales/listo-para-abrir', 'admin'],
     ['/admin/generales/plantillas-respuesta', 'staff'],
+    ['/admin/generales/testimonios', 'admin'],
     ['/admin/gestion-tramites/instituciones', 'staff'],
     ['/admin/gestion-tramites/plazos', 'staff'],
     ['/admin/notas-de-credito', 'admin'],

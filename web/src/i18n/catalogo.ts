@@ -35,6 +35,7 @@ import type { inicio } from '../catalogo/paginas/textos/es.ts';
 import type { planesOficina } from '../catalogo/planes/oficina/textos/es.ts';
 import type { planes } from '../catalogo/planes/textos/es.ts';
 import type { oferta } from '../catalogo/productos/oficina/textos/es.ts';
+import type { testimonios } from '../catalogo/productos/testimonios/textos/es.ts';
 import type { productos } from '../catalogo/productos/textos/es.ts';
 import type { clausulas } from '../catalogo/redacciones/biblioteca/textos/es.ts';
 import type { casosPropuestos } from '../catalogo/redacciones/casos/textos/es.ts';
@@ -67,6 +68,7 @@ import type { agendaDeCitas } from '../solicitud/citas/oficina/agenda/textos/es.
 import type { citasOficina } from '../solicitud/citas/oficina/textos/es.ts';
 import type { citasEnCalendario } from '../solicitud/citas/suscripcion/textos/es.ts';
 import type { citas } from '../solicitud/citas/textos/es.ts';
+import type { testimoniosOficina } from '../tramite/calificaciones/oficina/textos/es.ts';
 import type { gestor } from '../tramite/gestiones/gestor/textos/es.ts';
 import type { encargos } from '../tramite/gestiones/oficina/textos/es.ts';
 import type { gestiones } from '../tramite/gestiones/textos/es.ts';
@@ -158,6 +160,8 @@ export interface Catalogo {
   tablero: typeof tablero;
   tableros: typeof tableros;
   taller: typeof taller;
+  testimonios: typeof testimonios;
+  testimoniosOficina: typeof testimoniosOficina;
   textosLegales: typeof textosLegales;
   tiposNotificacion: typeof tiposNotificacion;
   traida: typeof traida;

@@ -181,6 +181,13 @@ const objetos: Readonly<Record<Exclude<ObjetoDeActo, 'entrada'>, Objeto>> = {
     campos: ['tipo', 'venceEl', 'estado', 'cumplidoEl', 'constancia'],
     sinTomar: true,
   }),
+  testimonio: objeto('calificaciones', {
+    id: 'idSolicitud',
+    titular: deSolicitud,
+    nombre: padre('solicitudes', 'idSolicitud', 'nombre'),
+    campos: ['elegidaEn'],
+    sinTomar: true,
+  }),
   vista: objeto('vistas', {
     id: 'idVista',
     nombre: 'nombre',

@@ -5,6 +5,7 @@ import type { Edicion } from '../../db/ediciones.ts';
 import { AppError } from '../../http/errors.ts';
 import { listNivelesPublicados } from './niveles/queries.ts';
 import { type Buscado, edicion, findProducto, findRelacionados, hasRetirado } from './queries.ts';
+import { findCalificacion, listTestimoniosPublicos } from './testimonios/queries.ts';
 
 export { listarProductos, sugerirProductos } from './busqueda/busqueda.ts';
 export { leerImagen, ponerImagen, quitarImagen } from './imagen/imagen.ts';
@@ -53,6 +54,8 @@ export async function leerProducto(db: Db, idOrSlug: string): Promise<ProductoDe
     ...producto,
     relacionados: await findRelacionados(db, producto),
     niveles: niveles.length > 1 ? niveles : [],
+    calificacion: await findCalificacion(db, producto.idProducto),
+    testimonios: await listTestimoniosPublicos(db, producto.idProducto),
   };
 }
 

@@ -52,9 +52,14 @@ async function tramiteAlAzar(notario: CreatedUsuario) {
   if (azar(2) === 0) return;
   const dada = entre('2026-01-20T00:00:00Z', 60);
   const nota = { idSolicitud, idNotario: notario.idUsuario, idUsuario: cliente.idUsuario, comentario: null };
+  const { idProducto } = await db
+    .selectFrom('solicitudes')
+    .select('idProducto')
+    .where('idSolicitud', '=', idSolicitud)
+    .executeTakeFirstOrThrow();
   await db
     .insertInto('calificaciones')
-    .values({ ...nota, puntos: 1 + azar(5), creadaEn: dada, actualizadaEn: dada })
+    .values({ ...nota, idProducto, puntos: 1 + azar(5), creadaEn: dada, actualizadaEn: dada })
     .execute();
 }
 

@@ -98,9 +98,14 @@ test('lo nuevo, lo entregado, el tiempo en cada estado y las calificaciones son 
     ]);
     const dada = new Date('2025-05-05T12:00:00Z');
     const de = { idSolicitud, idNotario: marta.idUsuario, idUsuario: cliente.idUsuario };
+    const { idProducto } = await db
+      .selectFrom('solicitudes')
+      .select('idProducto')
+      .where('idSolicitud', '=', idSolicitud)
+      .executeTakeFirstOrThrow();
     await db
       .insertInto('calificaciones')
-      .values({ ...de, puntos: horas / 10 + 1, comentario: null, creadaEn: dada, actualizadaEn: dada })
+      .values({ ...de, idProducto, puntos: horas / 10 + 1, comentario: null, creadaEn: dada, actualizadaEn: dada })
       .execute();
   });
   await Promise.all(casos);

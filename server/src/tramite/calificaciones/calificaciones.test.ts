@@ -25,7 +25,12 @@ const de = async (estado: EstadoTramite, notario?: { idUsuario: string }) =>
 test('la clienta califica lo entregado; su notario y la administración leen lo que dijo y quién', async () => {
   const julia = await createUsuario(db, { rol: 'notario' });
   const idSolicitud = await de('cerrado', julia);
-  assert.deepEqual(await read(ana, idSolicitud), { calificacion: null, puede: true, cambiableHasta: null });
+  assert.deepEqual(await read(ana, idSolicitud), {
+    calificacion: null,
+    puede: true,
+    cambiableHasta: null,
+    firma: 'Ana R.',
+  });
   const { status, data } = await rate(ana, idSolicitud, { puntos: 4, comentario: 'Amable y rápida' });
   assert.deepEqual([status, data.calificacion?.puntos, data.puede], [200, 4, true]);
   for (const who of [julia, await createUsuario(db, { rol: 'admin' })]) {

@@ -12,7 +12,8 @@ import type { Context } from '../../http/route.ts';
 import { defineJob } from '../../queue/job.ts';
 import { enqueue } from '../../queue/queue.ts';
 import { decirCambio } from '../../solicitud/solicitudes/solicitudes.ts';
-import { type CalificadaRow, findCalificada, upsertCalificacion } from './queries.ts';
+import { firmaDe } from './firma.ts';
+import { type CalificadaRow, findCalificada, updateConsentimiento, upsertCalificacion } from './queries.ts';
 
 /** Asks a customer, once, to rate what was delivered. */
 export const pedirCalificacion = defineJob({ name: 'pedir-calificacion', data: z.object({ idSolicitud: z.uuid() }) });
@@ -39,15 +40,32 @@ export async function leerCalificacion(
 export async function calificar(
   request: Request,
   idSolicitud: string,
-  dicho: CalificacionDada,
+  { puntos, comentario, publica = false }: CalificacionDada,
 ): Promise<CalificacionDeTramite> {
   const { db, actor, now } = request;
   const { idUsuario } = actor;
   const row = await findCalificada(db, actor, idSolicitud);
   if (row?.idUsuario !== idUsuario) throw new AppError('no-encontrado');
   const desde = new Date(now.getTime() - DIAS_PARA_CAMBIAR_CALIFICACION * DAY);
-  const nueva = { ...dicho, idSolicitud, idUsuario, idNotario: row.idNotario };
+  const firma = publica && comentario !== null ? firmaDe(row.quien) : null;
+  const { idNotario, idProducto } = row;
+  const nueva = { puntos, comentario, firma, idSolicitud, idUsuario, idNotario, idProducto };
   if (!sePuede(row, now) || !(await upsertCalificacion(db, nueva, now, desde))) throw new AppError('estado-no-permite');
+  await decirCambio(db, { ...row, tipo: 'tramite' });
+  return leerCalificacion(request, idSolicitud);
+}
+
+/** Lets the words be shown to everybody, or takes that back, at any time. */
+export async function consentir(
+  request: Request,
+  idSolicitud: string,
+  publica: boolean,
+): Promise<CalificacionDeTramite> {
+  const { db, actor, now } = request;
+  const row = await findCalificada(db, actor, idSolicitud);
+  if (row?.idUsuario !== actor.idUsuario) throw new AppError('no-encontrado');
+  if (!(await updateConsentimiento(db, idSolicitud, publica ? firmaDe(row.quien) : null, now)))
+    throw new AppError('estado-no-permite');
   await decirCambio(db, { ...row, tipo: 'tramite' });
   return leerCalificacion(request, idSolicitud);
 }
@@ -62,11 +80,13 @@ function finDe(creadaEn: Date): Date {
 }
 
 function toCalificacion(row: CalificadaRow, actor: Request['actor'], now: Date): CalificacionDeTramite {
-  const { puntos, comentario, quien, creadaEn, actualizadaEn } = row;
+  const { puntos, comentario, quien, creadaEn, actualizadaEn, firma, elegidaEn } = row;
+  const testimonio = firma === null ? null : { firma, elegido: elegidaEn !== null };
   const dada = puntos !== null && creadaEn !== null && actualizadaEn !== null;
   return {
-    calificacion: dada ? { puntos, comentario, quien, actualizadaEn: actualizadaEn.toISOString() } : null,
+    calificacion: dada ? { puntos, comentario, quien, testimonio, actualizadaEn: actualizadaEn.toISOString() } : null,
     puede: row.idUsuario === actor.idUsuario && sePuede(row, now),
     cambiableHasta: dada ? finDe(creadaEn).toISOString() : null,
+    firma: firma ?? firmaDe(quien),
   };
 }

@@ -74,6 +74,11 @@ export const otherScreens: readonly Screen[] = [
     page: async () => (await import('../../casa/catalogos/plantillas.tsx')).PlantillasPage,
   },
   {
+    path: '/admin/generales/testimonios',
+    access: 'admin',
+    page: async () => (await import('../../tramite/calificaciones/oficina/TestimoniosPage.tsx')).TestimoniosPage,
+  },
+  {
     path: '/admin/planes/sedes',
     access: 'staff',
     page: async () => (await import('../../casa/catalogos/sedes.tsx')).SedesPage,

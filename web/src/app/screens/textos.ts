@@ -201,6 +201,7 @@ export const textosDe: Readonly<Record<string, readonly Capitulo[]>> = {
   '/admin/gestion-tramites/plazos': ['plazos', 'reportes'],
   '/admin/notas-de-credito': ['lista', 'notas', 'ventas'],
   '/admin/generales/plantillas-respuesta': ['campo', 'catalogos', 'lista'],
+  '/admin/generales/testimonios': ['lista', 'testimoniosOficina', 'tramites'],
   '/admin/planes/sedes': ['campo', 'catalogos', 'lista'],
   '/admin/deberes': ['campo', 'deberes', 'lista'],
   '/admin/registro': ['campo', 'lista', 'papeles', 'protocolo', 'registro'],

@@ -94,6 +94,7 @@ export const itemIcons: Readonly<Record<ItemId, Icon>> = {
   auditoria: IconHistory,
   'notas-de-credito': IconReceiptRefund,
   'plantillas-respuesta': IconMessageReply,
+  testimonios: IconMessage2,
   'listo-para-abrir': IconDoor,
   deberes: IconChecklist,
   registro: IconGavel,

@@ -21,7 +21,9 @@ const producto = {
   precio: 12_550,
   imagen: null,
   categoria: { nombre: 'Mandatos', slug: 'mandatos' },
-} as ProductoDetalle;
+  calificacion: null,
+  testimonios: [],
+} as unknown as ProductoDetalle;
 const categoria = { nombre: 'Familia', slug: 'familia', descripcion: 'De la familia.' } as Categoria;
 
 const dataOf = (html: string) =>
@@ -38,6 +40,29 @@ test('un producto dice su precio en quetzales, su única dirección y dónde est
   assert.equal(breadcrumbs.itemListElement.at(-1).item, `${baseUrl}/productos/carta-poder`);
   assert.match(html, /<link rel="canonical" href="https:\/\/notaria\.ejemplo\.com\/productos\/carta-poder" \/>/);
   assert.match(html, /<meta property="og:type" content="product" \/>/);
+});
+
+test('la valoración es el promedio de todas, y cada reseña una de las elegidas; sin calificaciones no hay ninguna', () => {
+  const [sin] = dataOf(headOf(site, headOfProducto(site, producto)));
+  assert.deepEqual([sin.aggregateRating, sin.review], [undefined, undefined]);
+  const testimonios = [
+    { firma: 'Ana R.', puntos: 4, comentario: '</script><b>Amable</b>', dichoEn: '2026-01-15T09:00:00Z' },
+  ];
+  const calificacion = { promedio: 3.7, cuantas: 3 };
+  const html = headOf(site, headOfProducto(site, { ...producto, calificacion, testimonios }));
+  const [{ aggregateRating, review }] = dataOf(html);
+  assert.deepEqual([aggregateRating.ratingValue, aggregateRating.ratingCount], [3.7, 3]);
+  assert.deepEqual(
+    review.map((one: { author: { name: string }; reviewBody: string; datePublished: string }) => [
+      one.author.name,
+      one.reviewBody,
+      one.datePublished,
+    ]),
+    [['Ana R.', '</script><b>Amable</b>', '2026-01-15']],
+  );
+  assert.ok(!html.includes('</script><b>'));
+  const [pura] = dataOf(headOf(site, headOfProducto(site, { ...producto, calificacion })));
+  assert.deepEqual([pura.aggregateRating.ratingCount, pura.review], [3, undefined]);
 });
 
 test('ningún texto sale de su lugar, se llame como se llame', () => {

@@ -5,6 +5,7 @@ import {
   type PeriodoDePlan,
   type Plan,
   type ProductoDetalle,
+  PUNTOS_MAXIMOS,
   periodosDePlan,
   precioDePeriodo,
 } from '@fedatario/contract';
@@ -97,6 +98,7 @@ export function headOfProducto({ baseUrl, empresa }: Site, producto: ProductoDet
           availability: 'https://schema.org/InStock',
           seller: { '@type': 'Organization', name: empresa.nombreEmpresa },
         },
+        ...valoracion(producto),
       },
       breadcrumbs(baseUrl, [
         [t('productos.titulo'), '/'],
@@ -104,6 +106,29 @@ export function headOfProducto({ baseUrl, empresa }: Site, producto: ProductoDet
         [nombre, canonical],
       ]),
     ],
+  };
+}
+
+/** The average of all the ratings of a product, and the words that its page shows; nothing of one without ratings. */
+function valoracion({ calificacion, testimonios }: ProductoDetalle) {
+  if (!calificacion) return {};
+  return {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: calificacion.promedio,
+      ratingCount: calificacion.cuantas,
+      bestRating: PUNTOS_MAXIMOS,
+      worstRating: 1,
+    },
+    ...(testimonios.length > 0 && {
+      review: testimonios.map(({ firma, puntos, comentario, dichoEn }) => ({
+        '@type': 'Review',
+        author: { '@type': 'Person', name: firma },
+        datePublished: dichoEn.slice(0, 10),
+        reviewBody: comentario,
+        reviewRating: { '@type': 'Rating', ratingValue: puntos, bestRating: PUNTOS_MAXIMOS, worstRating: 1 },
+      })),
+    }),
   };
 }
 

@@ -76,6 +76,8 @@ export const lugares: Readonly<Record<Capitulo, string>> = {
   tablero: 'tramite/tramites/oficina/tablero/textos',
   tableros: 'control/tableros/textos',
   taller: 'catalogo/redacciones/texto/textos',
+  testimonios: 'catalogo/productos/testimonios/textos',
+  testimoniosOficina: 'tramite/calificaciones/oficina/textos',
   textosLegales: 'casa/textos-legales/textos',
   tiposNotificacion: 'casa/notificaciones/tipos/textos',
   traida: 'catalogo/redacciones/traer/textos',

@@ -54,6 +54,8 @@ const detalle: ProductoDetalle = {
   muestra: '<article class="documento"><h1>Muestra</h1></article>',
   relacionados: [],
   niveles: [],
+  calificacion: null,
+  testimonios: [],
 };
 const categoria = {
   idCategoria: producto.idProducto,

@@ -21,6 +21,7 @@ import { MuestraDeProducto } from './MuestraDeProducto.tsx';
 import { Niveles } from './Niveles.tsx';
 import css from './producto.module.css';
 import { Tarjetas } from './Tarjeta.tsx';
+import { Testimonios } from './testimonios/Testimonios.tsx';
 
 interface Props {
   idProducto: string;
@@ -81,6 +82,7 @@ function Producto({ producto, accion }: { producto: ProductoDetalle; accion: Rea
           <RequisitosDeProducto requisitos={producto.requisitos} />
           <Despues pasos={producto.despuesDePagar} />
           <Aranceles {...producto} />
+          <Testimonios calificacion={producto.calificacion} testimonios={producto.testimonios} />
           <PreguntasDeProducto preguntas={producto.preguntasFrecuentes} />
           <BaseLegal base={producto.baseLegal} />
         </div>

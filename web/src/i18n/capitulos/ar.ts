@@ -79,6 +79,9 @@ export const capitulos: Capitulos = {
   tablero: async () => (await import('../../tramite/tramites/oficina/tablero/textos/ar.ts')).tablero,
   tableros: async () => (await import('../../control/tableros/textos/ar.ts')).tableros,
   taller: async () => (await import('../../catalogo/redacciones/texto/textos/ar.ts')).taller,
+  testimonios: async () => (await import('../../catalogo/productos/testimonios/textos/ar.ts')).testimonios,
+  testimoniosOficina: async () =>
+    (await import('../../tramite/calificaciones/oficina/textos/ar.ts')).testimoniosOficina,
   textosLegales: async () => (await import('../../casa/textos-legales/textos/ar.ts')).textosLegales,
   tiposNotificacion: async () => (await import('../../casa/notificaciones/tipos/textos/ar.ts')).tiposNotificacion,
   traida: async () => (await import('../../catalogo/redacciones/traer/textos/ar.ts')).traida,

@@ -79,6 +79,9 @@ export const capitulos: Capitulos = {
   tablero: async () => (await import('../../tramite/tramites/oficina/tablero/textos/en.ts')).tablero,
   tableros: async () => (await import('../../control/tableros/textos/en.ts')).tableros,
   taller: async () => (await import('../../catalogo/redacciones/texto/textos/en.ts')).taller,
+  testimonios: async () => (await import('../../catalogo/productos/testimonios/textos/en.ts')).testimonios,
+  testimoniosOficina: async () =>
+    (await import('../../tramite/calificaciones/oficina/textos/en.ts')).testimoniosOficina,
   textosLegales: async () => (await import('../../casa/textos-legales/textos/en.ts')).textosLegales,
   tiposNotificacion: async () => (await import('../../casa/notificaciones/tipos/textos/en.ts')).tiposNotificacion,
   traida: async () => (await import('../../catalogo/redacciones/traer/textos/en.ts')).traida,

@@ -79,6 +79,9 @@ export const capitulos: Capitulos = {
   tablero: async () => (await import('../../tramite/tramites/oficina/tablero/textos/es.ts')).tablero,
   tableros: async () => (await import('../../control/tableros/textos/es.ts')).tableros,
   taller: async () => (await import('../../catalogo/redacciones/texto/textos/es.ts')).taller,
+  testimonios: async () => (await import('../../catalogo/productos/testimonios/textos/es.ts')).testimonios,
+  testimoniosOficina: async () =>
+    (await import('../../tramite/calificaciones/oficina/textos/es.ts')).testimoniosOficina,
   textosLegales: async () => (await import('../../casa/textos-legales/textos/es.ts')).textosLegales,
   tiposNotificacion: async () => (await import('../../casa/notificaciones/tipos/textos/es.ts')).tiposNotificacion,
   traida: async () => (await import('../../catalogo/redacciones/traer/textos/es.ts')).traida,

@@ -79,6 +79,9 @@ export const capitulos: Capitulos = {
   tablero: async () => (await import('../../tramite/tramites/oficina/tablero/textos/tr.ts')).tablero,
   tableros: async () => (await import('../../control/tableros/textos/tr.ts')).tableros,
   taller: async () => (await import('../../catalogo/redacciones/texto/textos/tr.ts')).taller,
+  testimonios: async () => (await import('../../catalogo/productos/testimonios/textos/tr.ts')).testimonios,
+  testimoniosOficina: async () =>
+    (await import('../../tramite/calificaciones/oficina/textos/tr.ts')).testimoniosOficina,
   textosLegales: async () => (await import('../../casa/textos-legales/textos/tr.ts')).textosLegales,
   tiposNotificacion: async () => (await import('../../casa/notificaciones/tipos/textos/tr.ts')).tiposNotificacion,
   traida: async () => (await import('../../catalogo/redacciones/traer/textos/tr.ts')).traida,

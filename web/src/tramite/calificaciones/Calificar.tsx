@@ -1,5 +1,5 @@
 import type { CalificacionDeTramite } from '@fedatario/contract';
-import { Button, Textarea } from '@mantine/core';
+import { Button, Checkbox, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { t as tell, useT } from '../../i18n/i18n.ts';
 import { useCall, useSend } from '../../lib/api.ts';
@@ -7,6 +7,7 @@ import { fechaHora } from '../../lib/format.ts';
 import { Notice } from '../../ui/form/Notice.tsx';
 import customer from '../../ui/parts.module.css';
 import { show } from '../../ui/snackbar/store.ts';
+import { Consentimiento } from './Consentimiento.tsx';
 import css from './calificacion.module.css';
 import { calificar, leerCalificacion } from './calls.ts';
 import { ElegirEstrellas, Estrellas } from './Estrellas.tsx';
@@ -27,17 +28,24 @@ export function Calificar({ idSolicitud, automatica }: { idSolicitud: string; au
           idSolicitud={idSolicitud}
           automatica={automatica}
           antes={data.calificacion}
+          firma={data.firma}
           onSend={() => setEditing(true)}
           onDone={() => setEditing(false)}
         />
       ) : (
-        <Dicha data={data} onEdit={() => setEditing(true)} />
+        <Dicha idSolicitud={idSolicitud} data={data} onEdit={() => setEditing(true)} />
       )}
     </section>
   );
 }
 
-function Dicha({ data, onEdit }: { data: CalificacionDeTramite; onEdit: () => void }) {
+interface DichaProps {
+  idSolicitud: string;
+  data: CalificacionDeTramite;
+  onEdit: () => void;
+}
+
+function Dicha({ idSolicitud, data, onEdit }: DichaProps) {
   const t = useT();
   const { calificacion, puede, cambiableHasta } = data;
   if (!calificacion) return null;
@@ -45,6 +53,7 @@ function Dicha({ data, onEdit }: { data: CalificacionDeTramite; onEdit: () => vo
     <div className={css.said}>
       <Estrellas puntos={calificacion.puntos} />
       {calificacion.comentario && <blockquote>{calificacion.comentario}</blockquote>}
+      <Consentimiento idSolicitud={idSolicitud} calificacion={calificacion} />
       {puede && cambiableHasta && (
         <p className={css.change}>
           {t('tramites.calificacion.puedeCambiar', { fecha: fechaHora(cambiableHasta) })}
@@ -62,15 +71,18 @@ interface Props {
   /** Whether the platform made the document alone, so that no notary reads the rating. */
   automatica: boolean;
   antes: CalificacionDeTramite['calificacion'];
+  /** The name beside which the words would be shown. */
+  firma: string;
   /** Called when the form is used; from then on it stays open, even if the data are refreshed. */
   onSend: () => void;
   onDone: () => void;
 }
 
-function Formulario({ idSolicitud, automatica, antes, onSend, onDone }: Props) {
+function Formulario({ idSolicitud, automatica, antes, firma, onSend, onDone }: Props) {
   const t = useT();
   const [puntos, setPuntos] = useState(antes?.puntos ?? 0);
   const [comentario, setComentario] = useState(antes?.comentario ?? '');
+  const [publica, setPublica] = useState(Boolean(antes?.testimonio));
   const [tried, setTried] = useState(false);
   const { mutate, isPending, error } = useSend(calificar, { renews: [leerCalificacion] });
   const send = () => {
@@ -78,7 +90,7 @@ function Formulario({ idSolicitud, automatica, antes, onSend, onDone }: Props) {
     if (puntos === 0) return;
     onSend();
     mutate(
-      { params: { idSolicitud }, body: { puntos, comentario } },
+      { params: { idSolicitud }, body: { puntos, comentario, publica } },
       {
         onSuccess: () => {
           show('success', tell('tramites.calificacion.gracias'));
@@ -98,6 +110,7 @@ function Formulario({ idSolicitud, automatica, antes, onSend, onDone }: Props) {
         value={comentario}
         onChange={({ currentTarget }) => setComentario(currentTarget.value)}
       />
+      {comentario.trim() !== '' && <DejarMostrar firma={firma} checked={publica} onChange={setPublica} />}
       {error && <Notice tone="error">{t(`error.${error.codigo}`, error.params)}</Notice>}
       <div className={customer.ways}>
         <Button loading={isPending} onClick={send}>
@@ -110,5 +123,24 @@ function Formulario({ idSolicitud, automatica, antes, onSend, onDone }: Props) {
         )}
       </div>
     </div>
+  );
+}
+
+interface DejarMostrarProps {
+  firma: string;
+  checked: boolean;
+  onChange: (publica: boolean) => void;
+}
+
+/** Consent to show the words to everybody: off until its author ticks it. */
+function DejarMostrar({ firma, checked, onChange }: DejarMostrarProps) {
+  const t = useT();
+  return (
+    <Checkbox
+      label={t('tramites.calificacion.publica', { firma })}
+      description={t('tramites.calificacion.publicaAyuda')}
+      checked={checked}
+      onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+    />
   );
 }

@@ -1,1 +1,5 @@
-export { rate as calificar, read as leerCalificacion } from '@fedatario/contract/llamadas/calificaciones';
+export {
+  consent as consentir,
+  rate as calificar,
+  read as leerCalificacion,
+} from '@fedatario/contract/llamadas/calificaciones';

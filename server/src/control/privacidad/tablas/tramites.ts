@@ -131,8 +131,14 @@ export const delTrabajo = {
   calificaciones: dato('calificaciones', {
     de: [deSolicitud],
     copia: { titulo: 'Calificaciones' },
-    // The points stay in the notary's average; the written comment is erased.
-    borrado: [{ en: 'inmediata', hacer: 'limpiar', valores: { comentario: null } }],
+    // The points stay in the averages of the notary and the product; the words, and the consent to show them, are erased.
+    borrado: [
+      {
+        en: 'inmediata',
+        hacer: 'limpiar',
+        valores: { comentario: null, firma: null, consentidaEn: null, elegidaEn: null },
+      },
+    ],
   }),
 };
 

@@ -46,6 +46,7 @@ export const oficina: Catalogo['oficina'] = {
     'informacion-general': 'المعلومات العامة',
     'preguntas-frecuentes': 'الأسئلة الشائعة',
     'plantillas-respuesta': 'قوالب الردود',
+    testimonios: 'شهادات العملاء',
     'listo-para-abrir': 'جاهز للافتتاح',
     usuarios: 'المستخدمون',
     boletin: 'المشتركون في النشرة',

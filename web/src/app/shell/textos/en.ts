@@ -46,6 +46,7 @@ export const oficina: Catalogo['oficina'] = {
     'informacion-general': 'General information',
     'preguntas-frecuentes': 'Frequently asked questions',
     'plantillas-respuesta': 'Answer templates',
+    testimonios: 'Testimonials',
     'listo-para-abrir': 'Ready to open',
     usuarios: 'Users',
     boletin: 'Newsletter subscriptions',

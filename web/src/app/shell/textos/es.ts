@@ -45,6 +45,7 @@ export const oficina = {
     'informacion-general': 'Información general',
     'preguntas-frecuentes': 'Preguntas frecuentes',
     'plantillas-respuesta': 'Plantillas de respuesta',
+    testimonios: 'Testimonios',
     'listo-para-abrir': 'Listo para abrir',
     usuarios: 'Usuarios',
     boletin: 'Suscripciones al boletín',

@@ -46,6 +46,7 @@ export const oficina: Catalogo['oficina'] = {
     'informacion-general': 'Genel bilgiler',
     'preguntas-frecuentes': 'Sık sorulan sorular',
     'plantillas-respuesta': 'Yanıt şablonları',
+    testimonios: 'Müşteri görüşleri',
     'listo-para-abrir': 'Açılışa hazır',
     usuarios: 'Kullanıcılar',
     boletin: 'Bülten abonelikleri',

@@ -89,6 +89,7 @@ export const auditoria: Catalogo['auditoria'] = {
     hojas: 'الصفحات الممسوحة',
     vista: 'عرض محفوظ لتقرير',
     programacion: 'إرسال مجدول لتقرير',
+    testimonio: 'شهادة عميل',
   },
   campo: {
     activo: 'مفعّل',
@@ -139,6 +140,7 @@ export const auditoria: Catalogo['auditoria'] = {
     ocultas: 'الأعمدة المخفية',
     cada: 'كل كم',
     pausada: 'موقوف',
+    elegidaEn: 'معروض منذ',
   },
   registro: {
     titulo: 'إجراء إداري',

@@ -89,6 +89,7 @@ export const auditoria: Catalogo['auditoria'] = {
     hojas: 'Scanned sheets',
     vista: 'Saved view of a report',
     programacion: 'Scheduled report',
+    testimonio: 'Testimonial',
   },
   campo: {
     activo: 'Active',
@@ -139,6 +140,7 @@ export const auditoria: Catalogo['auditoria'] = {
     ocultas: 'Hidden columns',
     cada: 'How often',
     pausada: 'Paused',
+    elegidaEn: 'Shown since',
   },
   registro: {
     titulo: 'Administrative act',

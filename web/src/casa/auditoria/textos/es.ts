@@ -88,6 +88,7 @@ export const auditoria = {
     hojas: 'Hojas escaneadas',
     vista: 'Vista guardada de un reporte',
     programacion: 'Envío programado de un reporte',
+    testimonio: 'Testimonio',
   },
   /** Names of the columns that do not read well in words. */
   campo: {
@@ -139,6 +140,7 @@ export const auditoria = {
     ocultas: 'Columnas ocultas',
     cada: 'Cada cuánto',
     pausada: 'En pausa',
+    elegidaEn: 'Se muestra desde',
   },
   registro: {
     titulo: 'Acto administrativo',

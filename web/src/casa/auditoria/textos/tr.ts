@@ -89,6 +89,7 @@ export const auditoria: Catalogo['auditoria'] = {
     hojas: 'Taranan sayfalar',
     vista: 'Kayıtlı rapor görünümü',
     programacion: 'Zamanlanmış rapor',
+    testimonio: 'Müşteri görüşü',
   },
   campo: {
     activo: 'Etkin',
@@ -139,6 +140,7 @@ export const auditoria: Catalogo['auditoria'] = {
     ocultas: 'Gizli sütunlar',
     cada: 'Ne sıklıkta',
     pausada: 'Duraklatıldı',
+    elegidaEn: 'Gösterilme tarihi',
   },
   registro: {
     titulo: 'İdari işlem',
