@@ -6,17 +6,12 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { informacionGeneral } from '@fedatario/contract';
 import { sql } from 'kysely';
-import { type AppOptions, buildApp } from '../app.ts';
-import { propio } from '../casa/identidad/propio.ts';
+import type { AppOptions } from '../app.ts';
 import { openPools } from '../db/db.ts';
 import { startEmbedded } from '../db/embedded/cluster.ts';
 import { prepareDatabase } from '../prepare.ts';
 import { useSecret } from '../services/cipher.ts';
-import { sealedFiles } from '../services/files/files.ts';
-import { memoryFiles } from '../services/files/testing/memory.ts';
-import { closedPayments } from '../services/payments/closed.ts';
-import { startPdf } from '../services/pdf/pdf.ts';
-import { nobody } from '../testing/escucha.ts';
+import { quietApp } from '../testing/quiet-app.ts';
 import { until } from '../testing/until.ts';
 
 useSecret('un secreto de prueba que nadie más usa 0123456789');
@@ -36,21 +31,12 @@ after(async () => {
 });
 
 function newApp(change: Partial<Pick<AppOptions, 'rateLimit' | 'atOnce' | 'trustProxy' | 'dist'>> = {}) {
-  return buildApp({
-    pools,
-    identity: { provider: propio, baseUrl: 'http://localhost' },
-    payments: closedPayments,
-    pdf: startPdf(),
-    files: sealedFiles(memoryFiles()),
-    escucha: nobody,
-    now: () => new Date(),
-    developmentMailbox: false,
+  return quietApp(pools, {
     logLevel: 'info',
     logStream: { write: (line) => void logged.push(line) },
     atOnce: 100,
     rateLimit: 1000,
     rateLimitIdentity: 5,
-    trustProxy: false,
     ...change,
   });
 }

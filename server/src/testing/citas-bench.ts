@@ -1,22 +1,14 @@
 import { citas, endpoint, MINUTE } from '@fedatario/contract';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
-import { buildApp } from '../app.ts';
-import { authenticate } from '../casa/identidad/identidad.ts';
-import { propio } from '../casa/identidad/propio.ts';
 import { openSesion } from '../casa/identidad/sesion.ts';
 import type { Db } from '../db/db.ts';
-import { mount } from '../http/mount.ts';
 import { route } from '../http/route.ts';
-import { keyedHash, seal, unseal, useSecret } from '../services/cipher.ts';
-import { sealedFiles } from '../services/files/files.ts';
-import { memoryFiles } from '../services/files/testing/memory.ts';
-import { closedPayments } from '../services/payments/closed.ts';
-import { startPdf } from '../services/pdf/pdf.ts';
+import { useSecret } from '../services/cipher.ts';
 import { createTestDatabase } from './database.ts';
-import { nobody } from './escucha.ts';
 import { createUsuario } from './factories.ts';
 import { createNotario } from './notarios.ts';
+import { mountOnQuiet, quietApp } from './quiet-app.ts';
 
 const NOTARIOS = 50;
 const CITAS = 100_000;
@@ -38,20 +30,12 @@ export async function startCitasBench() {
   await llenar(pools.db, now);
   const cliente = await createUsuario(pools.db);
   const { idUsuario } = cliente;
-  const app = await abrir(pools);
+  const app = await quietApp(pools);
   const leer = route(clave, async ({ db, actor }) => {
     const suyo = db.selectFrom('usuarios').select('nombreCompleto as nombre').where('idUsuario', '=', actor.idUsuario);
     return suyo.executeTakeFirstOrThrow();
   });
-  mount(app, leer, {
-    pools,
-    now: () => new Date(),
-    authenticate: (authorization, at) => authenticate(pools.db, authorization, at),
-    audit: (_db, _act, work) => work(),
-    cipher: { seal, unseal, keyedHash },
-    secureCookies: false,
-    identityLimit: 1e9,
-  });
+  mountOnQuiet(app, pools, leer);
   const { accessToken } = await openSesion(pools.db, { idUsuario, userAgent: '', credential: null, now });
   const mes = { desde: now.toISOString(), hasta: new Date(now.getTime() + 30 * 24 * 60 * MINUTE).toISOString() };
   return {
@@ -64,26 +48,6 @@ export async function startCitasBench() {
       await drop();
     },
   };
-}
-
-type Pools = Awaited<ReturnType<typeof createTestDatabase>>['pools'];
-
-function abrir(pools: Pools) {
-  return buildApp({
-    pools,
-    identity: { provider: propio, baseUrl: 'http://localhost' },
-    payments: closedPayments,
-    pdf: startPdf(),
-    files: sealedFiles(memoryFiles()),
-    escucha: nobody,
-    now: () => new Date(),
-    developmentMailbox: false,
-    logLevel: 'silent',
-    atOnce: 1_000,
-    rateLimit: 1e9,
-    rateLimitIdentity: 1e9,
-    trustProxy: false,
-  });
 }
 
 /** Appointments by telephone, as many of each notary before now as after. */

@@ -4,20 +4,12 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import pg from 'pg';
 import * as z from 'zod/mini';
-import { buildApp } from '../app.ts';
-import { authenticate } from '../casa/identidad/identidad.ts';
-import { propio } from '../casa/identidad/propio.ts';
 import { openSesion } from '../casa/identidad/sesion.ts';
-import { mount } from '../http/mount.ts';
 import { route } from '../http/route.ts';
-import { keyedHash, seal, unseal, useSecret } from '../services/cipher.ts';
-import { sealedFiles } from '../services/files/files.ts';
-import { memoryFiles } from '../services/files/testing/memory.ts';
-import { closedPayments } from '../services/payments/closed.ts';
-import { startPdf } from '../services/pdf/pdf.ts';
+import { useSecret } from '../services/cipher.ts';
 import { createTestDatabase } from './database.ts';
-import { nobody } from './escucha.ts';
 import { createUsuario } from './factories.ts';
+import { mountOnQuiet, quietApp } from './quiet-app.ts';
 
 const POOL = 10;
 const Nota = z.strictObject({ titulo: z.string(), parrafos: z.array(z.string().check(z.maxLength(400))) });
@@ -77,35 +69,13 @@ export async function startRequestBench(): Promise<RequestBench> {
 type Pools = Awaited<ReturnType<typeof createTestDatabase>>['pools'];
 
 async function wholeApp(pools: Pools): Promise<FastifyInstance> {
-  const app = await buildApp({
-    pools,
-    identity: { provider: propio, baseUrl: 'http://localhost' },
-    payments: closedPayments,
-    pdf: startPdf(),
-    files: sealedFiles(memoryFiles()),
-    escucha: nobody,
-    now: () => new Date(),
-    developmentMailbox: false,
-    logLevel: 'silent',
-    atOnce: 1_000,
-    rateLimit: 1e9,
-    rateLimitIdentity: 1e9,
-    trustProxy: false,
-  });
+  const app = await quietApp(pools);
   const insert = route(write, async ({ db, body }) => {
     const idNota = randomUUID();
     await sql`insert into notas values (${idNota}, ${JSON.stringify(body)})`.execute(db);
     return { idNota };
   });
-  mount(app, insert, {
-    pools,
-    now: () => new Date(),
-    authenticate: (authorization, at) => authenticate(pools.db, authorization, at),
-    audit: (_db, _act, work) => work(),
-    cipher: { seal, unseal, keyedHash },
-    secureCookies: false,
-    identityLimit: 1e9,
-  });
+  mountOnQuiet(app, pools, insert);
   return app;
 }
 
