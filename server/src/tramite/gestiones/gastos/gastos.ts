@@ -37,6 +37,13 @@ export async function cuentaDe(db: Db, idSolicitud: string) {
   return cuentaDeGastos(await listGastos(db, idSolicitud), await sumCobrado(db, idSolicitud));
 }
 
+/** Hands over the result of a gestión that waits for its expenses alone: it has files, and nothing is owed. */
+export async function entregarSiNadaDebe(db: Db, row: SolicitudRow, now: Date): Promise<void> {
+  const { debido, cobrado } = await cuentaDe(db, row.idSolicitud);
+  if (row.estado === 'resuelta' && cobrado >= debido && (await hasResultado(db, row.idSolicitud)))
+    await entregarSaldada(db, row, now);
+}
+
 /** Hands over a result that has its files, or first charges what was spent and not paid; the payment hands it over then. */
 export async function entregarSaldada(db: Db, row: SolicitudRow, now: Date): Promise<void> {
   const { debido, cobrado } = await cuentaDe(db, row.idSolicitud);
@@ -128,9 +135,7 @@ export async function asumirGasto(request: Request, clase: Clase, { idSolicitud,
   if (!esSuyo || (await findPorPagar(db, idSolicitud))) throw new AppError('estado-no-permite');
   await updateGasto(db, idGasto, { paga: 'oficina' });
   await anotarCambio(db, row, now);
-  const { debido, cobrado } = await cuentaDe(db, idSolicitud);
-  if (row.estado === 'resuelta' && cobrado >= debido && (await hasResultado(db, idSolicitud)))
-    await entregarSaldada(db, row, now);
+  await entregarSiNadaDebe(db, row, now);
   return clase.leer(request, idSolicitud);
 }
 

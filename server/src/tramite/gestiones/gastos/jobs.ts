@@ -7,8 +7,8 @@ import { gastosResueltos, markRetirados, saldarGastos } from '../../../solicitud
 import { faltanRequisitos } from '../../../solicitud/requisitos/requisitos.ts';
 import { lockSolicitud } from '../../../solicitud/solicitudes/solicitudes.ts';
 import { darPaso } from '../../expedientes/expedientes.ts';
-import { cuentaDe, entregarSaldada } from './gastos.ts';
-import { findPorPagar, findUltimoCobro, hasResultado, listCobros } from './queries.ts';
+import { cuentaDe, entregarSiNadaDebe } from './gastos.ts';
+import { findPorPagar, findUltimoCobro, listCobros } from './queries.ts';
 
 /** Moves a gestión on when its expenses are paid, and gives back what was not spent when it ends. */
 export const jobs: readonly Worker[] = [
@@ -33,9 +33,7 @@ export async function seguir(db: Db, idSolicitud: string, now: Date): Promise<vo
   if (movida.estado === 'enPreparacion' && (await faltanRequisitos(db, idSolicitud)))
     return void (await darPaso(db, movida, { ...delSistema, accion: 'pedirRequisitos', motivo: 'Falta un requisito' }));
   // An invoice that was given up is not made again by itself: the office speaks with its customer first.
-  const { debido, cobrado } = await cuentaDe(db, idSolicitud);
-  if (movida.estado === 'resuelta' && cobrado >= debido && (await hasResultado(db, idSolicitud)))
-    await entregarSaldada(db, movida, now);
+  await entregarSiNadaDebe(db, movida, now);
 }
 
 function desenlaceDe({ numero }: { readonly numero: number | null }) {
