@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
-import { lugarDe, type Sellado } from './sellados.ts';
+import { lugarDe, type Sellado } from '../sellados/sellados.ts';
 
 /** A sealed value, with its row's key and the place it is bound to. */
 export interface Guardado {

@@ -11,8 +11,8 @@ import { memoryFiles } from '../../services/files/testing/memory.ts';
 import { createTestDatabase } from '../../testing/database.ts';
 import { createUsuario } from '../../testing/factories.ts';
 import { listColumnas, plantar, quitarReglas } from '../../testing/privacidad.ts';
+import { delInicio, lugarDe, type Sellado, sellados, sinSello, trabajosSellados } from '../sellados/sellados.ts';
 import { listSellados, listTrabajosSellados, updateSellado } from './queries.ts';
-import { delInicio, lugarDe, type Sellado, sellados, sinSello, trabajosSellados } from './sellados.ts';
 import { recorrer } from './sellar.ts';
 
 const ANTES = 'el secreto de antes, que alguien llegó a ver 0123456789';

@@ -1,6 +1,7 @@
 import type { Db } from '../../db/db.ts';
 import { placeOfSecret, seal, sealBytes, unseal, unsealBytes } from '../../services/cipher.ts';
 import type { FileStore } from '../../services/files/files.ts';
+import { delInicio, type Sellado, sellados, trabajosSellados } from '../sellados/sellados.ts';
 import {
   type Guardado,
   listSellados,
@@ -9,7 +10,6 @@ import {
   updateSellado,
   updateTrabajoSellado,
 } from './queries.ts';
-import { delInicio, type Sellado, sellados, trabajosSellados } from './sellados.ts';
 
 const FILAS_POR_VEZ = 200;
 const ARCHIVOS_POR_AVISO = 500;

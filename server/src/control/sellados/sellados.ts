@@ -82,6 +82,11 @@ export const sinSello: Readonly<Partial<Record<keyof DB, readonly string[]>>> = 
   sesionesGestor: ['hash'],
 };
 
+/** The sealed column of a table; undefined when it is none. */
+export function selladoEn(tabla: string, columna: string): Sellado | undefined {
+  return sellados.find((uno) => uno.tabla === tabla && uno.columna === columna);
+}
+
 /** The place that a row's column is bound to. */
 export function lugarDe({ lugar }: Pick<Sellado, 'lugar'>, fila: Readonly<Record<string, unknown>>): string {
   return lugar.replace(/\{(\w+)\}/g, (_, columna: string) => String(fila[columna]));

@@ -3,9 +3,7 @@ import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../../db/db.ts';
 import type { DB } from '../../../db/tables.ts';
 import { suyas } from '../queries.ts';
-import type { Dato, NombreDeTabla, Paso, Valores } from '../tablas/dato.ts';
-
-export type ConTabla = Dato & { readonly tabla: NombreDeTabla };
+import type { ConTabla, Paso, Valores } from '../tablas/dato.ts';
 
 /** Permits this transaction to erase rows that are otherwise protected from changes. */
 export async function markBorradoPermitido(db: Db): Promise<void> {

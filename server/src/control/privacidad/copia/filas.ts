@@ -1,20 +1,21 @@
 import { jurisdiccion } from '@fedatario/document-engine';
 import { unseal } from '../../../services/cipher.ts';
 import { horaLocal } from '../../../services/hora-local.ts';
-import type { Dato } from '../tablas/dato.ts';
+import { lugarDe, type Sellado, selladoEn } from '../../sellados/sellados.ts';
+import type { ConTabla, Dato } from '../tablas/dato.ts';
 import type { Fila } from './queries.ts';
 
 /** A row as the person's copy shows it: without the columns that copies leave out, and with sealed columns opened. */
-export function filaDe(dato: Dato, fila: Fila): Record<string, unknown> {
+export function filaDe(dato: ConTabla, fila: Fila): Record<string, unknown> {
   const { copia } = dato;
   if ('no' in copia) return {};
   const sin = new Set<string>(copia.sin ?? []);
-  const abre: Readonly<Record<string, string | undefined>> = copia.abre ?? {};
+  const abre = new Set<string>(copia.abre ?? []);
   const dichas = Object.entries(fila).filter(([columna]) => !sin.has(columna));
   return Object.fromEntries(
     dichas.map(([columna, valor]) => {
-      const lugar = abre[columna];
-      if (lugar !== undefined) return [columna.replace(/Cifrad[ao]s?$/, ''), abrir(columna, lugar, fila)];
+      const sellado = abre.has(columna) ? selladoEn(dato.tabla, columna) : undefined;
+      if (sellado) return [columna.replace(/Cifrad[ao]s?$/, ''), abrir(sellado, fila)];
       return [columna, Buffer.isBuffer(valor) ? valor.toString('hex') : valor];
     }),
   );
@@ -23,14 +24,11 @@ export function filaDe(dato: Dato, fila: Fila): Record<string, unknown> {
 /** Columns of answers and contents, sealed as JSON; a message may begin with a bracket and is text. */
 const SELLADA_COMO_JSON = /^(?:respuestas|contenido|antes)Cifrad/;
 
-function abrir(columna: string, lugar: string, fila: Fila): unknown {
-  const valor = fila[columna];
+function abrir(sellado: Sellado, fila: Fila): unknown {
+  const valor = fila[sellado.columna];
   if (!Buffer.isBuffer(valor) || valor.length === 0) return null;
-  const texto = unseal(
-    valor,
-    lugar.replace(/\{(\w+)\}/g, (_, clave: string) => String(fila[clave])),
-  );
-  return SELLADA_COMO_JSON.test(columna) && /^[[{]/.test(texto) ? JSON.parse(texto) : texto;
+  const texto = unseal(valor, lugarDe(sellado, fila));
+  return SELLADA_COMO_JSON.test(sellado.columna) && /^[[{]/.test(texto) ? JSON.parse(texto) : texto;
 }
 
 const ACENTOS: Readonly<Record<string, string>> = {

@@ -29,7 +29,7 @@ export const deCitas = {
     copia: {
       titulo: 'Quiénes llegaron a sus citas',
       sin: ['revision'],
-      abre: { personasCifradas: 'asistencia:{idCita}' },
+      abre: ['personasCifradas'],
     },
     borrado: borrarTodo,
   }),

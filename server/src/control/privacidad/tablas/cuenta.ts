@@ -10,7 +10,7 @@ export const deBorradores = {
     de: [{ columna: 'idBorrador', en: 'borradores' }],
     copia: {
       titulo: 'Historia de sus borradores',
-      abre: { contenidoCifrado: 'borrador:{idBorrador}:{revision}' },
+      abre: ['contenidoCifrado'],
     },
     borrado: borrarTodo,
   }),
@@ -19,7 +19,7 @@ export const deBorradores = {
     copia: {
       titulo: 'Borradores',
       sin: ['deshacer', 'rehacer', 'indice'],
-      abre: { respuestasCifradas: 'borrador:{idBorrador}' },
+      abre: ['respuestasCifradas'],
     },
     // An order names the draft it was made from: its row stays, with nothing in it.
     borrado: [
@@ -34,7 +34,7 @@ export const deBorradores = {
   }),
   libreta: dato('libreta', {
     de: [suyo],
-    copia: { titulo: 'Libreta', sin: ['huella'], abre: { contenidoCifrado: 'libreta:{idEntrada}' } },
+    copia: { titulo: 'Libreta', sin: ['huella'], abre: ['contenidoCifrado'] },
     borrado: borrarTodo,
   }),
 };
@@ -59,7 +59,7 @@ export const deCuenta = {
   }),
   feedbackMensajes: dato('feedbackMensajes', {
     de: [{ columna: 'idFeedback', en: 'feedback' }],
-    copia: { titulo: 'Sus comentarios y las respuestas', abre: { textoCifrado: 'feedback:{idMensaje}' } },
+    copia: { titulo: 'Sus comentarios y las respuestas', abre: ['textoCifrado'] },
     borrado: borrarTodo,
   }),
   feedback: dato('feedback', {
@@ -163,7 +163,7 @@ export const deCuenta = {
     copia: {
       titulo: 'Perfil',
       sin: ['buscado', 'revision'],
-      abre: { numeroDocumentoCifrado: 'documento:{idUsuario}' },
+      abre: ['numeroDocumentoCifrado'],
     },
     borrado: [
       {

@@ -42,8 +42,8 @@ interface Copiada<T extends NombreDeTabla> {
   readonly sin?: readonly (keyof DB[T])[];
   /** Columns that hold centavos. Names do not tell: `total` of a draft is its number of questions. */
   readonly dinero?: readonly (keyof DB[T])[];
-  /** Sealed columns, with the place they are bound to: `{columna}` stands for what the row has there. */
-  readonly abre?: { readonly [C in keyof DB[T]]?: string };
+  /** Sealed columns that the copy opens. */
+  readonly abre?: readonly (keyof DB[T])[];
 }
 
 /** All facts about one table: whose its rows are, how they appear in a copy, and how they are erased. */
@@ -57,6 +57,9 @@ export interface Dato<T extends NombreDeTabla = NombreDeTabla> {
   /** Reason why the rows that `borrado` leaves may stay, in the words of the class that keeps them. */
   readonly queda?: string;
 }
+
+/** An entry with the name of its table. */
+export type ConTabla = Dato & { readonly tabla: NombreDeTabla };
 
 /** A table without data of any customer, and the reason. */
 export interface Ajeno {

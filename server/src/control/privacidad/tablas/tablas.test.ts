@@ -3,6 +3,7 @@ import { after, test } from 'node:test';
 import { sql } from 'kysely';
 import { createTestDatabase } from '../../../testing/database.ts';
 import { listColumnas } from '../../../testing/privacidad.ts';
+import { selladoEn } from '../../sellados/sellados.ts';
 import { datos } from './tablas.ts';
 
 const database = await createTestDatabase();
@@ -43,7 +44,7 @@ test('cada tabla que nombra a una persona dice qué se copia y qué se borra de 
 /** Every column that the entry of a table names, in it or in the one its rows are found by. */
 function nombradas({ tabla, de, copia, archivo, borrado }: (typeof datos)[number]): string[] {
   const caminos = de.flatMap(({ columna, en, por }) => [`${tabla}.${columna}`, `${en ?? tabla}.${por ?? columna}`]);
-  const dichas = 'no' in copia ? [] : [...(copia.sin ?? []), ...(copia.dinero ?? []), ...Object.keys(copia.abre ?? {})];
+  const dichas = 'no' in copia ? [] : [...(copia.sin ?? []), ...(copia.dinero ?? []), ...(copia.abre ?? [])];
   const valores = borrado.flatMap((paso) => (paso.hacer === 'limpiar' ? Object.keys(paso.valores) : []));
   return [
     ...caminos,
@@ -68,9 +69,23 @@ test('lo sellado se abre en la copia o no va en ella', () => {
   const calladas = selladas.filter(({ tabla, columna }) => {
     const copia = datos.find((dato) => dato.tabla === tabla)?.copia;
     if (!copia || 'no' in copia) return false;
-    return !(copia.sin as string[] | undefined)?.includes(columna) && !Object.hasOwn(copia.abre ?? {}, columna);
+    return (
+      !(copia.sin as string[] | undefined)?.includes(columna) &&
+      !(copia.abre as string[] | undefined)?.includes(columna)
+    );
   });
   assert.deepEqual(calladas, []);
+});
+
+test('lo que la copia abre está en la lista de lo sellado, que dice con qué se abre', () => {
+  const abiertas = datos.flatMap(({ tabla, copia }) =>
+    'no' in copia ? [] : (copia.abre ?? []).map((una) => [tabla, una]),
+  );
+  assert.ok(abiertas.length > 0);
+  assert.deepEqual(
+    abiertas.filter(([tabla = '', columna = '']) => !selladoEn(tabla, columna)),
+    [],
+  );
 });
 
 test('lo que queda para siempre dice por qué', () => {

@@ -2,7 +2,7 @@ import { deLaCasa } from './casa.ts';
 import { deCitas } from './citas.ts';
 import { deCompras } from './compras.ts';
 import { deBorradores, deCuenta } from './cuenta.ts';
-import type { Ajeno, Dato, NombreDeTabla } from './dato.ts';
+import type { Ajeno, ConTabla, Dato, NombreDeTabla } from './dato.ts';
 import { delActo, delTrabajo } from './tramites.ts';
 
 /**
@@ -22,10 +22,10 @@ const todas = {
 const esDato = (entrada: Dato | Ajeno): entrada is Dato => 'de' in entrada;
 
 /** The tables with personal data, in the order of erasing. */
-export const datos: readonly (Dato & { readonly tabla: NombreDeTabla })[] = Object.entries(
+export const datos: readonly ConTabla[] = Object.entries(
   todas as unknown as Record<NombreDeTabla, Dato | Ajeno>,
 ).flatMap(([tabla, entrada]) => (esDato(entrada) ? [{ tabla: tabla as NombreDeTabla, ...entrada }] : []));
 
-export function datoDe(tabla: NombreDeTabla): Dato | undefined {
+export function datoDe(tabla: NombreDeTabla): ConTabla | undefined {
   return datos.find((dato) => dato.tabla === tabla);
 }

@@ -21,7 +21,7 @@ export const delTrabajo = {
   }),
   mensajes: dato('mensajes', {
     de: [deSolicitud],
-    copia: { titulo: 'Mensajes', abre: { textoCifrado: 'mensaje:{idMensaje}' } },
+    copia: { titulo: 'Mensajes', abre: ['textoCifrado'] },
     borrado: conElExpediente,
   }),
   notasInternas: dato('notasInternas', {
@@ -91,7 +91,7 @@ export const delTrabajo = {
   }),
   correcciones: dato('correcciones', {
     de: [deSolicitud],
-    copia: { titulo: 'Correcciones de sus respuestas', abre: { antesCifradas: 'correccion:{idSolicitud}:{ronda}' } },
+    copia: { titulo: 'Correcciones de sus respuestas', abre: ['antesCifradas'] },
     borrado: conElExpediente,
   }),
   minutaObservaciones: dato('minutaObservaciones', {
@@ -124,7 +124,7 @@ export const delTrabajo = {
     copia: {
       titulo: 'Versiones del texto de sus trámites',
       sin: ['sha256'],
-      abre: { contenidoCifrado: 'minuta:{idSolicitud}:{version}' },
+      abre: ['contenidoCifrado'],
     },
     borrado: conElExpediente,
   }),
@@ -161,7 +161,7 @@ export const delActo = {
     copia: {
       titulo: 'Documentos entregados',
       sin: ['certificadoSha256'],
-      abre: { contenidoCifrado: 'documento:{idDocumento}' },
+      abre: ['contenidoCifrado'],
     },
     archivo: 'idArchivo',
     borrado: [{ en: 'expediente', hacer: 'borrar', cuales: 'sinNotario' }],
@@ -175,7 +175,7 @@ export const delActo = {
   }),
   papelesDeActo: dato('papelesDeActo', {
     de: [deSolicitud],
-    copia: { titulo: 'Testimonios y copias de sus actos', abre: { datosCifrados: 'papel:{idPapel}' } },
+    copia: { titulo: 'Testimonios y copias de sus actos', abre: ['datosCifrados'] },
     borrado: [],
     queda: delNotario,
   }),
@@ -220,7 +220,7 @@ export const delActo = {
   }),
   solicitudes: dato('solicitudes', {
     de: [{ columna: 'idUsuario' }],
-    copia: { titulo: 'Trámites y gestiones', abre: { respuestasCifradas: 'solicitud:{idSolicitud}' } },
+    copia: { titulo: 'Trámites y gestiones', abre: ['respuestasCifradas'] },
     borrado: [
       {
         en: 'inmediata',
