@@ -1,2 +1,2 @@
 /** Version of the product, of its calls and of its backups. */
-export const VERSION = '0.2.0';
+export const VERSION = '0.3.0';
