@@ -133,7 +133,8 @@ test('con cualquier cosa en cualquier respuesta nada del original se cuela', () 
         const bad = conEn(respuestas, paths[donde % paths.length] ?? 'x', ajena);
         const withUnknown = { ...(bad as Objeto), sobra: ajena };
         const made = sustituir(withUnknown, { entrevista, hoy: HOY, azar: azarDe(semilla), inventos });
-        assert.doesNotMatch(JSON.stringify(made), /zutano|mengano|5555|999ZZZ|1234567890123/i);
+        // The whole telephone: its first four figures alone appear by chance in a number of thirteen.
+        assert.doesNotMatch(JSON.stringify(made), /zutano|mengano|5555\W*1234|999ZZZ|1234567890123/i);
       },
     ),
     { numRuns: 120 },

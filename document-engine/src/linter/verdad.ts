@@ -15,8 +15,11 @@ const CASOS_MAXIMOS = 400_000;
  * than 4,096. It may hold cases no person reaches, never fewer than they do.
  */
 export function tablaDeVerdad(condicion: Logica, entrevista: EntrevistaCompilada): Renglon[] | undefined {
-  const rows = casesOf([condicion], entrevista);
-  return rows?.map(({ respuestas, datos }) => ({ respuestas, cumple: seCumple(condicion, datos) }));
+  const ejes = ejesDe([condicion], entrevista);
+  if (ejes === undefined) return undefined;
+  return [...casesOf(ejes)]
+    .filter((one) => isPossible(one, ejes))
+    .map(({ respuestas, datos }) => ({ respuestas, cumple: seCumple(condicion, datos) }));
 }
 
 /** Judges conditions over one interview, each once, until it has looked at so many cases that it would take too long. */
@@ -35,10 +38,18 @@ export function hayCaso(todas: readonly Logica[], ninguna: readonly Logica[], ju
   return verdict;
 }
 
+/** Stops at the first case that serves: most conditions have one among the first. */
 function search(todas: readonly Logica[], ninguna: readonly Logica[], juez: Juez): boolean | undefined {
-  const rows = casesOf([...todas, ...ninguna], juez.entrevista);
-  juez.casos += rows?.length ?? RENGLONES_MAXIMOS;
-  return rows?.some(({ datos }) => holds(datos, todas, ninguna));
+  const ejes = ejesDe([...todas, ...ninguna], juez.entrevista);
+  if (ejes === undefined) {
+    juez.casos += RENGLONES_MAXIMOS;
+    return undefined;
+  }
+  for (const one of casesOf(ejes)) {
+    juez.casos += 1;
+    if (holds(one.datos, todas, ninguna) && isPossible(one, ejes)) return true;
+  }
+  return false;
 }
 
 /** The answers by static path of every case in which all of `todas` hold and none of `ninguna`; undefined when the cases are too many. */
@@ -47,8 +58,10 @@ export function casosEn(
   ninguna: readonly Logica[],
   entrevista: EntrevistaCompilada,
 ): Record<string, unknown>[] | undefined {
-  return casesOf([...todas, ...ninguna], entrevista)
-    ?.filter(({ datos }) => holds(datos, todas, ninguna))
+  const ejes = ejesDe([...todas, ...ninguna], entrevista);
+  if (ejes === undefined) return undefined;
+  return [...casesOf(ejes)]
+    .filter((one) => holds(one.datos, todas, ninguna) && isPossible(one, ejes))
     .map(({ respuestas }) => respuestas);
 }
 
@@ -58,24 +71,44 @@ function holds(datos: Objeto, todas: readonly Logica[], ninguna: readonly Logica
 
 type Caso = { respuestas: Record<string, unknown>; datos: Objeto };
 
-/** The cases over what the rules read and over what makes that seen; over the first alone when those are too many. */
-function casesOf(rules: readonly Logica[], entrevista: EntrevistaCompilada): Caso[] | undefined {
-  const read = [...new Set(rules.flatMap(variables))];
-  const compared = [...rules, ...read.flatMap((name) => visibilidadDe(name, entrevista))].flatMap(literals);
-  return combine(withVisibility(read, entrevista), compared, entrevista) ?? combine(read, compared, entrevista);
+/** An answer that the cases combine, with the values that it takes. */
+interface Eje {
+  readonly name: string;
+  readonly path: readonly string[];
+  readonly values: readonly unknown[];
+  /** The rules that make its question seen; undefined when they read what the cases do not combine. */
+  readonly rules: readonly Logica[] | undefined;
+  /** Whether it may be missing while its question is seen. */
+  readonly isOptional: boolean;
 }
 
-function combine(
+/** The cases over what the rules read and over what makes that seen; over the first alone when those are too many. */
+function ejesDe(rules: readonly Logica[], entrevista: EntrevistaCompilada): readonly Eje[] | undefined {
+  const read = [...new Set(rules.flatMap(variables))];
+  const compared = [...rules, ...read.flatMap((name) => visibilidadDe(name, entrevista))].flatMap(literals);
+  return ejesSobre(withVisibility(read, entrevista), compared, entrevista) ?? ejesSobre(read, compared, entrevista);
+}
+
+/** Names are sorted, so that what holds others is placed before them. Undefined when the cases are too many. */
+function ejesSobre(
   read: readonly string[],
   compared: (string | number)[],
   entrevista: EntrevistaCompilada,
-): Caso[] | undefined {
-  const names = [...read].sort();
-  const choices = names.map((name) => candidatosDe(name, compared, entrevista));
-  const total = choices.reduce((product, list) => product * list.length, 1);
-  if (total > RENGLONES_MAXIMOS) return undefined;
-  const cases = Array.from({ length: total }, (_, row) => caseOf(row, names, choices));
-  return cases.filter((one) => names.every((name) => isPossible(name, one, names, entrevista)));
+): readonly Eje[] | undefined {
+  const names = new Set(read);
+  const ejes: Eje[] = [];
+  let total = 1;
+  for (const name of [...read].sort()) {
+    const values = candidatosDe(name, compared, entrevista);
+    total *= values.length;
+    if (total > RENGLONES_MAXIMOS) return undefined;
+    const rules = visibilidadDe(name, entrevista);
+    const isTold = rules.flatMap(variables).every((variable) => names.has(variable));
+    const pregunta = entrevista.indice.get(name)?.pregunta;
+    const isOptional = pregunta === undefined || pregunta.obligatoria === false;
+    ejes.push({ name, path: name.split('.'), values, rules: isTold ? rules : undefined, isOptional });
+  }
+  return ejes;
 }
 
 function withVisibility(read: readonly string[], entrevista: EntrevistaCompilada): string[] {
@@ -90,42 +123,42 @@ function withVisibility(read: readonly string[], entrevista: EntrevistaCompilada
 }
 
 /** A hidden answer is missing, and a required one that is seen is not, as far as the case tells. */
-function isPossible(
-  name: string,
-  { respuestas, datos }: Caso,
-  names: readonly string[],
-  entrevista: EntrevistaCompilada,
-): boolean {
-  const rules = visibilidadDe(name, entrevista);
-  if (!rules.flatMap(variables).every((variable) => names.includes(variable))) return true;
-  const isSeen = rules.every((rule) => seCumple(rule, datos));
-  if (respuestas[name] !== undefined) return isSeen;
-  const pregunta = entrevista.indice.get(name)?.pregunta;
-  return !isSeen || pregunta === undefined || pregunta.obligatoria === false;
+function isPossible({ respuestas, datos }: Caso, ejes: readonly Eje[]): boolean {
+  return ejes.every(({ name, rules, isOptional }) => {
+    if (rules === undefined) return true;
+    const isSeen = rules.every((rule) => seCumple(rule, datos));
+    return respuestas[name] === undefined ? !isSeen || isOptional : isSeen;
+  });
 }
 
-function caseOf(row: number, names: readonly string[], choices: readonly (readonly unknown[])[]): Caso {
+/** Every combination of the values. */
+function* casesOf(ejes: readonly Eje[]): Generator<Caso> {
+  const total = ejes.reduce((product, { values }) => product * values.length, 1);
+  for (let row = 0; row < total; row += 1) yield caseOf(row, ejes);
+}
+
+function caseOf(row: number, ejes: readonly Eje[]): Caso {
   const respuestas: Record<string, unknown> = {};
   const datos: Objeto = {};
   let rest = row;
-  names.forEach((name, i) => {
-    const list = choices[i] ?? [];
-    const value = list[rest % list.length];
-    rest = Math.floor(rest / list.length);
+  for (const { name, path, values } of ejes) {
+    const value = values[rest % values.length];
+    rest = Math.floor(rest / values.length);
     respuestas[name] = value;
-    if (value !== undefined) place(datos, name.split('.'), value);
-  });
+    if (value !== undefined) place(datos, path, value);
+  }
   return { respuestas, datos };
 }
 
-/** Names are sorted, so that what holds others is placed before them. */
-function place(datos: Objeto, path: readonly string[], value: unknown): void {
-  const [head = '', ...rest] = path;
-  if (rest.length === 0) datos[head] = value;
-  else {
-    const inside = datos[head];
-    const group = typeof inside === 'object' && inside !== null ? { ...inside } : {};
-    place(group, rest, value);
-    datos[head] = group;
+/** Puts a value at its path; a group on the way is copied, because other cases share it. */
+function place(datos: Objeto, path: readonly string[], value: unknown, depth = 0): void {
+  const name = path[depth] ?? '';
+  if (depth === path.length - 1) {
+    datos[name] = value;
+    return;
   }
+  const inside = datos[name];
+  const group = typeof inside === 'object' && inside !== null ? { ...inside } : {};
+  datos[name] = group;
+  place(group, path, value, depth + 1);
 }
