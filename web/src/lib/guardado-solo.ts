@@ -119,7 +119,7 @@ function rechazado<G extends Guardable>(marcha: Marcha, piezas: Piezas<G>, error
   } else if (error.codigo === 'demasiadas-peticiones') {
     // Another save of the same account is under way: the text waits for its turn.
     decir({ clase: 'pendiente' });
-    despues(marcha, piezas, reintento);
+    despues(marcha, piezas, error.espera === undefined ? reintento : error.espera * 1000);
   } else if (error.codigo === 'conflicto-revision') {
     marcha.parado = true;
     decir({ clase: 'conflicto', actual: error.actual as G });

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { Failure } from '../../../common/Failure.tsx';
 import { Titulo } from '../../../common/marca.tsx';
@@ -10,6 +10,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import * as llamadas from './calls.ts';
 import { DatosDeRedaccion } from './DatosDeRedaccion.tsx';
 import css from './editor.module.css';
+import { PorGuardar, PorGuardarContext } from './por-guardar.ts';
 import { SituacionDeRedaccion } from './SituacionDeRedaccion.tsx';
 
 const PrecioDeRedaccion = lazy(async () => ({ default: (await import('./PrecioDeRedaccion.tsx')).PrecioDeRedaccion }));
@@ -56,13 +57,14 @@ export function RedaccionPage(props: Props) {
 function Editor({ idProducto, quien, prueba }: Props & { idProducto: string }) {
   const t = useT();
   const [params] = useSearchParams();
+  const [porGuardar] = useState(() => new PorGuardar());
   const { data, error, refetch } = useCall(llamadas.read, { params: { idProducto } }, { fresh: true });
   if (error && !data) return <Failure error={error} retry={refetch} heading="h1" />;
   if (!data) return <Skeleton pieces={[64, 48, 320]} label={t('comun.cargando')} />;
   const pestana = nombres.find((one) => one === params.get('pestana')) ?? 'datos';
   const Forma = pestana in formas ? formas[pestana as keyof typeof formas] : undefined;
   return (
-    <>
+    <PorGuardarContext value={porGuardar}>
       <Titulo pantalla={data.nombre} />
       <PageHead title={data.nombre} text={t(`redaccion.detalle.${data.estado}`)} />
       <SituacionDeRedaccion redaccion={data} quien={quien} />
@@ -83,6 +85,6 @@ function Editor({ idProducto, quien, prueba }: Props & { idProducto: string }) {
           <Texto redaccion={data} quien={quien} pestana={pestana as 'entrevista'} prueba={prueba} />
         )}
       </Suspense>
-    </>
+    </PorGuardarContext>
   );
 }

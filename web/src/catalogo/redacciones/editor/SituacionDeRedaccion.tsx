@@ -1,17 +1,20 @@
 import type { Redaccion } from '@fedatario/contract';
 import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { ConfirmDialog } from '../../../common/ConfirmDialog.tsx';
 import { type T, t as tell, useT } from '../../../i18n/i18n.ts';
 import { useSend } from '../../../lib/api.ts';
 import { fechaHora } from '../../../lib/format.ts';
+import { renew } from '../../../lib/renew.ts';
 import { Notice } from '../../../ui/form/Notice.tsx';
 import { show } from '../../../ui/snackbar/store.ts';
 import { PublicacionPedida } from '../publicacion/PublicacionPedida.tsx';
 import { PublicarRedaccion } from '../publicacion/PublicarRedaccion.tsx';
 import * as llamadas from './calls.ts';
 import css from './editor.module.css';
+import { usePorGuardar } from './por-guardar.ts';
 import { renews } from './renews.ts';
 
 /** The tab in which each problem is solved. */
@@ -67,27 +70,43 @@ function Faltas({ redaccion: { problemas } }: { redaccion: Redaccion }) {
 
 function Acciones({ redaccion }: { redaccion: Redaccion }) {
   const t = useT();
-  const [asking, setAsking] = useState<'publicar' | 'descartar'>();
+  const { asking, isSaving, ask, close } = useAsking();
   const { sinPublicar, problemas, estado, escritaEn, publicacion, segundaPersona } = redaccion;
   const cambian = sinPublicar.length > 0 ? t('redaccion.cambian', { partes: partesDe(t, redaccion) }) : '';
   const sola = publicacion ? 'redaccion.cambiarFecha' : 'redaccion.publicar';
   return (
     <div className={css.acciones}>
-      <Button disabled={problemas.length > 0} onClick={() => setAsking('publicar')}>
+      <Button loading={isSaving} disabled={problemas.length > 0} onClick={() => void ask('publicar')}>
         {t(segundaPersona ? 'redaccion.pedir' : sola)}
       </Button>
       {escritaEn && estado !== 'borrador' && (
-        <Button variant="default" onClick={() => setAsking('descartar')}>
+        <Button variant="default" disabled={isSaving} onClick={() => void ask('descartar')}>
           {t('redaccion.descartar')}
         </Button>
       )}
       {cambian && <p>{cambian}</p>}
-      {asking === 'publicar' && (
-        <PublicarRedaccion redaccion={redaccion} partes={cambian} onClose={() => setAsking(undefined)} />
-      )}
-      {asking === 'descartar' && <Descartar redaccion={redaccion} onClose={() => setAsking(undefined)} />}
+      {asking === 'publicar' && <PublicarRedaccion redaccion={redaccion} partes={cambian} onClose={close} />}
+      {asking === 'descartar' && <Descartar redaccion={redaccion} onClose={close} />}
     </div>
   );
+}
+
+/** Asks once everything that is written was saved, and about what the server has. */
+function useAsking() {
+  const client = useQueryClient();
+  const porGuardar = usePorGuardar();
+  const [isSaving, setSaving] = useState(false);
+  const [asking, setAsking] = useState<'publicar' | 'descartar'>();
+  const ask = async (what: 'publicar' | 'descartar') => {
+    setSaving(true);
+    const isSaved = await porGuardar.todo();
+    const goesOn = isSaved || what === 'descartar';
+    if (goesOn) await renew(client, llamadas.read);
+    setSaving(false);
+    if (goesOn) setAsking(what);
+    else show('error', tell('redaccion.sinGuardar'));
+  };
+  return { asking, isSaving, ask, close: () => setAsking(undefined) };
 }
 
 function partesDe(t: T, { sinPublicar }: Redaccion): string {

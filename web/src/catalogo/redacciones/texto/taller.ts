@@ -93,6 +93,9 @@ export class Taller {
   hayPendiente = (): boolean => this.#guardado.hayPendiente();
   flush = (): Promise<void> => this.#guardado.flush();
 
+  /** Text that cannot be read is in this browser alone. */
+  estaGuardado = (): boolean => this.#mesa.situacion.clase === 'guardado' && this.#mesa.leido.problemas.length === 0;
+
   /** Shows a text of the server's. */
   traer = (actual: TextoDeProducto): void => this.#seguir(actual, textoDe(actual));
 

@@ -7,6 +7,7 @@ import { createContext, useContext, useEffect, useState, useSyncExternalStore } 
 import { call } from '../../../lib/api.ts';
 import { cajonDe } from '../../../lib/guardado-solo.ts';
 import { renew } from '../../../lib/renew.ts';
+import { useSeGuarda } from '../editor/por-guardar.ts';
 import { type Mesa, Taller } from './taller.ts';
 
 export const TallerContext = createContext<Taller | undefined>(undefined);
@@ -52,6 +53,7 @@ export function useNuevoTaller(inicial: TextoDeProducto, { texto }: Redaccion, q
       made.cerrar();
     };
   }, [client, idProducto, inicial, quien]);
+  useSeGuarda(taller);
   const revision = texto?.revision ?? 0;
   useEffect(() => {
     if (!taller || taller.hayPendiente() || revision <= taller.revision()) return;

@@ -119,6 +119,7 @@ export class Pliego<V extends object> {
   };
 
   flush = (): Promise<void> => this.#guardado.flush();
+  estaGuardado = (): boolean => this.#hoja.situacion.clase === 'guardado';
 
   cerrar = (): void => {
     void this.#guardado.flush();

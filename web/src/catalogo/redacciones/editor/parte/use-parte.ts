@@ -8,6 +8,7 @@ import { reading } from '../../../../lib/api.ts';
 import { ApiError } from '../../../../lib/api-error.ts';
 import { placeErrors, useSchemaForm } from '../../../../lib/form.ts';
 import { cajonDe } from '../../../../lib/guardado-solo.ts';
+import { useSeGuarda } from '../por-guardar.ts';
 import { type Hoja, Pliego } from './pliego.ts';
 
 interface Forma<V extends FieldValues, O> {
@@ -78,6 +79,7 @@ function usePliego<V extends FieldValues, O>({ redaccion, quien, parte, ...forma
         },
       }),
   );
+  useSeGuarda(pliego);
   useEffect(() => {
     const again = () => void pliego.flush();
     window.addEventListener('online', again);

@@ -34,6 +34,7 @@ export const redaccion: Catalogo['redaccion'] = {
   descartar: 'تجاهل ما كُتب',
   descartarTitulo: 'هل تتجاهل ما كُتب؟',
   descartarTexto: 'يبقى المنتج كما هو منشور. ويضيع ما كُتب.',
+  sinGuardar: 'هناك ما كُتب ولم يُحفظ بعد: أكمله أو تراجع عنه قبل النشر.',
   descartado: 'جرى تجاهل ما كُتب.',
   falta: 'ينقص لنشره:',
   problema: {
@@ -42,7 +43,7 @@ export const redaccion: Catalogo['redaccion'] = {
     textoConErrores: 'تصحيح المقابلة أو القالب: وجدت المراجعة أخطاء',
     muestraIncompleta: 'إكمال أجوبة النموذج',
     casosSinPasar: 'قراءة النص الجديد للحالات التي تغيرت وقبوله',
-    sinRequisitos: 'طلب متطلب إلزامي واحد على الأقل: فالموثق يتحقق من هوية الموقّع',
+    sinRequisitos: 'طلب متطلب إلزامي واحد على الأقل: فكاتب العدل يتحقق من هوية الموقّع',
     sinDescripcion: 'بيان ماهيته: ملخصه ووصفه',
     categoriaArchivada: 'اختيار فئة أخرى: فئته مؤرشفة',
     requisitoArchivado: 'تغيير متطلب: نوعه مؤرشف',

@@ -34,6 +34,7 @@ export const redaccion: Catalogo['redaccion'] = {
   descartar: 'Drop what is written',
   descartarTitulo: 'Drop what is written?',
   descartarTexto: 'The product stays as it is published. What is written is lost.',
+  sinGuardar: 'Something written is not saved yet: complete it or undo it before you publish.',
   descartado: 'What was written was dropped.',
   falta: 'To publish it, this is missing:',
   problema: {

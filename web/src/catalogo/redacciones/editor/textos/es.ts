@@ -32,6 +32,7 @@ export const redaccion = {
   descartar: 'Descartar lo escrito',
   descartarTitulo: '¿Descartar lo escrito?',
   descartarTexto: 'El producto queda como está publicado. Lo escrito se pierde.',
+  sinGuardar: 'Hay algo escrito que todavía no se guarda: complételo o deshágalo antes de publicar.',
   descartado: 'Lo escrito se descartó.',
   falta: 'Para publicarlo falta:',
   problema: {

@@ -34,6 +34,7 @@ export const redaccion: Catalogo['redaccion'] = {
   descartar: 'Yazılanları sil',
   descartarTitulo: 'Yazılanlar silinsin mi?',
   descartarTexto: 'Ürün yayımlandığı gibi kalır. Yazılanlar kaybolur.',
+  sinGuardar: 'Henüz kaydedilmemiş bir şey var: yayımlamadan önce tamamlayın ya da geri alın.',
   descartado: 'Yazılanlar silindi.',
   falta: 'Yayımlamak için eksik olan:',
   problema: {
