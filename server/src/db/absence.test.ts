@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
+import { sql } from 'kysely';
 import { createTestDatabase } from '../testing/database.ts';
 import { until } from '../testing/until.ts';
 import { openWay } from '../testing/way.ts';
-import { watchAbsence } from './absence.ts';
+import { isAbsence, watchAbsence } from './absence.ts';
 import { openPools } from './db.ts';
 
 const database = await createTestDatabase();
@@ -26,4 +27,16 @@ test('una ausencia larga de la base son dos líneas y una cuenta', async () => {
   await until(() => told.length === 2, Boolean, 10);
   assert.deepEqual(told[1], ['la base de datos responde otra vez', 50]);
   absence.stop();
+});
+
+test('un primario que dejó de serlo, o un oyente que se quedó sin base, son una ausencia; una sentencia mala no', async () => {
+  const failure = (text: string) =>
+    sql
+      .raw(text)
+      .execute(database.pools.dbRead)
+      .catch((error: Error) => error);
+  const [degradado, mala] = [await failure('create table nada ()'), await failure('select nada')];
+  assert.ok(degradado instanceof Error && mala instanceof Error);
+  const oyente = new Error('LISTEN/NOTIFY connection ended');
+  assert.deepEqual([degradado, mala, oyente].map(isAbsence), [true, false, true]);
 });

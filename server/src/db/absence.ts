@@ -1,12 +1,22 @@
 import { sql } from 'kysely';
+import { toAppError } from '../http/errors.ts';
 import type { Db } from './db.ts';
 
 const LOOK_MS = 2_000;
+/** PostgreSQL, `read_only_sql_transaction`: the queue's own connection is to a primary that was demoted. */
+const READ_ONLY = '25006';
+const LISTENER_LOST = 'LISTEN/NOTIFY connection ended';
 
 export interface Absence {
   /** Counts an error that came from the database being away; the first one is told. */
   readonly note: (error: Error) => void;
   readonly stop: () => void;
+}
+
+/** Whether an error of the queue says that its database is away, as it does for a while at each change of primary. */
+export function isAbsence(error: Error): boolean {
+  const { code, message } = error as Error & { readonly code?: string };
+  return code === READ_ONLY || message === LISTENER_LOST || toAppError(error).codigo === 'servicio-no-disponible';
 }
 
 /**

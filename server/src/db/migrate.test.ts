@@ -34,6 +34,36 @@ test('varios que inician a la vez aplican cada migración una sola vez, y ningun
   assert.deepEqual(await migrate(scratch.url), []);
 });
 
+test('una migración que espera una tabla deja pasar a los demás, lo dice, y la cambia cuando se suelta', async () => {
+  const name = '0174_indices_de_tableros.sql';
+  await other.query('drop index solicitud_historial_por_fecha, solicitudes_tramites_por_compra');
+  await other.query('delete from migraciones where nombre = $1', [name]);
+  const long = new pg.Client({ connectionString: scratch.url });
+  await long.connect();
+  await long.query('begin');
+  await long.query('lock table solicitud_historial in row exclusive mode');
+  const told: string[] = [];
+  const migrating = migrate(scratch.url, { tell: (text) => told.push(text) });
+  const longest = await longestWrite();
+  await long.end();
+  assert.deepEqual(await migrating, [name]);
+  assert.ok(longest > 200 && longest < 1_500, `${longest} ms`);
+  assert.deepEqual(told, ['Otra conexión usa una tabla que una migración cambia; se espera hasta 120 s.']);
+});
+
+/** Milliseconds of the longest of the writes that come in some seconds: those that stand behind a migration wait. */
+async function longestWrite(): Promise<number> {
+  const waits: number[] = [];
+  const end = Date.now() + 4_000;
+  while (Date.now() < end) {
+    await new Promise((resume) => setTimeout(resume, 50));
+    const began = Date.now();
+    await other.query('begin; lock table solicitud_historial in row exclusive mode; commit');
+    waits.push(Date.now() - began);
+  }
+  return Math.max(...waits);
+}
+
 test('una base de una versión posterior no se toca: se dice cuál es y qué hacer', async () => {
   await other.query("insert into migraciones (nombre, hash) values ('9999_del_futuro.sql', 'x')");
   await assert.rejects(migrate(scratch.url), /versión posterior de Fedatario \(migración 9999_del_futuro/);

@@ -16,6 +16,8 @@ export interface MigrateOptions {
   readonly tell?: (text: string) => void;
   /** Milliseconds to wait for another process that migrates. */
   readonly patience?: number;
+  /** The last migration to run; without it, all. */
+  readonly until?: string;
 }
 
 /**
@@ -33,7 +35,8 @@ export async function migrate(connectionString: string, options: MigrateOptions 
     const done = await applied(client);
     refuseNewer(known, done);
     const ran: string[] = [];
-    for (const migration of known.filter((one) => !check(one, done))) {
+    const { until = newestMigration() } = options;
+    for (const migration of known.filter((one) => one.name <= until && !check(one, done))) {
       if (await turn(() => run(client, migration))) ran.push(migration.name);
     }
     return ran;
@@ -43,7 +46,12 @@ export async function migrate(connectionString: string, options: MigrateOptions 
 }
 
 const PATIENCE_MS = 120_000;
-const PAUSE_MS = 250;
+/** Milliseconds between two tries. Longer where others want the table: they pass meanwhile. */
+const PAUSE_MS = { turno: 250, tabla: 2_000 };
+/** Milliseconds that a migration waits for a table: less than PostgreSQL's deadlock_timeout, so that no request is chosen to fail in its place. */
+const LOCK_TIMEOUT_MS = 500;
+/** PostgreSQL's code for a lock that did not come in time. */
+const LOCK_NOT_AVAILABLE = '55P03';
 /** Milliseconds after which the wait is told: shorter ones need no line. */
 const TOLD_AFTER_MS = 2_000;
 
@@ -51,44 +59,57 @@ const TOLD_AFTER_MS = 2_000;
 function turns(client: pg.Client, { tell = () => undefined, patience = PATIENCE_MS }: MigrateOptions) {
   const since = Date.now();
   let told = false;
-  const wait = async () => {
+  const wait = async (reason: Wait) => {
     const waited = Date.now() - since;
-    if (waited > patience) throw new Error(tooLong(patience));
+    if (waited > patience) throw new Error(tooLong[reason](seconds(patience)));
     if (waited > TOLD_AFTER_MS && !told) {
       told = true;
-      tell(`Otro proceso prepara la base de datos; se espera su turno hasta ${seconds(patience)}.`);
+      tell(waiting[reason](seconds(patience)));
     }
-    await new Promise((resume) => setTimeout(resume, PAUSE_MS));
+    await new Promise((resume) => setTimeout(resume, PAUSE_MS[reason]));
   };
   return async <T>(work: () => Promise<T>): Promise<T> => {
     for (;;) {
       const result = await attempt(client, work);
-      if (result) return result.value;
-      await wait();
+      if (typeof result !== 'string') return result.value;
+      await wait(result);
     }
   };
 }
 
-/** The work's result, or undefined when another connection holds the lock. */
-async function attempt<T>(client: pg.Client, work: () => Promise<T>): Promise<{ value: T } | undefined> {
+/** The reason why a migration has to try again: another process migrates, or somebody uses a table that it changes. */
+type Wait = 'turno' | 'tabla';
+
+/** The work's result, or why it has to try again. */
+async function attempt<T>(client: pg.Client, work: () => Promise<T>): Promise<{ value: T } | Wait> {
   await client.query('begin');
   try {
     const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_xact_lock($1) as mine', [LOCK]);
-    const result = rows[0]?.mine ? { value: await work() } : undefined;
+    // Everybody who comes later waits behind a migration that waits for a table: it lets them pass and tries again.
+    await client.query(`set local lock_timeout = ${LOCK_TIMEOUT_MS}`);
+    const result = rows[0]?.mine ? { value: await work() } : 'turno';
     await client.query('commit');
     return result;
   } catch (error) {
     await client.query('rollback');
+    if (((error as Error).cause as pg.DatabaseError | undefined)?.code === LOCK_NOT_AVAILABLE) return 'tabla';
     throw error;
   }
 }
 
-function tooLong(patience: number): string {
-  return (
-    `La base de datos no quedó libre en ${seconds(patience)}: otra conexión retiene el turno de las migraciones. ` +
-    "Si ningún proceso está iniciando, búsquela en la base: select pid from pg_locks where locktype = 'advisory';"
-  );
-}
+const waiting: Readonly<Record<Wait, (limit: string) => string>> = {
+  turno: (limit) => `Otro proceso prepara la base de datos; se espera su turno hasta ${limit}.`,
+  tabla: (limit) => `Otra conexión usa una tabla que una migración cambia; se espera hasta ${limit}.`,
+};
+
+const tooLong: Readonly<Record<Wait, (limit: string) => string>> = {
+  turno: (limit) =>
+    `La base de datos no quedó libre en ${limit}: otra conexión retiene el turno de las migraciones. ` +
+    "Si ningún proceso está iniciando, búsquela en la base: select pid from pg_locks where locktype = 'advisory';",
+  tabla: (limit) =>
+    `Una tabla que una migración cambia no quedó libre en ${limit}. Busque quién la usa desde hace más tiempo: ` +
+    'select pid, xact_start, query from pg_stat_activity where xact_start is not null order by xact_start;',
+};
 
 function seconds(ms: number): string {
   return `${Math.round(ms / 1000)} s`;
