@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { request as secureRequest } from 'node:https';
 import { type Control, wait } from './bank.ts';
-import type { Endpoint, Notice } from './rows.ts';
+import type { Notice } from './rows.ts';
 import type { Store } from './store.ts';
 import { newId } from './wire.ts';
 
@@ -19,9 +19,17 @@ const PAUSES = [250, 500, 1_000, 2_000, 5_000, 15_000, 60_000];
 const TIMEOUT = 10_000;
 const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE, scheduling: 'lifo' });
 
+export interface NoticeOptions {
+  readonly store: Store;
+  readonly control: Control;
+  readonly now: () => number;
+  /** Signs the notices. */
+  readonly secret: string;
+}
+
 /** Signed webhooks: each is sent until a 2xx, with growing pauses, across restarts. */
-export function openNotices(store: Store, control: Control, now: () => number): Notices {
-  const { queue, pump } = openQueue((id) => deliver(store, control, id));
+export function openNotices({ store, control, now, secret }: NoticeOptions): Notices {
+  const { queue, pump } = openQueue((id) => deliver({ store, control, secret }, id));
   const held: string[] = [];
   const enqueue = (ids: Iterable<string>) => {
     if (control.notices === 'hold') held.push(...ids);
@@ -62,18 +70,21 @@ function openQueue(deliverOne: (id: string) => Promise<void>) {
   return { queue, pump };
 }
 
-async function deliver(store: Store, control: Control, id: string, attempt = 0): Promise<void> {
+type Means = Omit<NoticeOptions, 'now'>;
+
+async function deliver(means: Means, id: string, attempt = 0): Promise<void> {
+  const { store, control } = means;
   const notice = store.notice.get(id);
   if (!notice || store.endpoint.size === 0) return;
   if (control.noticeDelayMs > 0) await wait(control.noticeDelayMs);
-  if (await sendToAll(store, notice, control.notices === 'twice' ? 2 : 1)) {
+  if (await sendToOne(means, notice)) {
     store.forget('notice', id);
     store.commit();
     return;
   }
   const pause = PAUSES[Math.min(attempt, PAUSES.length - 1)] ?? 0;
   // A notice that waits for its next try leaves its slot to others.
-  setTimeout(() => void deliver(store, control, id, attempt + 1), pause).unref();
+  setTimeout(() => void deliver(means, id, attempt + 1), pause).unref();
 }
 
 function newNotice(type: string, object: object, created: number): Notice {
@@ -94,16 +105,17 @@ function wants(events: readonly string[], type: string): boolean {
   return events.includes('*') || events.includes(type);
 }
 
-async function sendToAll(store: Store, notice: Notice, times: number): Promise<boolean> {
-  const wanted = [...store.endpoint.values()].filter(({ events }) => wants(events, notice.type));
-  let arrived = true;
-  for (const endpoint of wanted) {
-    for (let time = 0; time < times; time += 1) arrived = (await send(endpoint, notice.body)) && arrived;
+/** The addresses are processes of one office: the one that came last and lives takes the notice for all. */
+async function sendToOne({ store, control, secret }: Means, { type, body }: Notice): Promise<boolean> {
+  const wanted = [...store.endpoint.values()].filter(({ events }) => wants(events, type));
+  for (const { url } of wanted.reverse()) {
+    if (!(await send(url, secret, body))) continue;
+    return control.notices !== 'twice' || send(url, secret, body);
   }
-  return arrived;
+  return wanted.length === 0;
 }
 
-function send({ url, secret }: Endpoint, body: string): Promise<boolean> {
+function send(url: string, secret: string, body: string): Promise<boolean> {
   return new Promise((done) => {
     const secure = url.startsWith('https:');
     const asked = (secure ? secureRequest : request)(url, {

@@ -103,7 +103,6 @@ export interface Endpoint {
   readonly id: string;
   readonly created: number;
   readonly url: string;
-  readonly secret: string;
   readonly events: readonly string[];
 }
 

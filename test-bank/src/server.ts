@@ -3,6 +3,8 @@ import { answerApi } from './api.ts';
 import type { Bank, Control, SandboxSettings } from './bank.ts';
 import { obey } from './control.ts';
 import { refuse } from './intents.ts';
+import { notePort } from './join.ts';
+import { webhookSecretOf } from './key.ts';
 import { type Notices, openNotices } from './notices.ts';
 import { answerPage } from './pages/pages.ts';
 import { resumeRefunds } from './refunds.ts';
@@ -23,6 +25,7 @@ export async function serveSandbox(settings: SandboxSettings): Promise<Listening
   const server = createServer({ keepAliveTimeout: 120_000, requestTimeout: 60_000 });
   const port = await listen(server, settings);
   const { bank, notices } = openBank(settings, port);
+  notePort(settings.dataDir, port);
   server.on('request', (request, response) => {
     void answer(bank, notices, request, response).catch(() => {
       if (response.headersSent) response.destroy();
@@ -56,7 +59,8 @@ function openBank(settings: SandboxSettings, port: number): { bank: Bank; notice
   const control: Control = { ahead: 0, next: [], notices: 'normal', noticeDelayMs: 0 };
   const now = () => Math.floor(Date.now() / 1000) + control.ahead;
   const store = openStore(settings.dataDir, now());
-  const notices = openNotices(store, control, now);
+  const secret = webhookSecretOf(settings.apiKey);
+  const notices = openNotices({ store, control, now, secret });
   const publicUrl = (settings.publicUrl ?? `http://localhost:${port}`).replace(/\/$/, '');
   const bank: Bank = { settings, publicUrl, store, now, notify: notices.notify, control, atWork: new Map() };
   for (const intent of store.intent.values()) {

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { SandboxSettings } from './bank.ts';
+import { joinSandbox } from './join.ts';
+import { keyOf, webhookSecretOf } from './key.ts';
 
 export interface StartSandbox {
   /** 0 for any free one. */
@@ -26,6 +27,9 @@ export interface RunningSandbox {
   readonly url: string;
   readonly address: { readonly host: string; readonly port: number };
   readonly apiKey: string;
+  /** Signs its notices. */
+  readonly webhookSecret: string;
+  /** Process id of the child; undefined while the bank is another process's. */
   readonly pid: () => number | undefined;
   /** Sends its notices to this address from now on, and those that waited; answers the secret that signs them. */
   readonly registerWebhook: (url: string) => Promise<string>;
@@ -36,30 +40,42 @@ const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 /** Longer than the adapter's timeout, so that the slow card's answer never arrives in time. */
 const SLOW_MS = 12_000;
 const RESTART_PAUSE = 300;
+/** Most processes of one office that take notices. */
+const PROCESSES = 16;
 
-/** Starts the sandbox as a child process, and restarts it if it crashes. */
+/** The bank that serves us: a child of ours, or that of another process with the same book. */
+interface Held {
+  readonly port: number;
+  readonly pid: number | undefined;
+  readonly gone: Promise<void>;
+  readonly leave: () => Promise<void> | void;
+}
+
+/**
+ * Starts the sandbox as a child process, or joins the one that another process started on the same folder; when it is gone,
+ * whoever comes first starts it again.
+ */
 export async function startSandbox(options: StartSandbox): Promise<RunningSandbox> {
   const { dataDir, say, events, env = {} } = options;
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const settings = settingsOf(options);
   const { apiKey } = settings;
-  const first = await spawnSandbox(settings, env);
-  const { port } = first;
-  let child = first.child;
+  let held = await joinOrSpawn(settings, env);
+  const { port } = held;
   let stopped = false;
-
   const watch = () => {
-    child.once('exit', () => {
+    const own = held.pid !== undefined;
+    void held.gone.then(() => {
       if (stopped) return;
-      say('El proceso que imita al banco se detuvo; se inicia de nuevo.');
-      setTimeout(() => void again(), RESTART_PAUSE);
+      if (own) say('El proceso que imita al banco se detuvo; se inicia de nuevo.');
+      setTimeout(() => void again(), own ? RESTART_PAUSE : 0);
     });
   };
   const again = async () => {
     if (stopped) return;
     try {
-      child = (await spawnSandbox({ ...settings, port }, env)).child;
-      if (stopped) child.kill();
+      held = await joinOrSpawn({ ...settings, port }, env);
+      if (stopped) await held.leave();
       else watch();
     } catch (error) {
       say((error as Error).message);
@@ -70,20 +86,38 @@ export async function startSandbox(options: StartSandbox): Promise<RunningSandbo
     url: `http://localhost:${port}`,
     address: { host: '127.0.0.1', port },
     apiKey,
-    pid: () => child.pid,
+    webhookSecret: webhookSecretOf(apiKey),
+    pid: () => held.pid,
     registerWebhook: (url) => registerWebhook({ apiKey, port, url, events }),
     stop: async () => {
       stopped = true;
-      await end(child);
+      await held.leave();
     },
   };
 }
 
-/** With a new key each time. */
 function settingsOf({ port, dataDir, publicUrl, ...options }: StartSandbox): SandboxSettings {
   const { host = '0.0.0.0', comercio = 'Fedatario', slowMs = SLOW_MS } = options;
-  const apiKey = `sk_test_${randomBytes(24).toString('hex')}`;
-  return { port, host, dataDir, apiKey, publicUrl, comercio, slowMs };
+  return { port, host, dataDir, apiKey: keyOf(dataDir), publicUrl, comercio, slowMs };
+}
+
+/** When several start together, one gets the port and the others join it. */
+async function joinOrSpawn(settings: SandboxSettings, env: Readonly<Record<string, string>>): Promise<Held> {
+  const join = async () => {
+    const joined = await joinSandbox(settings);
+    return joined && { ...joined, pid: undefined };
+  };
+  const joined = await join();
+  if (joined) return joined;
+  try {
+    const { child, port } = await spawnSandbox(settings, env);
+    const gone = new Promise<void>((done) => child.once('exit', () => done()));
+    return { port, pid: child.pid, gone, leave: () => end(child) };
+  } catch (error) {
+    const late = await join();
+    if (late) return late;
+    throw error;
+  }
 }
 
 async function spawnSandbox(
@@ -127,7 +161,7 @@ interface Registration {
   readonly events: readonly string[];
 }
 
-/** Keeps a single registration: that of an earlier start is replaced. Without the SDK, which is large. */
+/** One registration for each process: that of its earlier start, and those of processes long gone, are replaced. Without the SDK, which is large. */
 async function registerWebhook({ apiKey, port, url, events }: Registration): Promise<string> {
   const ask = async (method: string, path: string, body?: URLSearchParams) => {
     const headers = { authorization: `Bearer ${apiKey}` };
@@ -137,10 +171,11 @@ async function registerWebhook({ apiKey, port, url, events }: Registration): Pro
       ...(body && { body }),
     });
     if (!answer.ok) throw new Error(`No se registró la dirección de los avisos de cobro: ${answer.status}.`);
-    return (await answer.json()) as { data?: { id: string }[]; secret?: string };
+    return (await answer.json()) as { data?: { id: string; url: string }[]; secret?: string };
   };
   const { data = [] } = await ask('GET', '');
-  for (const { id } of data) await ask('DELETE', `/${id}`);
+  const replaced = data.filter((one, i) => one.url === url || i <= data.length - PROCESSES);
+  for (const { id } of replaced) await ask('DELETE', `/${id}`);
   const enabled = events.map((type, i): [string, string] => [`enabled_events[${i}]`, type]);
   const { secret } = await ask('POST', '', new URLSearchParams([['url', url], ...enabled]));
   if (!secret) throw new Error('No se recibió el secreto de los avisos de cobro.');

@@ -36,7 +36,6 @@ function openSandbox(
   say: (text: string) => void,
 ): OpenPayments {
   let started: Promise<RunningSandbox> | undefined;
-  let webhookSecret: string | undefined;
   const start = () => {
     const folder = join(dataDir, 'banco-de-prueba');
     const options = { port, publicUrl, dataDir: folder, events: EVENTS, env: compiledCode(), say };
@@ -48,13 +47,13 @@ function openSandbox(
   };
   const payments = whenUsed('sandbox', async () => {
     const { stripePayments } = await import('./stripe.ts');
-    const { apiKey, address } = await start();
+    const { apiKey, address, webhookSecret } = await start();
     return stripePayments({ codigo: 'sandbox', secretKey: apiKey, address, webhookSecret: () => webhookSecret });
   });
   return {
     payments,
     listenAt: async (url) => {
-      webhookSecret = await (await start()).registerWebhook(url);
+      await (await start()).registerWebhook(url);
     },
     stop: async () => {
       payments.close();
