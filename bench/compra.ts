@@ -1,16 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import {
-  CODIGO,
   type Comprador,
   createCompradores,
   createScratchDatabase,
-  PRECIO,
   startBare,
   startProduct,
 } from '@fedatario/server/testing';
 import autocannon from 'autocannon';
 import pg from 'pg';
-import { crowd, hangUp, send } from './compra/multitud.ts';
+import { buy } from './compra/comprar.ts';
+import { crowd, hangUp } from './compra/multitud.ts';
 import { countStatements } from './compra/sentencias.ts';
 import { startVendure } from './compra/vendure.ts';
 import { type Escenario, withEscenario } from './escenario/escenario.ts';
@@ -96,22 +94,4 @@ async function emptyDatabase(urlOf: (name: string) => string): Promise<string> {
   await client.query('create database vendure');
   await client.end();
   return urlOf('vendure');
-}
-
-async function buy(url: string, { authorization, borradores, idFormaPago }: Comprador): Promise<void> {
-  const idBorrador = borradores.pop();
-  if (!idBorrador) throw new Error('Se acabaron los borradores: haga más compradores.');
-  const call = async (method: string, path: string, sent?: object) => {
-    const { body } = await send(url + path, method, { authorization, 'idempotency-key': randomUUID() }, sent);
-    return (body as { data: unknown }).data;
-  };
-  await call('POST', '/api/private/carrito/lineas', { idBorrador });
-  await call('POST', '/api/private/carrito/codigo', { codigo: CODIGO });
-  const cart = await call('GET', '/api/private/carrito');
-  const { total } = (cart as { totales: { total: number } }).totales;
-  const receptor = { tipo: 'CF', numero: 'CF', nombre: 'Ana Ruiz', direccion: null };
-  const metodo = { tipo: 'tarjetaGuardada', idFormaPago };
-  const done = await call('POST', '/api/private/compras', { total, receptor, metodo, terminos: true });
-  const { numero, lineas } = done as { numero: string | null; lineas: { solicitud: object | null }[] };
-  if (total >= PRECIO || !numero || !lineas[0]?.solicitud) throw new Error(`No se compró: ${JSON.stringify(done)}`);
 }

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { test } from 'node:test';
 import pg from 'pg';
 import { withEscenario } from './escenario.ts';
+import { keeping } from './keeping.ts';
 
 test('una cifra que falla termina cuanto inició, lo último primero, y no deja ni su base ni su carpeta', async () => {
   const ended: string[] = [];
@@ -29,6 +30,13 @@ test('lo que no quiere terminar no impide que termine lo demás', async (t) => {
     return 'medido';
   });
   assert.deepEqual([done, ended], ['medido', ['la base de al lado']]);
+});
+
+test('lo que se inicia cuando todo termina se detiene también, y no sigue', async () => {
+  const ended: string[] = [];
+  const late = await keeping(async (keep) => keep);
+  assert.throws(() => late('el segundo proceso', (name) => ended.push(name)), /Se interrumpió/);
+  assert.deepEqual(ended, ['el segundo proceso']);
 });
 
 async function connect(connectionString: string): Promise<void> {

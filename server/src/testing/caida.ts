@@ -52,6 +52,7 @@ export async function openCaida() {
   const limits = { RATE_LIMIT: '100000', RATE_LIMIT_IDENTITY: '100000' };
   const env = { ...process.env, ...limits, APP_SECRET, DATABASE_URL: url, DATA_DIR: dataDir, PORT, SANDBOX_PORT };
   let server: ChildProcess | undefined;
+  const others: ChildProcess[] = [];
   const call = <T>(envio: Envio) => send<T>(`http://127.0.0.1:${PORT}`, envio);
   return {
     db,
@@ -63,6 +64,13 @@ export async function openCaida() {
       server = await startNode([SERVE], 'Escuchando', { ...env, ...settings });
     },
     kill: () => crash(server),
+    /** One more process on the same data, as behind a balancer. */
+    startOther: async () => {
+      const port = String(await freePort());
+      const other = await startNode([SERVE], 'Escuchando', { ...env, PORT: port });
+      others.push(other);
+      return <T>(envio: Envio) => send<T>(`http://127.0.0.1:${port}`, envio);
+    },
     pagador: () => pagador(db, call),
     /** Sends something once and answers the cookie that it set, as a browser sends it back. */
     cookieOf: async (path: string, body: object) => {
@@ -72,7 +80,7 @@ export async function openCaida() {
     /** Objects of a kind that the bank holds, as its own file says. */
     enElBanco: <T extends { id: string }>(kind: string) => [...leerLibro<T>(dataDir, kind).values()],
     close: async () => {
-      await crash(server);
+      await Promise.all([server, ...others].map(crash));
       await drop();
       rmSync(dataDir, { recursive: true, force: true });
     },

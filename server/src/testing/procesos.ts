@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** A process that says where it listens, until it is stopped. */
 export interface Listening {
   readonly url: string;
   readonly memory: () => number;
+  readonly pid: number;
   readonly stop: () => Promise<void>;
 }
 
@@ -62,11 +63,41 @@ export async function startListening(args: readonly string[], env: Record<string
     child.kill('SIGTERM');
     await exited;
   };
-  return { url: `http://127.0.0.1:${port}`, memory: () => memoryOf(child.pid), stop };
+  return { url: `http://127.0.0.1:${port}`, memory: () => memoryOf(child.pid), pid: child.pid ?? 0, stop };
 }
 
 /** Megabytes that a process holds (RSS). */
 export function memoryOf(pid: number | undefined): number {
   const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Math.round(Number(kilobytes ?? 0) / 1024);
+}
+
+/** Milliseconds of processor time that a process has used, to the hundredth of a second; nothing of one that is gone. */
+export function processorOf(pid: number): number {
+  return pid === 0 ? 0 : TICK * (statOf(pid)?.ticks ?? 0);
+}
+
+/** The processes that a process has started. */
+export function childrenOf(pid: number): number[] {
+  return readdirSync('/proc')
+    .map(Number)
+    .filter((one) => one > 0 && statOf(one)?.parent === pid);
+}
+
+/** The process that started this one. */
+export function parentOf(pid: number): number {
+  return statOf(pid)?.parent ?? 0;
+}
+
+/** Milliseconds of the unit in which Linux tells processor time to programs. */
+const TICK = 10;
+
+function statOf(pid: number) {
+  try {
+    const [, rest = ''] = /\) (.*)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
+    const fields = rest.split(' ');
+    return { parent: Number(fields[1]), ticks: Number(fields[11]) + Number(fields[12]) };
+  } catch {
+    return undefined;
+  }
 }
