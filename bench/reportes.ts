@@ -1,5 +1,6 @@
 import {
   createScratchDatabase,
+  growPlanes,
   growSolicitudes,
   growVentas,
   scanLineas,
@@ -22,7 +23,7 @@ const periodos = {
 const llamadas = {
   'tablero de ventas': 'tableros/venta',
   'tablero de trámites': 'tableros/tramites-notariales',
-  'tablero de suscripciones (sin planes)': 'tableros/suscripciones',
+  'tablero de suscripciones': 'tableros/suscripciones',
   'ventas mensuales': 'reportes/ventas-mensuales',
   'productos más vendidos y su detalle': 'reportes/productos',
   'trámites por estado': 'reportes/tramites-por-estado',
@@ -37,6 +38,7 @@ async function measureIn({ dataDir, keep }: Escenario) {
   const began = Date.now();
   const { administra } = await growSolicitudes(databaseUrl, dataDir, { tipo: 'tramite', many: LINEAS });
   await growVentas(databaseUrl);
+  await growPlanes(databaseUrl);
   console.log(`${LINEAS} líneas en ${Math.round((Date.now() - began) / 1000)} s`);
   const lectura = percentil(await scanLineas(databaseUrl), 0.5);
   const rows = [

@@ -1,4 +1,4 @@
-// npm run cierres: makes the sums that dashboards and reports keep of each closed day again, from the invoices and credit notes.
+// npm run cierres: makes again what dashboards and reports keep of each closed day, from its invoices, credit notes, histories of trámites and charges of plans.
 import { requireNode } from './node-version.mjs';
 
 requireNode();

@@ -7,6 +7,7 @@ export * from './privacidad.ts';
 export * from './programaciones.ts';
 export * from './reporte.ts';
 export * from './reportes.ts';
+export * from './tablero-de-gestiones.ts';
 export * from './tablero-de-suscripciones.ts';
 export * from './tablero-de-ventas.ts';
 export * from './tableros.ts';

@@ -57,3 +57,6 @@ export function diasDespues(dia: string, dias: number): string {
 export function diaDeSemana(dia: string): number {
   return new Date(`${dia}T00:00:00Z`).getUTCDay() || 7;
 }
+
+/** PARAM tableros.diasDeCitas: days from today, it among them, whose appointments ahead are counted. */
+export const DIAS_DE_CITAS = 7;

@@ -1,16 +1,10 @@
 import * as z from 'zod/mini';
-import { dia, instante, linea, m, uuid } from '../base/campos.ts';
+import { instante, linea, m, uuid } from '../base/campos.ts';
 import { endpoint } from '../base/endpoint.ts';
-import { exportacion, formatosDeExportacion } from '../base/paginas.ts';
+import { exportacion, formatosDeExportacion, periodo, periodoEnOrden } from '../base/paginas.ts';
 import { estadosTramite } from '../solicitud/tramite.ts';
 import { esColumnaDe, esOrdenDe, type ReporteDeOficina, reportesDeOficina } from './reporte.ts';
 
-/** Days of the company's time zone, both included; without one, from the first or to the last. */
-export const periodo = { desde: z.optional(dia), hasta: z.optional(dia) };
-export const periodoEnOrden = z.refine<{ desde?: string | undefined; hasta?: string | undefined }>(
-  ({ desde, hasta }) => desde === undefined || hasta === undefined || desde <= hasta,
-  { ...m('periodoAlReves'), path: ['hasta'] },
-);
 export const Periodo = z.strictObject(periodo).check(periodoEnOrden);
 export type Periodo = z.output<typeof Periodo>;
 

@@ -55,6 +55,8 @@ export const TableroDeSuscripciones = z.object({
   riesgos: z.array(SuscripcionesEnRiesgo),
   /** Those that renew within {@link DIAS_DE_RENOVACION} days, and the centavos of their periods. */
   renovaciones: z.object({ cantidad: z.int(), monto: z.int() }),
+  /** Whether every kept movement was that of its rows at the last review. */
+  confiable: z.boolean(),
 });
 export type TableroDeSuscripciones = z.output<typeof TableroDeSuscripciones>;
 

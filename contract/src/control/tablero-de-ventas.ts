@@ -38,9 +38,11 @@ export const pasosDelEmbudo = ['iniciados', 'completos', 'enCarrito', 'enPedido'
  */
 export const TableroDeVentas = z.object({
   pedidos: z.int(),
-  /** Paid orders that cost something: those that the average ticket is of. */
+  /** Paid purchases that cost something: those that the average ticket is of. */
   conCobro: z.int(),
   ingresos: z.int(),
+  /** Paid orders, and their income, that are for the expenses of a gestión bought before: no purchases. */
+  gastos: Suma,
   descuento: z.int(),
   notas: Suma,
   /** Money that reached the customer again. */
@@ -67,7 +69,11 @@ export type TableroDeVentas = z.output<typeof TableroDeVentas>;
 /** Days of a period that are drawn one by one. */
 export const DIAS_POR_PUNTO = 62;
 
-/** Centavos of the average paid order that cost something, rounded half up; null without any. */
-export function ticketPromedio({ ingresos, conCobro }: Pick<TableroDeVentas, 'ingresos' | 'conCobro'>): number | null {
-  return conCobro === 0 ? null : Math.floor((2 * ingresos + conCobro) / (2 * conCobro));
+/** Centavos of the average paid purchase that cost something, rounded half up; null without any. */
+export function ticketPromedio({
+  ingresos,
+  gastos,
+  conCobro,
+}: Pick<TableroDeVentas, 'ingresos' | 'gastos' | 'conCobro'>): number | null {
+  return conCobro === 0 ? null : Math.floor((2 * (ingresos - gastos.monto) + conCobro) / (2 * conCobro));
 }

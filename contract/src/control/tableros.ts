@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
-import { dia, uuid } from '../base/campos.ts';
+import { dia, m, uuid } from '../base/campos.ts';
 import { endpoint } from '../base/endpoint.ts';
+import { periodo, periodoEnOrden } from '../base/paginas.ts';
 import { Promedio } from '../casa/notarios.ts';
 import { estadosTramite } from '../solicitud/tramite.ts';
-import { DiferenciaDeDia } from './diferencias.ts';
-import { Periodo, periodo, periodoEnOrden } from './reportes.ts';
+import { DiferenciaDeDia, DiferenciaDePlanes, DiferenciaDeTramites } from './diferencias.ts';
+import { Periodo } from './reportes.ts';
+import { CitasDelTablero, GestionesDelTablero } from './tablero-de-gestiones.ts';
 import { TableroDeSuscripciones } from './tablero-de-suscripciones.ts';
 import { TableroDeVentas } from './tablero-de-ventas.ts';
 
@@ -12,12 +14,18 @@ import { TableroDeVentas } from './tablero-de-ventas.ts';
 export const AbiertosEnEstado = z.object({ estado: z.enum(estadosTramite), cantidad: z.int(), vencidos: z.int() });
 export type AbiertosEnEstado = z.output<typeof AbiertosEnEstado>;
 
-/** The stays in a state that ended in the period: how many, and their hours by the clock, not those of the office. */
+/**
+ * Length of time by the clock, not that of the office, in hours as people say it: zero under an hour, whole hours under three days, then
+ * whole days of 24 hours.
+ */
+const Horas = z.int();
+
+/** The stays in a state that ended in the period: how many, and what the half and nine in ten of them took at most. */
 export const TiempoEnEstado = z.object({
   estado: z.enum(estadosTramite),
   veces: z.int(),
-  mediana: z.number(),
-  p90: z.number(),
+  mediana: Horas,
+  p90: Horas,
 });
 export type TiempoEnEstado = z.output<typeof TiempoEnEstado>;
 
@@ -31,8 +39,8 @@ export const TrabajoDeNotario = z.object({
   ...Abiertos.shape,
   vencidos: z.int(),
   entregados: z.int(),
-  /** Median of the hours from accepting to delivering; null when nothing was delivered. */
-  horas: z.nullable(z.number()),
+  /** The time from accepting to delivering that the half took at most; null when nothing was delivered. */
+  horas: z.nullable(Horas),
   calificacion: z.nullable(Promedio),
 });
 export type TrabajoDeNotario = z.output<typeof TrabajoDeNotario>;
@@ -52,13 +60,21 @@ export const TableroDeTramites = z.object({
   antes: z.nullable(Movidos),
   tiempos: z.array(TiempoEnEstado),
   notarios: z.array(TrabajoDeNotario),
+  gestiones: GestionesDelTablero,
+  citas: CitasDelTablero,
+  /** Whether every kept count was what the histories say at the last review. */
+  confiable: z.boolean(),
 });
 export type TableroDeTramites = z.output<typeof TableroDeTramites>;
 
 /** A period and the one that it is compared with, asked for at once: the answer costs far more than a read. */
-const PeriodoComparado = z
-  .strictObject({ ...periodo, antesDesde: z.optional(dia), antesHasta: z.optional(dia) })
-  .check(periodoEnOrden);
+const PeriodoComparado = z.strictObject({ ...periodo, antesDesde: z.optional(dia), antesHasta: z.optional(dia) }).check(
+  periodoEnOrden,
+  z.refine(({ antesDesde: desde = '', antesHasta: hasta }) => hasta === undefined || desde <= hasta, {
+    ...m('periodoAlReves'),
+    path: ['antesHasta'],
+  }),
+);
 export type PeriodoComparado = z.output<typeof PeriodoComparado>;
 
 const lectura = { method: 'GET', access: 'admin', replica: true, query: Periodo } as const;
@@ -69,7 +85,7 @@ export const tableros = {
     query: PeriodoComparado,
     costly: true,
     path: '/private/tableros/tramites-notariales',
-    summary: 'Los trámites abiertos hoy, y los tiempos, entregas y calificaciones de un período',
+    summary: 'Los trámites y las gestiones abiertos hoy, y los tiempos, entregas, calificaciones y citas de un período',
     response: TableroDeTramites,
   }),
   ventas: endpoint({
@@ -85,6 +101,21 @@ export const tableros = {
     path: '/private/tableros/diferencias',
     summary: 'Los días cerrados cuyas sumas guardadas no eran las de sus filas en la última revisión',
     response: z.array(DiferenciaDeDia),
+  }),
+  diferenciasDeTramites: endpoint({
+    method: 'GET',
+    access: 'admin',
+    path: '/private/tableros/diferencias-de-tramites',
+    summary:
+      'Los días, meses y años cerrados cuyas cuentas de trámites no eran las de sus historias en la última revisión',
+    response: z.array(DiferenciaDeTramites),
+  }),
+  diferenciasDePlanes: endpoint({
+    method: 'GET',
+    access: 'admin',
+    path: '/private/tableros/diferencias-de-planes',
+    summary: 'Los días cerrados cuyos movimientos de planes no eran los de sus filas en la última revisión',
+    response: z.array(DiferenciaDePlanes),
   }),
   suscripciones: endpoint({
     ...lectura,

@@ -22,6 +22,18 @@ export const diferencias: Light<Calls['diferencias']> = {
   access: 'admin',
 };
 
+export const diferenciasDeTramites: Light<Calls['diferenciasDeTramites']> = {
+  method: 'GET',
+  path: '/private/tableros/diferencias-de-tramites',
+  access: 'admin',
+};
+
+export const diferenciasDePlanes: Light<Calls['diferenciasDePlanes']> = {
+  method: 'GET',
+  path: '/private/tableros/diferencias-de-planes',
+  access: 'admin',
+};
+
 export const suscripciones: Light<Calls['suscripciones']> = {
   method: 'GET',
   path: '/private/tableros/suscripciones',

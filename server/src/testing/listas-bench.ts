@@ -42,13 +42,16 @@ export async function growSolicitudes(databaseUrl: string, dataDir: string, cuan
       await sql`set statement_timeout = 0`.execute(one);
       await sql`set session_replication_role = replica`.execute(one);
       await sql`select setseed(0.42)`.execute(one);
-      await insertGente(one, cuantas);
       const indexes = await dropIndexes(one);
+      await insertGente(one, cuantas);
       await insertSolicitudes(one, cuantas);
       for (const { indexdef } of indexes) await sql.raw(indexdef).execute(one);
       await sql`update solicitudes set id_usuario = ${ana.idUsuario} where id_solicitud in (
         select id_solicitud from solicitudes order by id_solicitud desc limit ${DE_LA_QUE_MIRA})`.execute(one);
       if (cuantas.tipo === 'gestion') await insertPasos(one);
+      // Purchases made afterwards are numbered after them.
+      await sql`insert into numeraciones (serie, ultimo) select serie, max(numero) from solicitudes group by serie
+        on conflict (serie) do update set ultimo = excluded.ultimo`.execute(one);
       await sql`set session_replication_role = origin`.execute(one);
       // As autovacuum does by itself, sooner or later.
       await sql`vacuum analyze`.execute(one);
@@ -81,7 +84,7 @@ async function masCargado(db: Db, tipo: TipoDeSolicitud): Promise<string> {
 /** Building the indexes once afterwards takes half the time of updating them row by row. */
 async function dropIndexes(db: Db) {
   const { rows } = await sql<{ indexname: string; indexdef: string }>`
-    select indexname, indexdef from pg_indexes i where tablename = 'solicitudes'
+    select indexname, indexdef from pg_indexes i where tablename in ('solicitudes', 'usuarios')
       and not exists (select 1 from pg_constraint c where c.conname = i.indexname)`.execute(db);
   for (const { indexname } of rows) await sql`drop index ${sql.id(indexname)}`.execute(db);
   return rows;

@@ -26,6 +26,12 @@ interface Gente {
 export async function createVentasAlAzar(db: Db, admin: CreatedUsuario): Promise<void> {
   const clientes = await Promise.all(Array.from({ length: 4 }, () => createUsuario(db)));
   for (let n = 0; n < 90; n++) await ventaAlAzar(db, { clientes, admin });
+  // Some were for the expenses of a gestión bought before.
+  for (let n = 0; n < 8; n++)
+    await sql`update facturas set gastos_de = (select id_solicitud from solicitudes order by id_solicitud limit 1)
+      where id_factura = (select id_factura from facturas where numero is not null order by id_factura offset ${azar(60)} limit 1)`.execute(
+      db,
+    );
   // Days moved afterwards, as a correction of a moment does.
   for (let n = 0; n < 10; n++)
     await sql`update facturas set pagada_en = ${momento()} where id_factura = (select id_factura from facturas

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { rehacerDias } from '../control/cierres/cierres.ts';
+import { guardados, rehacer } from '../control/cierres/cierres.ts';
 import { openPools } from '../db/db.ts';
 
 /** One sale in so many is given back in part, weeks later. */
@@ -17,11 +17,13 @@ export async function growVentas(databaseUrl: string): Promise<void> {
     await pools.db.connection().execute(async (one) => {
       await sql`set statement_timeout = 0`.execute(one);
       await sql`set session_replication_role = replica`.execute(one);
-      for (const insert of [facturas, lineas, notas, lineasDeNotas, historial]) await insert.execute(one);
+      for (const insert of [facturas, lineas, notas, lineasDeNotas, historial, calificaciones])
+        await insert.execute(one);
       await sql`set session_replication_role = origin`.execute(one);
       await sql`vacuum analyze`.execute(one);
-      await one.transaction().execute((tx) => rehacerDias(tx, new Date()));
-      await sql`vacuum analyze ventas_por_dia, productos_por_dia`.execute(one);
+      await one.transaction().execute((tx) => rehacer(tx, guardados.ventas, new Date()));
+      await one.transaction().execute((tx) => rehacer(tx, guardados.tramites, new Date()));
+      await sql`vacuum analyze ventas_por_dia, productos_por_dia, tramites_por_periodo`.execute(one);
     });
   } finally {
     await pools.close();
@@ -71,8 +73,18 @@ const notas = sql`insert into notas_credito (id_nota, id_factura, serie, numero,
 const lineasDeNotas = sql`insert into notas_credito_lineas (id_nota, id_factura, posicion, monto, base, iva)
   select id_nota, id_factura, 1, total, total, 0 from notas_credito`;
 
+/** Two digests of its number give each trámite its pace: from minutes to weeks in a state, most of them some days. */
+const azar = (cual: string) =>
+  sql`(('x' || substr(md5(s.numero || '${sql.raw(cual)}'), 1, 7))::bit(28)::int / 268435456.0)`;
+
 const historial = sql`insert into solicitud_historial (id_solicitud, orden, de, a, accion, hecho_en)
-  select s.id_solicitud, p.orden, p.de, p.a, p.accion, s.creada_en + p.orden * interval '30 hours'
-  from solicitudes s, (values (1, null, 'sinAsignar', 'pagar'), (2, 'sinAsignar', 'asignado', 'asignar'),
+  select s.id_solicitud, p.orden, p.de, p.a, p.accion,
+    s.creada_en + (p.orden - 1) * least((now() - s.creada_en) / 4, interval '1 hour' * (0.2 + 120 * ${azar('a')} ^ 3 + 60 * ${azar('b')}))
+  from solicitudes s, (values (1, null, 'sinAsignar', 'comprar'), (2, 'sinAsignar', 'asignado', 'asignar'),
     (3, 'asignado', 'enRevision', 'aceptar'), (4, 'enRevision', 'entregado', 'entregar')) as p (orden, de, a, accion)
   where p.orden = 1 or s.grupo = 'finalizado'`;
+
+/** One delivered trámite in five was rated, a week later. */
+const calificaciones = sql`insert into calificaciones (id_solicitud, id_usuario, id_notario, id_producto, puntos, creada_en, actualizada_en)
+  select s.id_solicitud, s.id_usuario, s.id_notario, s.id_producto, 3 + s.numero % 3, s.creada_en + interval '20 days', now()
+  from solicitudes s where s.grupo = 'finalizado' and s.numero % 5 = 0`;

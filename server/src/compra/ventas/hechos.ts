@@ -4,7 +4,7 @@ import type { VentaCompleta } from './queries.ts';
 type Hecho = VentaDetalle['hechos'][number];
 
 /** Refunds in these states have no decided amount. */
-const PEDIDO: readonly AccionReembolso[] = ['solicitar', 'cotizar', 'negar'];
+const PEDIDO: readonly AccionReembolso[] = ['solicitar', 'cotizar', 'negar', 'retirar'];
 
 /** Events of a sale, gathered from its payments, documents and refunds; the oldest first. */
 export function hechosDe(

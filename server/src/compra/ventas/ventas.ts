@@ -59,7 +59,7 @@ async function leerVenta({ db, actor, now }: Request, idFactura: string): Promis
     cliente: { idUsuario, nombre, email, telefono },
     pagos: conProveedor(factura.pagos, await listPagos(db, idFactura)),
     dtes: (await listDtes(db, idFactura)).map(toDte),
-    cotizacion: await cotizar(db, idFactura, now),
+    cotizacion: await cotizar(db, idFactura, now, true),
     reembolsos,
     hechos: hechosDe(venta, factura, reembolsos),
   };

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import { promesasDeGastos } from './gastos/queries.ts';
 import { promesasDePedidos } from './pedidos/queries.ts';
+import { promesasDePlanes } from './planes/queries.ts';
 import { promesasDeProtocolo } from './protocolo/queries.ts';
 import { promesasDeTramites } from './tramites/queries.ts';
 
@@ -110,6 +111,7 @@ export const promesas: Readonly<Record<string, RawBuilder<{ caso: string }>>> = 
     where not exists (select 1 from marca_propuestas p where p.id_documento = m.id_documento and p.estado = 'confirmada'
       and p.marca = m.marca and p.propuesta_por = m.propuesta_por and p.decidida_por = m.confirmada_por)`,
   ...promesasDePedidos,
+  ...promesasDePlanes,
   ...promesasDeTramites,
   ...promesasDeProtocolo,
 };

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
+import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { inTransaction } from '../../db/transaction.ts';
 import { sealedFiles } from '../../services/files/files.ts';
@@ -9,7 +10,7 @@ import { createComprobante, createEntregada } from '../../testing/archivos.ts';
 import { startTestApp } from '../../testing/client.ts';
 import { addDocumento, compraDe, hacerPedido, pagarPedido } from '../../testing/compras.ts';
 import { createUsuario } from '../../testing/factories.ts';
-import { createSuscripcion } from '../../testing/planes.ts';
+import { createSuscripcion, renovarSuscripcion } from '../../testing/planes.ts';
 import { verificar, verificarArchivos } from './verificacion.ts';
 
 const { database, close } = await startTestApp();
@@ -125,3 +126,23 @@ async function paidDocumento(who: Awaited<ReturnType<typeof createUsuario>>) {
       .executeTakeFirstOrThrow();
   });
 }
+
+test('el uso del periodo de un plan es el de su libro: lo nuevo empieza de cero, lo de antes no cuenta, y lo que difiere se nombra', async () => {
+  const { idSuscripcion } = await createSuscripcion(db, await createUsuario(db), { documentos: 3 });
+  await renovarSuscripcion(db, idSuscripcion, new Date('2026-02-15T09:00:00Z'));
+  const tarde = (vuelta: number, cantidad: number) =>
+    sql`insert into beneficios (id_beneficio, id_suscripcion, clase, movimiento, cantidad, vuelta, hecho_en)
+      values (${uuidv7()}, ${idSuscripcion}, 'documento', 'otorgado', ${cantidad}, ${vuelta}, now())`.execute(db);
+  await tarde(1, 7);
+  await tarde(2, 4);
+  const saldo = db.selectFrom('beneficioSaldos').select(['vuelta', 'otorgados', 'usados', 'ilimitado']);
+  const suyo = saldo.where('idSuscripcion', '=', idSuscripcion).where('clase', '=', 'documento');
+  assert.deepEqual(await suyo.executeTakeFirst(), { vuelta: 2, otorgados: 7, usados: 0, ilimitado: false });
+  assert.deepEqual(await broken(/su libro|último cargo/), []);
+  await sql`update beneficio_saldos set usados = 1 where id_suscripcion = ${idSuscripcion} and clase = 'documento'`.execute(
+    db,
+  );
+  await sql`update suscripciones set periodo = 'anual' where id_suscripcion = ${idSuscripcion}`.execute(db);
+  assert.equal((await broken(/su libro/)).length, 1);
+  assert.equal((await broken(/último cargo/)).length, 1);
+});

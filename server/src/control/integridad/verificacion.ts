@@ -5,7 +5,7 @@ import { valoresFueraDeLimites } from '../../casa/valores-de-ley/limites.ts';
 import type { Db } from '../../db/db.ts';
 import { sha256 } from '../../services/cipher.ts';
 import type { FileStore } from '../../services/files/files.ts';
-import { diasQueDifieren } from '../cierres/cierres.ts';
+import { queDifieren, todosLosGuardados } from '../cierres/cierres.ts';
 import { verificarCompletos } from './pedidos/completos.ts';
 import { findFaltas, listAdjuntos, promesas } from './queries.ts';
 
@@ -25,8 +25,8 @@ export async function verificar(db: Db, now: Date): Promise<Verificacion[]> {
   results.push({ promesa: definitivos, faltas: await entregadosComoBorrador(db) });
   const deLey = 'cada valor de ley que la oficina escribió está dentro de sus límites';
   results.push({ promesa: deLey, faltas: await valoresFueraDeLimites(db) });
-  const deVentas = 'lo que se guarda de las ventas de cada día es la suma de sus facturas y notas de crédito';
-  results.push({ promesa: deVentas, faltas: await diasQueDifieren(db) });
+  for (const guardado of todosLosGuardados)
+    results.push({ promesa: guardado.promesa, faltas: await queDifieren(db, guardado) });
   return [...results, ...(await verificarCompletos(db, now)), await verificarRegistro(db)];
 }
 

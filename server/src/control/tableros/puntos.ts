@@ -6,19 +6,26 @@ export interface Puntos {
   readonly dias: readonly string[];
 }
 
+/** Years of a period whose chart begins with it, whatever it has; an older one begins with the first day that has something. */
+const ANIOS_VACIOS = 10;
+
 /**
  * Points of a period between its bounds; without one, from the first or to the last day that has something. Days to come have no point:
  * nothing can have been sold on them.
  */
 export function puntosDe({ desde, hasta }: Periodo, conAlgo: readonly string[], hoy: string): Puntos {
   const ordenados = conAlgo.toSorted();
-  const first = desde ?? ordenados[0];
   const last = [hasta ?? ordenados.at(-1), hoy].toSorted()[0];
+  const first = desde !== undefined && last !== undefined && esReciente(desde, last) ? desde : ordenados[0];
   if (first === undefined || last === undefined || first > last) return { porMes: false, dias: [] };
   const cuantos = (Date.parse(last) - Date.parse(first)) / DAY + 1;
   if (cuantos <= DIAS_POR_PUNTO)
     return { porMes: false, dias: Array.from({ length: cuantos }, (_, i) => sumar(first, i)) };
   return { porMes: true, dias: mesesEntre(first.slice(0, 7), last.slice(0, 7)) };
+}
+
+function esReciente(desde: string, last: string): boolean {
+  return Number(last.slice(0, 4)) - Number(desde.slice(0, 4)) < ANIOS_VACIOS;
 }
 
 function sumar(dia: string, dias: number): string {

@@ -4,47 +4,31 @@ import { Link } from 'react-router';
 import { type T, useT } from '../../i18n/i18n.ts';
 import { useCall } from '../../lib/api.ts';
 import { dinero, dia as escrito } from '../../lib/format.ts';
-import { Notice } from '../../ui/form/Notice.tsx';
-import { type ColumnaDeReporte, TablaDeReporte } from '../reportes/TablaDeReporte.tsx';
+import type { ColumnaDeReporte } from '../reportes/TablaDeReporte.tsx';
 import { entero } from './Cifras.tsx';
 import { enVentas } from './columnas-de-ventas.tsx';
-import { Parte } from './MarcoDeTablero.tsx';
+import { columnaDePar, QueDifieren } from './QueDifieren.tsx';
 
-/** The warning that figures are not reliable, and the closed days that make them so. */
+/** The closed days whose sums of sales are not those of their rows. */
 export function DiasQueDifieren() {
   const t = useT();
   const { data = [] } = useCall(diferencias, {}, { fresh: true });
   return (
-    <>
-      <Notice tone="error">{t('tableros.venta.noConfiable')}</Notice>
-      {data.length > 0 && (
-        <Parte titulo={t('tableros.venta.diferencias.titulo')} detalle={t('tableros.venta.diferencias.detalle')}>
-          <TablaDeReporte
-            titulo={t('tableros.venta.diferencias.titulo')}
-            rows={data}
-            keyOf={({ dia }) => dia}
-            columnas={columnasDe(t)}
-          />
-        </Parte>
-      )}
-    </>
+    <QueDifieren
+      aviso={t('tableros.venta.noConfiable')}
+      titulo={t('tableros.venta.diferencias.titulo')}
+      detalle={t('tableros.venta.diferencias.detalle')}
+      rows={data}
+      keyOf={({ dia }) => dia}
+      columnas={columnasDe(t)}
+    />
   );
 }
 
-/** The day leads to its sales; each sum is told as it is kept and as its rows say it. */
+/** The day leads to its sales. */
 function columnasDe(t: T): ColumnaDeReporte<DiferenciaDeDia>[] {
-  const par = (
-    label: string,
-    name: keyof DiferenciaDeDia['filas'],
-    en: (n: number) => string,
-  ): ColumnaDeReporte<DiferenciaDeDia> => ({
-    label,
-    numeric: true,
-    cell: ({ guardado, filas }) =>
-      guardado[name] === filas[name]
-        ? en(filas[name])
-        : t('tableros.venta.diferencias.par', { guardado: en(guardado[name]), filas: en(filas[name]) }),
-  });
+  const par = (label: string, name: keyof DiferenciaDeDia['filas'], en: (n: number) => string) =>
+    columnaDePar(t, { label, name, escrito: en });
   return [
     {
       label: t('tableros.dia'),

@@ -5,6 +5,7 @@ import { Titulo } from '../../common/marca.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { useCall } from '../../lib/api.ts';
 import { hoy } from '../../lib/escribir.ts';
+import { estaAlReves } from '../../lib/list-state.ts';
 import { PageHead } from '../../ui/Page.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Periodo } from '../reportes/Periodo.tsx';
@@ -30,7 +31,7 @@ export interface Mirada<Tablero> {
 export function MarcoDeTablero<E extends Endpoint>({ titulo, detalle, llamada, junto = false, children }: Props<E>) {
   const t = useT();
   const { periodo, comparacion, change, comparar } = usePeriodo();
-  const alReves = periodo.hasta !== '' && periodo.hasta < periodo.desde;
+  const alReves = estaAlReves({ ...periodo });
   const otro = comparacion && periodoComparado(periodo, comparacion, hoy());
   const query = { ...queryOf(periodo), ...(junto && otro && { antesDesde: otro.desde, antesHasta: otro.hasta }) };
   const { data, error, refetch } = useCall(llamada, { query } as Input<E>, { enabled: !alReves, fresh: true });

@@ -7,6 +7,7 @@ import { Barras } from './Barras.tsx';
 import { Cifras, entero } from './Cifras.tsx';
 import { conSigno, deEstados, deMovimientos, dePlanes, deRiesgos } from './columnas-de-planes.tsx';
 import { ComoTabla, MarcoDeTablero, type Mirada, Parte } from './MarcoDeTablero.tsx';
+import { PlanesQueDifieren } from './PlanesQueDifieren.tsx';
 import { nombreDe } from './puntos.ts';
 import css from './tableros.module.css';
 
@@ -28,6 +29,7 @@ function Contenido({ tablero, mirada }: { tablero: Planes; mirada: Mirada<Planes
   const ninguna = estados.length === 0 ? t('tableros.planes.sinSuscripciones') : undefined;
   return (
     <>
+      {!tablero.confiable && <PlanesQueDifieren />}
       <DelPeriodo tablero={tablero} mirada={mirada} />
       <EnElTiempo tablero={tablero} />
       <div className={css.dos}>

@@ -6,11 +6,13 @@ import { cantidad } from '../reportes/columnas.ts';
 import { queryOf } from '../reportes/periodo.ts';
 import { TablaDeReporte } from '../reportes/TablaDeReporte.tsx';
 import { type Cifra, Cifras, entero } from './Cifras.tsx';
+import { CitasDelTablero } from './CitasDelTablero.tsx';
 import { deNotarios, deTiempos } from './columnas.tsx';
+import { GestionesDelTablero } from './GestionesDelTablero.tsx';
 import { MarcoDeTablero, type Mirada, Parte } from './MarcoDeTablero.tsx';
+import { TramitesQueDifieren } from './TramitesQueDifieren.tsx';
 
 const LISTA = '/admin/tramites-en-proceso';
-
 /** The first screen of the office: what is open now, and what moved in a period. */
 export function TableroDeTramitesPage() {
   const t = useT();
@@ -24,8 +26,10 @@ export function TableroDeTramitesPage() {
 function Contenido({ tablero, mirada }: { tablero: TableroDeTramites; mirada: Mirada<TableroDeTramites> }) {
   const t = useT();
   const { abiertos, tiempos, notarios } = tablero;
+  const query = queryOf(mirada.periodo);
   return (
     <>
+      {!tablero.confiable && <TramitesQueDifieren />}
       <Cifras cifras={useCifras(tablero, mirada)} />
       <Parte titulo={t('tableros.porEstado')} vacia={abiertos.length === 0 ? t('tableros.sinAbiertos') : undefined}>
         <TablaDeReporte
@@ -59,6 +63,8 @@ function Contenido({ tablero, mirada }: { tablero: TableroDeTramites; mirada: Mi
           columnas={deTiempos(t)}
         />
       </Parte>
+      <GestionesDelTablero gestiones={tablero.gestiones} search={`?${new URLSearchParams(query)}`} />
+      <CitasDelTablero citas={tablero.citas} query={query} />
     </>
   );
 }

@@ -93,7 +93,8 @@ function useCifras(tablero: TableroDeVentas, { periodo, antes }: Mirada<TableroD
     antes: antes && de(name)(antes),
     ...more,
   });
-  const sinCosto = tablero.pedidos - tablero.conCobro;
+  const { gastos } = tablero;
+  const sinCosto = tablero.pedidos - tablero.conCobro - gastos.cantidad;
   return [
     cifra('ingresos', { to: lista }),
     cifra('pedidos', {
@@ -101,7 +102,9 @@ function useCifras(tablero: TableroDeVentas, { periodo, antes }: Mirada<TableroD
       to: lista,
       nota: sinCosto > 0 ? t('tableros.venta.sinCosto', { n: sinCosto }) : undefined,
     }),
-    cifra('ticket'),
+    cifra('ticket', {
+      nota: gastos.cantidad > 0 ? t('tableros.venta.sinGastos', { n: gastos.cantidad }) : undefined,
+    }),
     cifra('devuelto', { to: enNotas(periodo), nota: t('tableros.venta.notas', { n: tablero.notas.cantidad }) }),
     cifra('neto'),
     cifra('reembolsado', { nota: t('tableros.venta.reembolsos', { n: tablero.reembolsos.cantidad }) }),
@@ -112,8 +115,9 @@ function useCifras(tablero: TableroDeVentas, { periodo, antes }: Mirada<TableroD
 function EnElTiempo({ tablero: { puntos, porMes }, periodo }: { tablero: TableroDeVentas; periodo: PeriodoElegido }) {
   const t = useT();
   const titulo = t(`tableros.venta.${porMes ? 'porMes' : 'porDia'}`);
+  const sinNada = puntos.every(({ ingresos, devuelto }) => ingresos === 0 && devuelto === 0);
   return (
-    <Parte titulo={titulo} vacia={puntos.length === 0 ? t('reportes.vacio') : undefined}>
+    <Parte titulo={titulo} vacia={sinNada ? t('reportes.vacio') : undefined}>
       <Barras
         titulo={titulo}
         series={[t('tableros.venta.cifra.ingresos'), t('tableros.venta.cifra.devuelto')]}

@@ -8,11 +8,10 @@ const HORAS_DE_UN_DIA = 24;
 /** From this many hours on, a length of time is said in days. */
 const EN_DIAS = 72;
 
-/** Hours as people say them: `5 h`, `4 días`. */
+/** A length of time as it is counted: `5 h`, `4 días`. */
 function duracion(t: T, horas: number): string {
-  if (horas < 1) return t('tableros.menosDeUnaHora');
-  if (horas < EN_DIAS) return t('tableros.horas', { n: Math.round(horas) });
-  return t('tableros.dias', { n: Math.round(horas / HORAS_DE_UN_DIA) });
+  if (horas === 0) return t('tableros.menosDeUnaHora');
+  return horas < EN_DIAS ? t('tableros.horas', { n: horas }) : t('tableros.dias', { n: horas / HORAS_DE_UN_DIA });
 }
 
 export function deTiempos(t: T): ColumnaDeReporte<TiempoEnEstado>[] {

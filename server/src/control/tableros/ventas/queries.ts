@@ -6,24 +6,38 @@ import { type Corte, enIntervalo, type Intervalo, productosPorDia, ventasPorDia 
 /** Sums of centavos come as texts, because PostgreSQL adds integers into a wider type. */
 type Centavos = string;
 
-interface MovimientosDelDia {
-  readonly dia: string;
-  readonly metodo: MetodoDePago;
-  readonly codigo: string | null;
+/** Sums of paid orders and credit notes. */
+export interface Movimientos {
   readonly pedidos: number;
   readonly conCobro: number;
   readonly ingresos: Centavos;
   readonly descuento: Centavos;
   readonly notas: number;
   readonly devuelto: Centavos;
+  readonly gastos: number;
+  readonly cobroDeGastos: Centavos;
 }
 
-/** Paid orders and credit notes of each day, by the method and the promo code of their order. */
-export async function listMovimientosPorDia(db: Db, corte: Corte): Promise<MovimientosDelDia[]> {
-  const { rows } = await sql<MovimientosDelDia>`
-    select to_char(m.dia, 'YYYY-MM-DD') as dia, m.metodo, nullif(m.codigo, '') as codigo, m.pedidos, m.con_cobro, m.ingresos::text,
-      m.descuento::text, m.notas, m.devuelto::text
-    from (${ventasPorDia(corte)}) m`.execute(db);
+/** The sums of one day, of one method, of one promo code (null for orders without one), or of everything. */
+type MovimientosDe = Movimientos &
+  (
+    | { readonly de: 'dia'; readonly dia: string }
+    | { readonly de: 'metodo'; readonly metodo: MetodoDePago }
+    | { readonly de: 'codigo'; readonly codigo: string | null }
+    | { readonly de: 'todo' }
+  );
+
+/** Paid orders and credit notes by day, by the method and by the promo code of their order, and all together, in one reading. */
+export async function listMovimientos(db: Db, corte: Corte): Promise<MovimientosDe[]> {
+  const { rows } = await sql<MovimientosDe>`
+    select case when grouping(m.dia) = 0 then 'dia' when grouping(m.metodo) = 0 then 'metodo'
+        when grouping(m.codigo) = 0 then 'codigo' else 'todo' end as de,
+      to_char(m.dia, 'YYYY-MM-DD') as dia, m.metodo, nullif(m.codigo, '') as codigo,
+      coalesce(sum(m.pedidos), 0)::int as pedidos, coalesce(sum(m.con_cobro), 0)::int as con_cobro,
+      coalesce(sum(m.ingresos), 0)::text as ingresos, coalesce(sum(m.descuento), 0)::text as descuento,
+      coalesce(sum(m.notas), 0)::int as notas, coalesce(sum(m.devuelto), 0)::text as devuelto,
+      coalesce(sum(m.gastos), 0)::int as gastos, coalesce(sum(m.cobro_de_gastos), 0)::text as cobro_de_gastos
+    from (${ventasPorDia(corte)}) m group by grouping sets ((m.dia), (m.metodo), (m.codigo), ())`.execute(db);
   return rows;
 }
 

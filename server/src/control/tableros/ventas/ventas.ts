@@ -1,12 +1,10 @@
 import { metodosDePago, type Periodo, type PuntoDeVentas, type TableroDeVentas } from '@fedatario/contract';
 import type { Context } from '../../../http/route.ts';
 import { diaLocal } from '../../../services/hora-local.ts';
-import { cortar, sonConfiables } from '../../cierres/cierres.ts';
+import { cortar, guardados } from '../../cierres/cierres.ts';
 import { intervaloDe } from '../../reportes/reportes.ts';
 import { puntoDe, puntosDe } from '../puntos.ts';
-import { countEmbudo, listCategoriasVendidas, listMovimientosPorDia, sumReembolsos } from './queries.ts';
-
-type Movimientos = ReturnType<typeof enCentavos>;
+import { countEmbudo, listCategoriasVendidas, listMovimientos, type Movimientos, sumReembolsos } from './queries.ts';
 
 /** The dashboard of the sales of a period. All its sums are of the same rows, so they agree with one another. */
 export async function tableroDeVentas(
@@ -14,41 +12,40 @@ export async function tableroDeVentas(
   periodo: Periodo,
 ): Promise<TableroDeVentas> {
   const intervalo = intervaloDe(periodo);
-  const corte = await cortar(db, intervalo);
-  const movimientos = (await listMovimientosPorDia(db, corte)).map(enCentavos);
+  const { corte, confiable } = await cortar(db, guardados.ventas, intervalo);
+  const movimientos = await listMovimientos(db, corte);
   const categorias = await listCategoriasVendidas(db, corte);
   const { cantidad, monto } = await sumReembolsos(db, intervalo);
   return {
-    ...totales(movimientos),
+    // The database answers the row of everything also where there is nothing.
+    ...totales(movimientos.find(({ de }) => de === 'todo') as Movimientos),
     reembolsos: { cantidad, monto: Number(monto) },
-    ...serie(movimientos, periodo, now),
+    ...serie(
+      movimientos.flatMap((row) => (row.de === 'dia' ? [row] : [])),
+      periodo,
+      now,
+    ),
     categorias: categorias.map((row) => ({ ...row, cobrado: Number(row.cobrado), devuelto: Number(row.devuelto) })),
     metodos: porMetodo(movimientos),
     codigos: porCodigo(movimientos),
     embudo: await countEmbudo(db, intervalo),
-    confiable: await sonConfiables(db),
+    confiable,
   };
 }
 
-function enCentavos(row: Awaited<ReturnType<typeof listMovimientosPorDia>>[number]) {
-  const { ingresos, descuento, devuelto } = row;
-  return { ...row, ingresos: Number(ingresos), descuento: Number(descuento), devuelto: Number(devuelto) };
-}
-
-const suma = (rows: readonly Movimientos[], de: (row: Movimientos) => number) =>
-  rows.reduce((total, row) => total + de(row), 0);
-
-function totales(rows: readonly Movimientos[]) {
+function totales(todo: Movimientos) {
+  const { pedidos, conCobro, ingresos, descuento, gastos, cobroDeGastos, notas, devuelto } = todo;
   return {
-    pedidos: suma(rows, ({ pedidos }) => pedidos),
-    conCobro: suma(rows, ({ conCobro }) => conCobro),
-    ingresos: suma(rows, ({ ingresos }) => ingresos),
-    descuento: suma(rows, ({ descuento }) => descuento),
-    notas: { cantidad: suma(rows, ({ notas }) => notas), monto: suma(rows, ({ devuelto }) => devuelto) },
+    pedidos,
+    conCobro,
+    ingresos: Number(ingresos),
+    gastos: { cantidad: gastos, monto: Number(cobroDeGastos) },
+    descuento: Number(descuento),
+    notas: { cantidad: notas, monto: Number(devuelto) },
   };
 }
 
-function serie(rows: readonly Movimientos[], periodo: Periodo, now: Date) {
+function serie(rows: readonly (Movimientos & { dia: string })[], periodo: Periodo, now: Date) {
   const puntos = puntosDe(
     periodo,
     rows.map(({ dia }) => dia),
@@ -61,31 +58,29 @@ function serie(rows: readonly Movimientos[], periodo: Periodo, now: Date) {
     const punto = deCada.get(puntoDe(puntos, dia));
     if (!punto) continue;
     punto.pedidos += pedidos;
-    punto.ingresos += ingresos;
-    punto.devuelto += devuelto;
+    punto.ingresos += Number(ingresos);
+    punto.devuelto += Number(devuelto);
   }
   return { porMes: puntos.porMes, puntos: [...deCada.values()] };
 }
 
-function porMetodo(rows: readonly Movimientos[]): TableroDeVentas['metodos'] {
+type Sumados = Awaited<ReturnType<typeof listMovimientos>>;
+
+function porMetodo(rows: Sumados): TableroDeVentas['metodos'] {
   return metodosDePago.flatMap((metodo) => {
-    const suyos = rows.filter((row) => row.metodo === metodo);
-    if (suyos.length === 0) return [];
-    const { pedidos, ingresos: cobrado, notas } = totales(suyos);
-    return [{ metodo, pedidos, cobrado, devuelto: notas.monto }];
+    const suyo = rows.find((row) => row.de === 'metodo' && row.metodo === metodo);
+    if (!suyo) return [];
+    return [{ metodo, pedidos: suyo.pedidos, cobrado: Number(suyo.ingresos), devuelto: Number(suyo.devuelto) }];
   });
 }
 
 /** The promo codes of paid orders, from the one that brought most to the one that brought least. */
-function porCodigo(rows: readonly Movimientos[]): TableroDeVentas['codigos'] {
-  const deCada = Map.groupBy(
-    rows.filter(({ pedidos }) => pedidos > 0),
-    ({ codigo }) => codigo,
-  );
-  return [...deCada]
-    .flatMap(([codigo, suyos]) => {
-      const { pedidos, descuento, ingresos: cobrado } = totales(suyos);
-      return codigo === null ? [] : [{ codigo, pedidos, descuento, cobrado }];
+function porCodigo(rows: Sumados): TableroDeVentas['codigos'] {
+  return rows
+    .flatMap((row) => {
+      if (row.de !== 'codigo' || row.codigo === null || row.pedidos === 0) return [];
+      const { codigo, pedidos, descuento, ingresos } = row;
+      return [{ codigo, pedidos, descuento: Number(descuento), cobrado: Number(ingresos) }];
     })
     .sort((a, b) => b.cobrado - a.cobrado || a.codigo.localeCompare(b.codigo));
 }

@@ -15,7 +15,7 @@ export const tableros: typeof es = {
   porEstado: 'Open by state',
   tiempos: 'Time in each state',
   tiemposDetalle:
-    'Hours by the clock, of the stays that ended in the period. Nine in ten took at most what the last column says.',
+    'Time by the clock, of the stays that ended in the period: in hours and, from three days on, in days. The half and nine in ten took at most what is said.',
   notarios: 'Notaries',
   notariosDetalle: 'Open cases are of today; deliveries, their time since acceptance and ratings, of the period.',
   columna: {
@@ -34,11 +34,42 @@ export const tableros: typeof es = {
   menosDeUnaHora: 'Less than 1 h',
   horas: '{n} h',
   dias: '{n, plural, one {# day} other {# days}}',
-  calificacion: '{promedio} of 5, from {n, plural, one {# person} other {# people}}',
+  calificacion: '{promedio} of 5 ({n})',
   antes: 'before {valor}',
+  noConfiable:
+    'What is kept of a closed period is not what the histories of the cases say: these figures are not reliable. Whoever runs the server makes them again with npm run cierres.',
+  diferencias: {
+    titulo: 'Periods that do not match',
+    detalle: 'What is kept of each period and what the histories of its cases say today.',
+    horas: 'Hours in all',
+  },
+  periodo: 'Period',
   comoTabla: 'See as a table',
   mes: 'Month',
   dia: 'Day',
+  gestiones: {
+    titulo: 'Filings',
+    detalle:
+      'What is open is of today; what is new and what ended, of the period. While the institution has it, it counts as with the office.',
+    porEstado: 'Open filings by state',
+    sinAbiertas: 'No open filing.',
+    vencidas: 'Overdue',
+    enProceso: 'With the office',
+    delCliente: 'Waiting for the customer',
+    gastos: 'Waiting for expenses to be paid',
+    nuevas: 'New',
+    entregadas: 'Delivered',
+    sinResultado: 'Cancelled, lapsed or closed without success',
+  },
+  citas: {
+    titulo: 'Appointments',
+    detalle: 'Those of the period by the day of their hour, with the state that they have today.',
+    porEstado: 'Appointments of the period by state',
+    sinCitas: 'No appointment in the period.',
+    hoy: 'Today',
+    enSieteDias: 'Within seven days, today included',
+    porVenir: 'Ahead',
+  },
   venta: {
     titulo: 'Sales',
     detalle:
@@ -60,6 +91,7 @@ export const tableros: typeof es = {
       par: '{guardado} kept, {filas} in its rows',
       porProducto: 'Income by product',
     },
+    sinGastos: 'Without {n, plural, one {# payment} other {# payments}} of filing expenses',
     sinCosto: '{n} free of charge, not in the average',
     notas: '{n, plural, one {# note} other {# notes}}',
     reembolsos: '{n} paid',
@@ -99,6 +131,9 @@ export const tableros: typeof es = {
       bajas: 'Churn rate',
       renovaciones: 'To renew',
     },
+    noConfiable:
+      'A day that is kept is not what the payments and cancellations of the plans say: these figures are not reliable. Whoever runs the server makes them again with npm run cierres.',
+    diferencias: 'The kept movements of each day and what its payments and cancellations say today.',
     alFin: 'At the end of the period',
     enDias: '{n} in {dias} days',
     porMes: 'Monthly income at the end of each month',

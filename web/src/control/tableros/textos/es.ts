@@ -14,7 +14,7 @@ export const tableros = {
   porEstado: 'Abiertos por estado',
   tiempos: 'Tiempo en cada estado',
   tiemposDetalle:
-    'Horas corridas, de las veces que se salió de él en el período. Nueve de cada diez tardaron a lo más lo de la última columna.',
+    'Tiempo corrido, de las veces que se salió de él en el período: en horas y, desde tres días, en días. La mitad y nueve de cada diez tardaron a lo más lo que se dice.',
   notarios: 'Notarios',
   notariosDetalle:
     'Lo abierto es de hoy; las entregas, su tiempo desde que se aceptó y las calificaciones, del período.',
@@ -34,11 +34,42 @@ export const tableros = {
   menosDeUnaHora: 'Menos de 1 h',
   horas: '{n} h',
   dias: '{n, plural, one {# día} other {# días}}',
-  calificacion: '{promedio} de 5, de {n, plural, one {# persona} other {# personas}}',
+  calificacion: '{promedio} de 5 ({n})',
   antes: 'antes {valor}',
+  noConfiable:
+    'Lo que se guarda de un período ya cerrado no es lo que dicen las historias de los trámites: estas cifras no son confiables. Quien administra el servidor las rehace con npm run cierres.',
+  diferencias: {
+    titulo: 'Períodos que no coinciden',
+    detalle: 'Lo guardado de cada período y lo que dicen hoy las historias de sus trámites.',
+    horas: 'Horas en total',
+  },
+  periodo: 'Período',
   comoTabla: 'Ver como tabla',
   mes: 'Mes',
   dia: 'Día',
+  gestiones: {
+    titulo: 'Gestiones',
+    detalle:
+      'Lo abierto es de hoy; lo nuevo y lo terminado, del período. Mientras la institución la tiene, cuenta como en manos de la oficina.',
+    porEstado: 'Gestiones abiertas por estado',
+    sinAbiertas: 'Ninguna gestión abierta.',
+    vencidas: 'Vencidas',
+    enProceso: 'En manos de la oficina',
+    delCliente: 'Esperan al cliente',
+    gastos: 'Esperan el pago de gastos',
+    nuevas: 'Nuevas',
+    entregadas: 'Entregadas',
+    sinResultado: 'Canceladas, caducadas o cerradas sin éxito',
+  },
+  citas: {
+    titulo: 'Citas',
+    detalle: 'Las del período según el día de su hora, con el estado que tienen hoy.',
+    porEstado: 'Citas del período por estado',
+    sinCitas: 'Ninguna cita en el período.',
+    hoy: 'Hoy',
+    enSieteDias: 'En siete días, con hoy',
+    porVenir: 'Por venir',
+  },
   venta: {
     titulo: 'Ventas',
     detalle:
@@ -59,6 +90,7 @@ export const tableros = {
       par: '{guardado} guardado, {filas} en sus filas',
       porProducto: 'Ingresos por producto',
     },
+    sinGastos: 'Sin {n, plural, one {# pago} other {# pagos}} de gastos de gestiones',
     sinCosto: '{n} sin costo, fuera del promedio',
     notas: '{n, plural, one {# nota} other {# notas}}',
     reembolsos: '{n, plural, one {# pagado} other {# pagados}}',
@@ -98,6 +130,9 @@ export const tableros = {
       bajas: 'Tasa de bajas',
       renovaciones: 'Por renovar',
     },
+    noConfiable:
+      'Un día de los que se guardan no es lo que dicen los pagos y las cancelaciones de los planes: estas cifras no son confiables. Quien administra el servidor las rehace con npm run cierres.',
+    diferencias: 'Los movimientos guardados de cada día y los que dicen hoy sus pagos y cancelaciones.',
     alFin: 'Al final del período',
     enDias: '{n, plural, one {# en} other {# en}} {dias} días',
     porMes: 'Ingreso mensual al final de cada mes',

@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { api } from '@fedatario/contract';
+import { sql } from 'kysely';
+import { startTestApp } from '../../testing/client.ts';
+import { crash, startNode } from '../../testing/crash.ts';
+import { compararPlanes, leerPlanes } from '../../testing/cuenta-de-planes.ts';
+import { compararAbiertos, compararTramites, leerTramites } from '../../testing/cuenta-de-tramites.ts';
+import { compararVentas, leerVentas } from '../../testing/cuenta-de-ventas.ts';
+import type { Dias } from '../../testing/cuenta-llana.ts';
+import { createUsuario } from '../../testing/factories.ts';
+import { createTramite } from '../../testing/tramites.ts';
+import { until } from '../../testing/until.ts';
+import { queDifieren, todosLosGuardados } from './cierres.ts';
+
+const POINTS = 12;
+/** Milliseconds after it began to work in which the process is killed. */
+const MAXIMO = 1_500;
+const PERIODOS: readonly Dias[] = [
+  {},
+  { desde: '2029-12-01', hasta: '2029-12-31' },
+  { desde: '2029-11-25', hasta: '2030-02-03' },
+  { hasta: '2029-12-31' },
+];
+const CHILD = fileURLToPath(new URL('../../testing/cierres-child.ts', import.meta.url));
+
+const { as, clock, database, close } = await startTestApp();
+const { db } = database.pools;
+after(close);
+
+test('kill -9 en doce puntos o más, vendiendo, renovando planes, moviendo trámites y cerrando días: cada cifra es la de las filas', {
+  timeout: 300_000,
+}, async () => {
+  const { idUsuario } = await createUsuario(db, { rol: 'notario' });
+  // As processes that were killed between a payment and giving its trámite to a notary leave them.
+  for (let n = 0; n < 8; n += 1)
+    await createTramite(db, await createUsuario(db), { now: new Date('2029-11-20T12:00:00Z') });
+  for (let point = 0; point < POINTS || !(await haySuficiente()); point += 1) {
+    const child = await startNode(
+      [CHILD, database.url, 'un secreto de prueba 0123456789 que nadie más usa', idUsuario],
+      'Trabajando',
+    );
+    await new Promise((rest) => setTimeout(rest, (MAXIMO * (1 + (point % POINTS))) / POINTS));
+    assert.equal(child.exitCode, null, 'terminó solo, antes de que lo mataran');
+    await crash(child);
+    await until(enCurso, (cuantas) => cuantas === 0);
+    await comparar();
+  }
+});
+
+/** Whether enough was kept to compare; on a busy machine a process gets less done before it is killed, and more of them are. */
+async function haySuficiente(): Promise<boolean> {
+  const { rows } = await sql<{ n: number }>`select least((select count(*) from ventas_por_dia),
+    (select count(*) from tramites_por_periodo), (select count(*) from planes_por_dia))::int as n`.execute(db);
+  return (rows[0]?.n ?? 0) > 20;
+}
+
+/** Transactions that the killed process had open, which the database ends once it notices. */
+async function enCurso(): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from pg_stat_activity
+    where datname = current_database() and state <> 'idle' and pid <> pg_backend_pid()`.execute(db);
+  return rows[0]?.n ?? 0;
+}
+
+async function comparar(): Promise<void> {
+  const { rows } = await sql<{ en: Date }>`select greatest((select max(hecho_en) from solicitud_historial),
+    (select max(aplicado_en) from suscripcion_cargos), (select max(cancelada_en) from suscripciones)) as en`.execute(
+    db,
+  );
+  clock.now = rows[0]?.en ?? clock.now;
+  const { call } = as(await createUsuario(db, { rol: 'admin' }));
+  const [ventas, tramites, planes] = [await leerVentas(db), await leerTramites(db), await leerPlanes(db)];
+  for (const query of PERIODOS) {
+    compararVentas((await call(api.tableros.ventas, { query })).data, ventas, query);
+    const tablero = (await call(api.tableros.tramites, { query })).data;
+    compararTramites(tablero, tramites, query);
+    compararAbiertos(tablero, tramites, clock.now);
+    compararPlanes((await call(api.tableros.suscripciones, { query })).data, planes, query);
+  }
+  for (const guardado of todosLosGuardados) assert.deepEqual(await queDifieren(db, guardado), []);
+}
