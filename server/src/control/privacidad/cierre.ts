@@ -3,6 +3,7 @@ import { notificar, notificarRoles } from '../../casa/notificaciones/notificacio
 import { AppError, invalidField } from '../../http/errors.ts';
 import type { Context } from '../../http/route.ts';
 import { diaEscrito, diaLocal } from '../../services/hora-local.ts';
+import { retirarConsentimientos } from '../../tramite/calificaciones/calificaciones.ts';
 import { findNombre, hasRegistro, listImpedimentos, lockCuenta } from './borrado/queries.ts';
 
 type Request = Pick<Context<'all'>, 'db' | 'actor' | 'now'>;
@@ -37,6 +38,7 @@ async function cerrar({ db, now }: Pick<Request, 'db' | 'now'>, idUsuario: strin
   if (!cuenta || cuenta.cierraEn !== null) throw new AppError('estado-no-permite');
   if ((await listImpedimentos(db, idUsuario)).length > 0) throw new AppError('cierre-impedido');
   const cierraEn = await pedirCierre(db, idUsuario, idSesion, now);
+  await retirarConsentimientos(db, idUsuario);
   const variables = { hasta: diaEscrito(diaLocal(cierraEn)) };
   await notificar(db, { idUsuario, tipo: 'cierrePedido', variables, enlace: '/login' });
   return cierraEn;

@@ -58,7 +58,8 @@ export async function enviar(renderPdf: RenderPdf, { transact, now }: OutsideTas
     });
   const adjunto = { ...archivo, contenido: Buffer.from(archivo.contenido).toString('base64') };
   await transact(async (db) => {
-    if (!(await takeEntrega(db, cual, now))) return;
+    // Somebody may have left, or lost their account, while the file was made.
+    if (!(await prepararse(db, cual, now)) || !(await takeEntrega(db, cual, now))) return;
     await updateProgramacion(db, cual.idProgramacion, { ultimaEn: now });
     await notificar(db, {
       tipo: 'reporteProgramado',

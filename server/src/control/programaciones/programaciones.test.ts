@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { DAY, HOUR, type Programacion, programaciones, type VistaNueva, vistas } from '@fedatario/contract';
 import { sql } from 'kysely';
+import type { RenderPdf } from '../../services/pdf/pdf.ts';
 import { absent, ask } from '../../services/pdf/testing/tools.ts';
 import { startTestApp } from '../../testing/client.ts';
 import { createPagada } from '../../testing/compras.ts';
@@ -38,12 +39,12 @@ async function programada(personas: readonly (CreatedUsuario | undefined)[], mor
 }
 
 /** Does the mails that wait of a schedule, each twice, as a process that died in between would. */
-async function trabajar({ idProgramacion }: Programacion): Promise<number> {
+async function trabajar({ idProgramacion }: Programacion, imprimir: RenderPdf = renderPdf): Promise<number> {
   const { rows } = await sql<{ data: { ocurrencia: string; idUsuario: string } }>`select data from pgboss.job
     where name = ${enviarReporte.name} and data->>'idProgramacion' = ${idProgramacion}`.execute(db);
   for (const { data } of [...rows, ...rows]) {
     const cual = { idProgramacion, idUsuario: data.idUsuario, ocurrencia: new Date(data.ocurrencia) };
-    await enviar(renderPdf, { transact, idJob: 'x', now: clock.now } as never, cual);
+    await enviar(imprimir, { transact, idJob: 'x', now: clock.now } as never, cual);
   }
   return rows.length;
 }
@@ -108,6 +109,23 @@ describe('cuándo sale', () => {
     assert.equal(await trabajar(una), 0);
   });
 
+  test('pedir que salga ahora dos veces seguidas escribe una vez, y un minuto después, otra', async () => {
+    clock.now = new Date('2026-05-10T18:00:00Z');
+    const una = await programada([admin]);
+    const ahora = async () => {
+      const quien = as(await deHoy());
+      return quien.call(programaciones.sendNow, { params: { idProgramacion: una.idProgramacion } });
+    };
+    await Promise.all([ahora(), ahora()]);
+    clock.now = new Date(clock.now.getTime() + 59_000);
+    await ahora();
+    assert.equal(await trabajar(una), 1);
+    clock.now = new Date(clock.now.getTime() + 2_000);
+    assert.equal((await ahora()).status, 200);
+    assert.equal(await trabajar(una), 2);
+    assert.equal((await correos(admin, una)).length, 2);
+  });
+
   test('ahora sale con las cifras de hoy, en PDF con la cabeza de la empresa', {
     skip: absent('pdftotext'),
   }, async () => {
@@ -147,6 +165,22 @@ describe('a quién', () => {
       [dicho?.fallo, dicho?.destinatarios.find(({ puede }) => !puede)?.idUsuario],
       ['sinPermiso', ido.idUsuario],
     );
+  });
+
+  test('quien deja de poder verlo mientras se hace el archivo tampoco lo recibe', async () => {
+    clock.now = new Date('2026-09-10T18:00:00Z');
+    const ido = await createUsuario(db, { rol: 'notario' });
+    const una = await programada([ido], { cada: 'dia', dia: null, formato: 'pdf' });
+    clock.now = new Date(clock.now.getTime() + DAY);
+    await turno();
+    assert.equal(
+      await trabajar(una, async () => {
+        await db.updateTable('usuarios').set({ activo: false }).where('idUsuario', '=', ido.idUsuario).execute();
+        return Buffer.from('%PDF-');
+      }),
+      1,
+    );
+    assert.deepEqual([await correos(ido, una), (await leer(una))?.fallo], [[], 'sinPermiso']);
   });
 
   test('quien se da de baja no lo recibe más, aunque lo nombren otra vez; los demás sí', async () => {

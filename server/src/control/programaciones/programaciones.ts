@@ -1,4 +1,10 @@
-import type { api, Programacion, ProgramacionNueva, ReporteDeOficina } from '@fedatario/contract';
+import {
+  type api,
+  MINUTE,
+  type Programacion,
+  type ProgramacionNueva,
+  type ReporteDeOficina,
+} from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import type { output } from 'zod/mini';
 import type { Db } from '../../db/db.ts';
@@ -9,6 +15,7 @@ import { encolar } from './envio.ts';
 import { siguienteOcurrencia } from './ocurrencias.ts';
 import {
   deleteProgramacion,
+  findOcurrenciaDesde,
   insertProgramacion,
   listDestinatarios,
   listPersonal,
@@ -59,9 +66,12 @@ export async function borrarProgramacion(request: Request, idProgramacion: strin
   await deleteProgramacion(request.db, idProgramacion);
 }
 
+/** Pressed again within a minute it is the same occurrence: only who was not written to yet gets a mail. */
 export async function enviarAhora(request: Request, idProgramacion: string): Promise<Programacion> {
+  const { db, now } = request;
   const row = await tomar(request, idProgramacion);
-  await encolar(request.db, row, request.now, request.now);
+  const reciente = await findOcurrenciaDesde(db, idProgramacion, new Date(now.getTime() - MINUTE));
+  await encolar(db, row, reciente ?? now, now);
   return leer(request, idProgramacion);
 }
 

@@ -146,6 +146,19 @@ interface Entrega {
   readonly idUsuario: string;
 }
 
+/** The last occurrence that mails were left for since an instant. */
+export async function findOcurrenciaDesde(db: Db, idProgramacion: string, desde: Date): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('programacionEntregas')
+    .select('ocurrencia')
+    .where('idProgramacion', '=', idProgramacion)
+    .where('ocurrencia', '>', desde)
+    .orderBy('ocurrencia', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.ocurrencia;
+}
+
 /** False when that mail was there before. */
 export async function insertEntrega(db: Db, entrega: Entrega): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db

@@ -9,7 +9,7 @@ import {
 import { soloDe } from '../../casa/clientela/clientela.ts';
 import type { Context } from '../../http/route.ts';
 import { inicioDelDia } from '../../services/hora-local.ts';
-import { cortar, type Intervalo } from '../cierres/cierres.ts';
+import { cortar, guardados, type Intervalo } from '../cierres/cierres.ts';
 import {
   type Alcance,
   listEstados,
@@ -25,7 +25,9 @@ export type Request = Pick<Context<'staff'>, 'db' | 'actor' | 'now'>;
 export async function ventasMensuales({ db, actor }: Request, periodo: Periodo): Promise<MesDeVentas[]> {
   const alcance = alcanceDe(actor, periodo);
   const rows =
-    alcance.soloDe === null ? await listMeses(db, await cortar(db, alcance)) : await listMesesDeNotario(db, alcance);
+    alcance.soloDe === null
+      ? await listMeses(db, (await cortar(db, guardados.ventas, alcance)).corte)
+      : await listMesesDeNotario(db, alcance);
   const known = new Map(rows.map((row) => [row.mes, { ...row, ...enCentavos(row) }]));
   return mesesEntre(rows[0]?.mes, rows.at(-1)?.mes).map((mes) => known.get(mes) ?? { ...VACIO, mes });
 }
@@ -34,7 +36,7 @@ export async function productosVendidos({ db, actor }: Request, periodo: Periodo
   const alcance = alcanceDe(actor, periodo);
   const rows =
     alcance.soloDe === null
-      ? await listProductosVendidos(db, await cortar(db, alcance))
+      ? await listProductosVendidos(db, (await cortar(db, guardados.ventas, alcance)).corte)
       : await listProductosDeNotario(db, alcance);
   return rows.map((row) => ({
     ...row,

@@ -54,14 +54,14 @@ export async function listMesesDeNotario(db: Db, alcance: Alcance): Promise<MesR
 const sumasGuardadas = sql`sum(m.vendidos)::int as vendidos, sum(m.subtotal)::text as subtotal, sum(m.descuento)::text as descuento,
   sum(m.cobrado)::text as cobrado, sum(m.devuelto)::text as devuelto`;
 
-/** The months with movements of all sales. */
+/** The months with movements of all sales. Each side is summed before they are joined, so that a month is written as text once. */
 export async function listMeses(db: Db, corte: Corte): Promise<MesRow[]> {
   const { rows } = await sql<MesRow>`
-    select to_char(m.dia, 'YYYY-MM') as mes, coalesce(max(p.pedidos), 0)::int as pedidos, ${sumasGuardadas}
-    from (${productosPorDia(corte)}) m
-      left join (select to_char(v.dia, 'YYYY-MM') as mes, sum(v.pedidos) as pedidos from (${ventasPorDia(corte)}) v group by 1) p
-        on p.mes = to_char(m.dia, 'YYYY-MM')
-    group by 1 order by 1`.execute(db);
+    select to_char(l.mes, 'YYYY-MM') as mes, coalesce(p.pedidos, 0)::int as pedidos, l.vendidos, l.subtotal, l.descuento, l.cobrado, l.devuelto
+    from (select date_trunc('month', m.dia) as mes, ${sumasGuardadas} from (${productosPorDia(corte)}) m group by 1) l
+      left join (select date_trunc('month', v.dia) as mes, sum(v.pedidos) as pedidos from (${ventasPorDia(corte)}) v group by 1) p
+        using (mes)
+    order by l.mes`.execute(db);
   return rows;
 }
 

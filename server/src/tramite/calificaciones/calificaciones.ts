@@ -15,6 +15,9 @@ import { decirCambio } from '../../solicitud/solicitudes/solicitudes.ts';
 import { firmaDe } from './firma.ts';
 import { type CalificadaRow, findCalificada, updateConsentimiento, upsertCalificacion } from './queries.ts';
 
+/** The words of whoever closes their account are shown no longer, from that moment on. */
+export { updateSinConsentimiento as retirarConsentimientos } from './queries.ts';
+
 /** Asks a customer, once, to rate what was delivered. */
 export const pedirCalificacion = defineJob({ name: 'pedir-calificacion', data: z.object({ idSolicitud: z.uuid() }) });
 

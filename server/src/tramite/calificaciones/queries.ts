@@ -61,6 +61,17 @@ export async function upsertCalificacion(db: Db, dicho: Dicho, now: Date, desde:
   return numInsertedOrUpdatedRows === 1n;
 }
 
+/** Withdraws what a customer said of showing any of their words; nobody has chosen them any more. */
+export async function updateSinConsentimiento(db: Db, idUsuario: string): Promise<void> {
+  await db
+    .updateTable('calificaciones')
+    .set({ firma: null, consentidaEn: null, elegidaEn: null })
+    .set((eb) => ({ revision: eb('revision', '+', 1) }))
+    .where('idUsuario', '=', idUsuario)
+    .where('consentidaEn', 'is not', null)
+    .execute();
+}
+
 /** Says, or no longer says, that the words may be shown; either way nobody has chosen them. False without words, or with too many. */
 export async function updateConsentimiento(
   db: Db,

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import { type T, useT } from '../../i18n/i18n.ts';
 import { hoy } from '../../lib/escribir.ts';
 import { dia } from '../../lib/format.ts';
+import { estaAlReves } from '../../lib/list-state.ts';
 import { LinkTabs } from '../../ui/LinkTabs.tsx';
 import { type Comparacion, comparaciones, periodoComparado } from './periodo.ts';
 import css from './reportes.module.css';
@@ -38,9 +39,7 @@ export function Periodo({ periodo, onChange, comparacion }: Props) {
             type="date"
             label={t(`reportes.${name}`)}
             value={periodo[name]}
-            error={
-              name === 'hasta' && periodo.hasta !== '' && periodo.hasta < periodo.desde && t('campo.periodoAlReves')
-            }
+            error={name === 'hasta' && estaAlReves({ ...periodo }) && t('campo.periodoAlReves')}
             onChange={({ currentTarget }) => onChange({ ...periodo, [name]: currentTarget.value })}
           />
         ))}

@@ -10,6 +10,7 @@ import { Failure } from '../../common/Failure.tsx';
 import { Titulo } from '../../common/marca.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { useCall } from '../../lib/api.ts';
+import { estaAlReves } from '../../lib/list-state.ts';
 import { PageHead } from '../../ui/Page.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ColumnsMenu, ExportMenu } from '../../ui/table/menus.tsx';
@@ -41,7 +42,7 @@ export function Reporte<E extends Endpoint, Row extends object>(props: Props<E, 
   const mirada = useMirada(reporte);
   const { orden, ocultas } = mirada;
   const query = queryOf(periodo);
-  const alReves = periodo.hasta !== '' && periodo.hasta < periodo.desde;
+  const alReves = estaAlReves({ ...periodo });
   const { data, error, refetch } = useCall(llamada, { query } as Input<E>, { enabled: !alReves, fresh: true });
   const suya = { ...query, ...(orden && { orden }), ...(ocultas.length > 0 && { ocultas: ocultas.join(',') }) };
   const exporting = useExport(exportar, { reporte, ...suya }, formatosDeReporte);

@@ -63,7 +63,7 @@ export async function listImpedimentos(db: Db, idUsuario: string): Promise<Imped
     select 'pedido', id_factura, referencia from facturas where id_usuario = ${idUsuario} and estado = 'pendientePago'
     union all
     select 'reembolso', r.id_factura, f.referencia from reembolsos r join facturas f using (id_factura)
-    where f.id_usuario = ${idUsuario} and r.estado not in ('negado', 'completado')
+    where f.id_usuario = ${idUsuario} and r.estado not in ('negado', 'retirado', 'completado')
     union all
     select 'suscripcion', id_suscripcion, nombre_plan from suscripciones
     where id_usuario = ${idUsuario} and estado not in ('cancelada', 'cancelacionProgramada')`.execute(db);

@@ -9,6 +9,11 @@ export const deCitas = {
     copia: { no: 'Es el tiempo que toman sus citas, que están en la copia.' },
     borrado: borrarTodo,
   }),
+  equipoDeCitas: dato('equipoDeCitas', {
+    de: [deCita],
+    copia: { no: 'Dice quiénes de la oficina asisten a sus citas.' },
+    borrado: borrarTodo,
+  }),
   citaHistorial: dato('citaHistorial', {
     de: [deCita],
     copia: { titulo: 'Historia de sus citas' },

@@ -36,6 +36,7 @@ test('cada tabla que nombra a una persona dice qué se copia y qué se borra de 
     'registroCadenas',
     'textosLegalesVersiones',
     'textosProducto',
+    'tramitesPorPeriodo',
     'versionesClausula',
     'vistas',
   ]);

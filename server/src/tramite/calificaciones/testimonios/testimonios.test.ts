@@ -62,6 +62,19 @@ test('con permiso y elegida, la página del producto la muestra con el nombre y 
   assert.deepEqual((await shown(idProducto)).testimonios, []);
 });
 
+test('quien pide cerrar su cuenta retira su permiso en ese momento', async () => {
+  const { ana, idSolicitud, idProducto } = await rated({ publica: true });
+  await choose(idSolicitud, 1);
+  assert.equal((await shown(idProducto)).testimonios.length, 1);
+  await db.updateTable('solicitudes').set({ estado: 'cerrado' }).where('idSolicitud', '=', idSolicitud).execute();
+  const { status } = await as(ana).call(api.privacidad.close, { body: { confirmacion: ana.email } });
+  assert.equal(status, 200);
+  const despues = await shown(idProducto);
+  assert.deepEqual([despues.testimonios, despues.calificacion], [[], { promedio: 5, cuantas: 1 }]);
+  assert.ok(!(await listed()).some((one) => one.idSolicitud === idSolicitud));
+  assert.equal((await choose(idSolicitud, 3)).status, 404);
+});
+
 test('sin permiso, que es lo que hay mientras no se marque, cuenta en el promedio y nadie puede elegirla', async () => {
   for (const publica of [undefined, false]) {
     const { idSolicitud, idProducto, data } = await rated({ puntos: 2, ...(publica !== undefined && { publica }) });

@@ -47,7 +47,7 @@ export const privacidad: Catalogo['privacidad'] = {
   confirmar: 'Close my account',
   titulo: 'Close your account?',
   texto:
-    'All your sessions are closed. You have {dias} days to change your mind: signing in is enough. Then it is erased, and we send you a certificate.',
+    'All your sessions are closed, and your comments that are shown are shown no longer. You have {dias} days to change your mind: signing in is enough. Then it is erased, and we send you a certificate.',
   escriba: 'Type {email} to confirm it',
   conservar: 'Keep my account',
   personal:

@@ -46,7 +46,7 @@ export const privacidad = {
   confirmar: 'Cerrar mi cuenta',
   titulo: '¿Cerrar su cuenta?',
   texto:
-    'Se cierran todas sus sesiones. Tiene {dias} días para arrepentirse: basta con iniciar sesión. Después se borra, y le enviamos una constancia.',
+    'Se cierran todas sus sesiones, y los comentarios suyos que se muestran dejan de mostrarse. Tiene {dias} días para arrepentirse: basta con iniciar sesión. Después se borra, y le enviamos una constancia.',
   escriba: 'Escriba {email} para confirmarlo',
   conservar: 'Conservar mi cuenta',
   personal:

@@ -48,7 +48,7 @@ export const privacidad: Catalogo['privacidad'] = {
   confirmar: 'Hesabımı kapat',
   titulo: 'Hesabınız kapatılsın mı?',
   texto:
-    'Tüm oturumlarınız kapatılır. Vazgeçmek için {dias} gününüz var: oturum açmanız yeterli. Sonra silinir ve size bir belge göndeririz.',
+    'Tüm oturumlarınız kapatılır ve gösterilen yorumlarınız artık gösterilmez. Vazgeçmek için {dias} gününüz var: oturum açmanız yeterli. Sonra silinir ve size bir belge göndeririz.',
   escriba: 'Onaylamak için {email} yazın',
   conservar: 'Hesabımı koru',
   personal: 'Büroda çalışanın hesabını başka bir yönetici kapatır. Buradan isteyebilirsiniz.',
