@@ -1,7 +1,15 @@
 import { porcentajeDe } from '../base/porcentaje.ts';
 
 /** A refund's way. Source: docs/states.md. */
-export const estadosReembolso = ['solicitado', 'cotizado', 'aprobado', 'negado', 'enProceso', 'completado'] as const;
+export const estadosReembolso = [
+  'solicitado',
+  'cotizado',
+  'aprobado',
+  'negado',
+  'retirado',
+  'enProceso',
+  'completado',
+] as const;
 export type EstadoReembolso = (typeof estadosReembolso)[number];
 
 export const accionesReembolso = [
@@ -10,6 +18,7 @@ export const accionesReembolso = [
   'proponer',
   'aprobar',
   'negar',
+  'retirar',
   'devolver',
   'pasarAMano',
   'completar',
@@ -36,6 +45,7 @@ export const pasosReembolso: readonly Paso[] = [
   { de: 'cotizado', accion: 'proponer', a: 'cotizado', agentes: ['admin'] },
   { de: 'cotizado', accion: 'aprobar', a: 'aprobado', agentes: ['admin', 'sistema'] },
   { de: 'cotizado', accion: 'negar', a: 'negado', agentes: ['admin'] },
+  { de: 'cotizado', accion: 'retirar', a: 'retirado', agentes: ['cliente'] },
   { de: 'aprobado', accion: 'devolver', a: 'enProceso', agentes: ['sistema'] },
   { de: 'enProceso', accion: 'pasarAMano', a: 'enProceso', agentes: ['sistema'] },
   { de: 'enProceso', accion: 'completar', a: 'completado', agentes: ['sistema', 'admin'] },
@@ -58,7 +68,7 @@ export const MESES_DE_NOTA = 2;
 /**
  * How far the work on a line went, and the percentage of what it cost that is given back from there. Decision 0021.
  * `rechazado`: the office could not do it. `noEntregado`: it was not delivered, by no fault of the customer's. `caducado`: the customer never handed in what was asked of them.
- * The period of a plan is given back while the customer may withdraw from it and used nothing of it.
+ * The period of a plan is given back while the customer may withdraw from it and used nothing of it. `planCambiado`: its money counts towards a change of plan.
  * `sobrante`: charged for expenses that were not spent (decision 91).
  */
 export const porcentajesPorEtapa = {
@@ -76,6 +86,7 @@ export const porcentajesPorEtapa = {
   planSinUsar: 100,
   planUsado: 0,
   planFueraDePlazo: 0,
+  planCambiado: 0,
   sobrante: 100,
 } as const;
 export type Etapa = keyof typeof porcentajesPorEtapa;
@@ -143,6 +154,8 @@ export interface PlanACotizar {
   readonly enPlazo: boolean;
   /** A document or a discount of the period was used. */
   readonly usado: boolean;
+  /** Its money counts towards a change of plan, or credits another plan's. */
+  readonly cambiado: boolean;
 }
 
 interface LineaACotizar {
@@ -165,8 +178,9 @@ export interface Cotizada {
   readonly disponible: number;
 }
 
-function etapaDePlan({ enPlazo, usado }: PlanACotizar): Etapa {
+function etapaDePlan({ enPlazo, usado, cambiado }: PlanACotizar): Etapa {
   if (!enPlazo) return 'planFueraDePlazo';
+  if (cambiado) return 'planCambiado';
   return usado ? 'planUsado' : 'planSinUsar';
 }
 

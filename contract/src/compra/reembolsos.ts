@@ -47,6 +47,8 @@ export const Reembolso = z.object({
   faltaOtraPersona: z.boolean(),
   /** The caller is that first person. */
   propuestoPorMi: z.boolean(),
+  /** Its customer asked for it and may still withdraw it: nobody decided, and what they bought was not cancelled. */
+  retirable: z.boolean(),
   lineas: z.array(
     z.object({
       posicion: z.int(),
@@ -134,6 +136,14 @@ export const reembolsos = {
     path: '/private/facturas/:idFactura/reembolsos',
     summary: 'Pide el reembolso de líneas de una compra propia, por lo que se le mostró que recibiría',
     body: PedidoDeReembolso,
+    response: Reembolso,
+  }),
+  withdraw: endpoint({
+    ...propia,
+    method: 'POST',
+    path: '/private/reembolsos/:idReembolso/retiro',
+    summary: 'Retira una solicitud de reembolso propia que nadie ha decidido; repetirlo no cambia nada',
+    params: z.strictObject({ idReembolso: uuid }),
     response: Reembolso,
   }),
   order: endpoint({

@@ -62,6 +62,8 @@ export const MiSuscripcion = z.object({
   cambio: z.nullable(z.object({ nombrePlan: z.string(), periodo: z.enum(periodosDePlan), elegido: z.boolean() })),
   /** The refund of the present period waits for a decision: until then the plan gives nothing. */
   enDevolucion: z.boolean(),
+  /** The order whose refund that is; its page shows it. */
+  facturaEnDevolucion: z.nullable(uuid),
 });
 export type MiSuscripcion = z.output<typeof MiSuscripcion>;
 

@@ -22,6 +22,12 @@ export const ask: Light<Calls['ask']> = {
   access: 'adminCliente',
 };
 
+export const withdraw: Light<Calls['withdraw']> = {
+  method: 'POST',
+  path: '/private/reembolsos/:idReembolso/retiro',
+  access: 'adminCliente',
+};
+
 export const order: Light<Calls['order']> = {
   method: 'POST',
   path: '/private/ventas/:idFactura/reembolsos',

@@ -26,6 +26,7 @@ export const casosDeReembolsos: Record<string, AccessCase> = {
     ...pagada,
     body: () => ({ lineas: [1], total: 10_000, motivo: 'Ya no lo necesito' }),
   },
+  [nameOf(api.reembolsos.withdraw)]: reembolso,
   [nameOf(api.reembolsos.order)]: { ...pagada, body: () => ({ lineas, motivo: 'Atraso nuestro' }) },
   [nameOf(api.reembolsos.approve)]: { ...reembolso, body: () => ({ lineas, revision: 2, motivo: null }) },
   [nameOf(api.reembolsos.deny)]: { ...reembolso, body: () => ({ revision: 2, motivo: 'No corresponde al caso' }) },

@@ -14,6 +14,7 @@ import { reservarUnidades } from '../compra/beneficios/unidades.ts';
 import { guardarPedidoDePlan, huellaDeDatos, lockFactura } from '../compra/facturas/facturas.ts';
 import { aprobar, negar } from '../compra/reembolsos/decision.ts';
 import { pedirReembolso } from '../compra/reembolsos/pedido.ts';
+import { retirar } from '../compra/reembolsos/retiro.ts';
 import type { Db } from '../db/db.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { darPaso } from '../solicitud/citas/paso.ts';
@@ -134,11 +135,17 @@ async function pagarCambio({ db, abierto }: Vida, now: Date): Promise<string> {
   });
 }
 
-async function decidir({ db, admin, azar, abierto }: Vida, now: Date): Promise<string> {
+/** The office decides on a refund, unless its customer withdraws it first. */
+async function decidir({ db, who, admin, azar, abierto }: Vida, now: Date): Promise<string> {
   const { idReembolso = '' } = abierto.devolucion ?? {};
   abierto.devolucion = null;
-  const si = azar(2) === 0;
+  const [como, si] = [azar(3), azar(2) === 0];
   const motivo = 'Lo decidió la oficina';
+  if (como === 0)
+    return inTransaction(db, async (tx) => {
+      await retirar({ db: tx, actor: { ...who, idSesion: '' }, now }, idReembolso);
+      return 'retira lo que pidió';
+    });
   return inTransaction(db, async (tx) => {
     const row = await tx
       .selectFrom('reembolsos as r')

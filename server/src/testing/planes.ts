@@ -51,7 +51,7 @@ export function compraDePlan(
 /** A paid subscription of the customer's, with the invoice that began it. */
 export async function createSuscripcion(
   db: Db,
-  { idUsuario }: CreatedUsuario,
+  { idUsuario }: Pick<CreatedUsuario, 'idUsuario'>,
   { now = NOW, periodo = 'mensual', ...plan }: Partial<PlanNuevo> & { now?: Date; periodo?: 'mensual' | 'anual' } = {},
 ) {
   const { idPlan, precioMensual, precioAnual } = await createPlan(db, plan);

@@ -13,7 +13,14 @@ export { avisarPlan, enDia } from './avisos.ts';
 export { reservarCita, saldarCitasDe } from './citas.ts';
 export { countCitasPorVenir, insertDebidasVencidas, insertDeReservadas } from './movimientos/queries.ts';
 export { alcanzaA, finDe, hastaCuando, limiteDeCitas, planParaCitas, vigentes } from './plan/plan.ts';
-export { delTramoPagado, enDevolucion, type PlanDeCliente, planesDe, readPlanes } from './plan/queries.ts';
+export {
+  delTramoPagado,
+  enDevolucion,
+  facturaEnDevolucion,
+  type PlanDeCliente,
+  planesDe,
+  readPlanes,
+} from './plan/queries.ts';
 export {
   type CargoRow,
   insertCargo,

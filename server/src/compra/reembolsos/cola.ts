@@ -15,8 +15,11 @@ export const escribirDeReembolso = defineJob({
   data: z.object({ accion: z.enum(accionesReembolso), idReembolso: z.uuid() }),
 });
 
+/** Tells the administration of a request, some time after it was asked for, if it still waits. */
+export const avisarEnEspera = defineJob({ name: 'avisar-reembolso-en-espera', data });
+
 /** Steps that send mails. */
-const AVISADOS: readonly AccionReembolso[] = ['cotizar', 'aprobar', 'negar', 'pasarAMano', 'completar'];
+const AVISADOS: readonly AccionReembolso[] = ['cotizar', 'aprobar', 'negar', 'retirar', 'pasarAMano', 'completar'];
 
 /** Enqueues the mails of a step, in the step's transaction. */
 export async function avisarReembolso(db: Db, accion: AccionReembolso, idReembolso: string): Promise<void> {

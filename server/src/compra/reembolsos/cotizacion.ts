@@ -15,14 +15,17 @@ import { findFactura, findLineas } from './queries.ts';
 
 type Linea = Awaited<ReturnType<typeof findLineas>>[number];
 
-/** The refund that an invoice would give now: the same for every reader. 404 when there is no such invoice. */
-export async function cotizar(db: Db, idFactura: string, now: Date): Promise<Cotizacion> {
+/**
+ * The refund that an invoice would give now: the same for every reader, but that only the office is told of what one person of it
+ * proposed. 404 when there is no such invoice.
+ */
+export async function cotizar(db: Db, idFactura: string, now: Date, deOficina = false): Promise<Cotizacion> {
   const factura = await findFactura(db, idFactura);
   if (!factura) throw new AppError('no-encontrado');
   const { total, pagadaEn, gastosDe } = factura;
   // Expenses that were charged and not spent go back by themselves; the rest was paid to the institution. Decision 91.
   const reembolsable = gastosDe === null && esReembolsable({ estado: factura.estado as EstadoFactura, total });
-  const lineas = reembolsable ? await findLineas(db, idFactura) : [];
+  const lineas = reembolsable ? await findLineas(db, idFactura, deOficina) : [];
   const plan = lineas.some(({ tipo }) => tipo === 'plan') ? await planACotizar(db, idFactura, now) : undefined;
   return {
     lineas: lineas.map((linea) => cotizada(linea, plan)),

@@ -107,7 +107,9 @@ test('nadie aprueba sola lo que compró ella misma', async () => {
 test('al cliente no se le dice lo que una persona propuso a otra', async () => {
   const ana = await createUsuario(db);
   const idFactura = await createPagada(db, ana, [240_000]);
-  await order(eva, idFactura, 240_000);
+  const body = { lineas: [1], total: 240_000, motivo: 'Ya no lo necesito' };
+  const { data: pedido } = await as(ana).call(api.reembolsos.ask, { params: { idFactura }, body });
+  assert.equal((await approve(eva, pedido.idReembolso, pedido.revision, 240_000)).data.faltaOtraPersona, true);
   const { data } = await as(ana).call(api.reembolsos.list, { params: { idFactura } });
   assert.deepEqual([data[0]?.monto, data[0]?.lineas[0]?.monto, data[0]?.faltaOtraPersona], [null, null, false]);
   assert.deepEqual(

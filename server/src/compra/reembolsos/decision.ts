@@ -6,7 +6,7 @@ import type { Context } from '../../http/route.ts';
 import { enqueue } from '../../queue/queue.ts';
 import { cancelarSolicitudes } from '../../solicitud/solicitudes/solicitudes.ts';
 import { comprometerLineas, type FacturaRow, lockFactura } from '../facturas/facturas.ts';
-import { planACotizar, terminarDevuelto } from '../suscripciones/suscripciones.ts';
+import { exigirSinUsoDesde, planACotizar, terminarDevuelto } from '../suscripciones/suscripciones.ts';
 import { devolverReembolso } from './cola.ts';
 import { leerReembolso } from './lectura.ts';
 import { darPaso } from './paso.ts';
@@ -38,7 +38,7 @@ export async function ordenar(request: Request, idFactura: string, { lineas, mot
   const { db, actor, now } = request;
   await exigirReingreso(db, actor, now);
   const posiciones = lineas.map(({ posicion }) => posicion);
-  const pedido = { idFactura, posiciones, visto: undefined, idUsuario: actor.idUsuario, motivo, now };
+  const pedido = { idFactura, posiciones, visto: undefined, idUsuario: actor.idUsuario, deOficio: true, motivo, now };
   const row = await pedirReembolso(db, pedido);
   const factura = await lockFactura(db, idFactura);
   if (factura) await decidir(request, factura, row, { lineas, motivo });
@@ -54,13 +54,14 @@ export async function negar(request: Request, idReembolso: string, revision: num
   return leerReembolso(request, row.idFactura, idReembolso);
 }
 
-/** A refund and its invoice, both held; a stale revision is refused with the refund as it is. */
+/** A refund and its invoice, both held. One that its customer withdrew is refused, and so is a stale revision, with the refund as it is. */
 export async function tomar(request: Request, idReembolso: string, revision: number) {
   const { db } = request;
   const idFactura = await findIdFactura(db, idReembolso);
   const factura = idFactura && (await lockFactura(db, idFactura));
   const row = factura && (await lockReembolso(db, idReembolso));
   if (!row) throw new AppError('no-encontrado');
+  if (row.estado === 'retirado') throw new AppError('reembolso-retirado');
   if (row.revision !== revision)
     throw new AppError('conflicto-revision', { actual: await leerReembolso(request, row.idFactura, idReembolso) });
   return { factura, row };
@@ -73,13 +74,12 @@ async function decidir(request: Request, factura: FacturaRow, row: ReembolsoRow,
   const before = (await listLineas(db, row.idFactura)).filter((linea) => linea.idReembolso === idReembolso);
   exigirLineas(decision, before);
   const monto = decision.lineas.reduce((suma, linea) => suma + linea.monto, 0);
-  // A plan that was used since its refund was asked for is given back only with a reason.
-  if (monto > 0 && decision.motivo === null && (await planACotizar(db, row.idFactura, now))?.usado)
-    throw new AppError('cotizacion-cambiada');
   const mismas = decision.lineas.every((linea) =>
     before.some(({ posicion, monto: propuesto }) => posicion === linea.posicion && propuesto === linea.monto),
   );
   const segunda = row.propuestoPor !== null && row.propuestoPor !== idUsuario && mismas && monto === row.monto;
+  if (segunda) await exigirComoSePropuso(db, row);
+  if (monto > 0 && decision.motivo === null) await exigirSinUso(request, row);
   const paso = { como: 'admin', idUsuario, motivo: decision.motivo, now } as const;
   const propia = factura.idUsuario === idUsuario;
   if (!segunda && (propia || (await pideDosPersonas(db, row.idFactura, monto)))) {
@@ -101,6 +101,16 @@ async function decidir(request: Request, factura: FacturaRow, row: ReembolsoRow,
   await despachar(db, aprobado, now);
 }
 
+/** The office's own proposal leaves the plan as it is: the second person decides on the plan that the first one saw. */
+async function exigirComoSePropuso(db: Db, { deOficio, idFactura, actualizadoEn }: ReembolsoRow): Promise<void> {
+  if (deOficio) await exigirSinUsoDesde(db, idFactura, actualizadoEn);
+}
+
+/** A plan that was used since its refund was asked for is given back only with a reason. */
+async function exigirSinUso({ db, now }: Request, { idFactura }: ReembolsoRow): Promise<void> {
+  if ((await planACotizar(db, idFactura, now))?.usado) throw new AppError('cotizacion-cambiada');
+}
+
 type LineaPedida = Awaited<ReturnType<typeof listLineas>>[number];
 
 /** Only lines that were asked for, once each; amounts other than the quoted ones need a reason. */
@@ -116,7 +126,7 @@ function exigirLineas({ lineas, motivo }: Decision, pedidas: readonly LineaPedid
 
 /** Counted by invoice, so that many small refunds are not a way around the second person. */
 async function pideDosPersonas(db: Db, idFactura: string, monto: number): Promise<boolean> {
-  const antes = (await findLineas(db, idFactura)).reduce((suma, { comprometido }) => suma + comprometido, 0);
+  const antes = (await findLineas(db, idFactura, true)).reduce((suma, { comprometido }) => suma + comprometido, 0);
   return antes + monto > MONTO_DE_DOS_PERSONAS;
 }
 

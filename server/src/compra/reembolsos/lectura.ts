@@ -3,6 +3,7 @@ import {
   type EstadoReembolso,
   type Etapa,
   estadosSinDecidir,
+  pasoDe,
   type Reembolso,
 } from '@fedatario/contract';
 import type { Db } from '../../db/db.ts';
@@ -10,6 +11,9 @@ import { formatNumber } from '../../db/numbers.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Actor } from '../../http/route.ts';
 import { listLineas, listPasos, listReembolsos, type ReembolsoConNota } from './queries.ts';
+
+/** States of a refund that the office granted. */
+const CONCEDIDOS: readonly string[] = ['aprobado', 'enProceso', 'completado'] satisfies readonly EstadoReembolso[];
 
 interface Lector {
   readonly db: Db;
@@ -21,14 +25,16 @@ interface Lector {
  * person of it proposed to another is nothing yet.
  */
 export async function leerReembolsos({ db, actor }: Lector, idFactura: string): Promise<Reembolso[]> {
-  const rows = await listReembolsos(db, idFactura);
+  const rows = (await listReembolsos(db, idFactura)).filter((row) => actor.rol !== 'cliente' || esDeSuCliente(row));
   if (rows.length === 0) return [];
   const lineas = await listLineas(db, idFactura);
   const pasos = await listPasos(db, idFactura);
   return rows.map((row) => {
     const own = <T extends { readonly idReembolso: string }>(all: readonly T[]) =>
       all.filter(({ idReembolso }) => idReembolso === row.idReembolso);
-    const suyo = { ...toReembolso(row, actor), lineas: own(lineas).map(toLinea) };
+    const pedidas = own(lineas);
+    const retirable = esRetirable(row, pedidas);
+    const suyo = { ...toReembolso(row, actor), retirable, lineas: pedidas.map(toLinea) };
     const historial = own(pasos).map((paso) => toPaso(paso, actor));
     return actor.rol === 'cliente' ? sinPropuestas({ ...suyo, historial }) : { ...suyo, historial };
   });
@@ -56,6 +62,25 @@ function toReembolso(row: ReembolsoConNota, { idUsuario }: Lector['actor']) {
   };
 }
 
+/** A refund that the office ordered is its customer's to know of once it is decided, and nothing to them when it came to nothing. */
+function esDeSuCliente({ deOficio, estado }: ReembolsoConNota): boolean {
+  return !deOficio || CONCEDIDOS.includes(estado);
+}
+
+/** Its customer asked for it, nobody decided, and the work of none of its lines was stopped: then nothing would be left of it. */
+function esRetirable(row: ReembolsoConNota, lineas: Awaited<ReturnType<typeof listLineas>>): boolean {
+  const { estado, pedidoPor, idCliente, deOficio } = row;
+  const suyo = pedidoPor === idCliente && !deOficio;
+  return (
+    suyo && pasoDe(estado as EstadoReembolso, 'retirar', 'cliente') !== undefined && sinTrabajo(lineas).length === 0
+  );
+}
+
+/** The lines on which nobody works any more. */
+export function sinTrabajo<L extends { readonly detenida: boolean }>(lineas: readonly L[]): L[] {
+  return lineas.filter(({ detenida }) => detenida);
+}
+
 function toLinea(linea: Awaited<ReturnType<typeof listLineas>>[number]) {
   return { ...linea, etapa: linea.etapa as Etapa };
 }
@@ -73,9 +98,12 @@ function toPaso(
   };
 }
 
+/** Amounts that were only proposed stay hidden also when the refund ended without them. */
 function sinPropuestas(reembolso: Reembolso): Reembolso {
+  const { estado, respuesta } = reembolso;
   const historial = reembolso.historial.filter(({ accion }) => accion !== 'proponer');
-  if (!reembolso.faltaOtraPersona) return { ...reembolso, historial };
+  if (CONCEDIDOS.includes(estado)) return { ...reembolso, historial };
   const lineas = reembolso.lineas.map((linea) => ({ ...linea, monto: null }));
-  return { ...reembolso, historial, lineas, monto: null, respuesta: null, faltaOtraPersona: false };
+  const dicho = { respuesta: estado === 'negado' ? respuesta : null, faltaOtraPersona: false };
+  return { ...reembolso, ...dicho, historial, lineas, monto: null };
 }

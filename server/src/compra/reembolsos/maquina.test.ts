@@ -23,7 +23,7 @@ interface Abierto {
   readonly idReembolso: string;
   readonly cotizado: readonly Parte[];
   montos: readonly Parte[];
-  estado: 'cotizado' | 'aprobado' | 'negado' | 'completado';
+  estado: 'cotizado' | 'aprobado' | 'negado' | 'retirado' | 'completado';
   /** The provider gave it back, though we may not know. */
   enElBanco: boolean;
 }
@@ -112,6 +112,19 @@ const negar = (cual: number) =>
     found.estado = 'negado';
   });
 
+const retirar = (cual: number) => ({
+  check: (modelo: Modelo) => modelo.reembolsos.length > 0,
+  run: async ({ reembolsos }: Modelo, { who }: Real) => {
+    const found = reembolsos[cual % reembolsos.length];
+    const params = { idReembolso: found?.idReembolso ?? '' };
+    const { status } = await as(who).call(api.reembolsos.withdraw, { params });
+    const sinDecidir = found?.estado === 'cotizado' || found?.estado === 'retirado';
+    assert.equal(status, sinDecidir ? 200 : 409);
+    if (found && sinDecidir) found.estado = 'retirado';
+  },
+  toString: () => `retirar (${cual})`,
+});
+
 const fallas = ['ninguna', 'ausente', 'cortada', 'perdida'] as const;
 type Falla = (typeof fallas)[number];
 
@@ -171,6 +184,7 @@ test('en cualquier orden de pedidos, decisiones y fallas, nunca se devuelve más
     fc.constantFrom([1], [2], [1, 2]).map(pedir),
     fc.tuple(cual, fc.constantFrom(1, 33, 50, 100, 100, 130)).map(([one, parte]) => aprobar(one, parte)),
     cual.map(negar),
+    cual.map(retirar),
     fc.tuple(cual, fc.constantFrom(...fallas)).map(([one, falla]) => devolver(one, falla)),
   ];
   await fc.assert(

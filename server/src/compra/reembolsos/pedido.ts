@@ -1,10 +1,10 @@
-import type { Cotizacion, PedidoDeReembolso } from '@fedatario/contract';
+import { type Cotizacion, esDePlan, type PedidoDeReembolso } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../db/db.ts';
 import { AppError } from '../../http/errors.ts';
 import { lockFactura } from '../facturas/facturas.ts';
 import { findAplicado } from '../pagos/pagos.ts';
-import { exigirSinCambio, planACotizar } from '../suscripciones/suscripciones.ts';
+import { exigirSinCambio } from '../suscripciones/suscripciones.ts';
 import { cotizar } from './cotizacion.ts';
 import { darPaso } from './paso.ts';
 import { insertPaso, insertReembolso, lockReembolso, type ReembolsoRow } from './queries.ts';
@@ -15,20 +15,23 @@ export interface Pedido extends Pick<PedidoDeReembolso, 'motivo'> {
   /** Total of the quote shown to the customer; undefined when none was shown. */
   readonly visto: number | undefined;
   readonly idUsuario: string;
+  /** The office orders it on its own, whoever bought. */
+  readonly deOficio?: boolean;
   readonly now: Date;
 }
 
 /** Asks for a refund and quotes it, in one transaction: from here the office decides. The caller may see the invoice. */
 export async function pedirReembolso(db: Db, pedido: Pedido): Promise<ReembolsoRow> {
-  const { idFactura, idUsuario, motivo, now } = pedido;
+  const { idFactura, idUsuario, motivo, now, deOficio = false } = pedido;
   // Locked, so that nobody else asks for the same line or decides on it meanwhile.
   if (!(await lockFactura(db, idFactura))) throw new AppError('no-encontrado');
   await exigirSinCambio(db, idFactura);
-  const lineas = elegidas(await cotizar(db, idFactura, now), pedido.posiciones);
+  const lineas = elegidas(await cotizar(db, idFactura, now, deOficio), pedido.posiciones);
   const cotizado = lineas.reduce((suma, { monto }) => suma + monto, 0);
   if (pedido.visto !== undefined && pedido.visto !== cotizado) throw new AppError('cotizacion-cambiada');
   // While a refund waits, the plan gives nothing: its customer asks for one only where the rule gives something back.
-  if (pedido.visto === 0 && (await planACotizar(db, idFactura, now))) throw new AppError('plan-sin-devolucion');
+  if (pedido.visto !== undefined && lineas.some(({ etapa, monto }) => esDePlan(etapa) && monto === 0))
+    throw new AppError('plan-sin-devolucion');
   const pago = await findAplicado(db, idFactura);
   const idReembolso = uuidv7();
   await insertReembolso(
@@ -40,6 +43,7 @@ export async function pedirReembolso(db: Db, pedido: Pedido): Promise<ReembolsoR
       motivo,
       cotizado,
       pedidoPor: idUsuario,
+      deOficio,
       idPago: pago?.idPago ?? null,
       medio: pago?.metodo === 'tarjeta' && pago.intento ? 'tarjeta' : 'manual',
       creadoEn: now,

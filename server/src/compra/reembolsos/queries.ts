@@ -13,8 +13,8 @@ const alcanzadoAlCaducar = sql<string | null>`case when s.tipo = 'gestion' and s
   select h.a from solicitud_historial h where h.id_solicitud = s.id_solicitud
     and h.a in ('presentada', 'observada', 'resuelta', 'denegada') order by h.orden desc limit 1) end`;
 
-/** The lines of an invoice as a refund sees them. */
-export async function findLineas(db: Db, idFactura: string) {
+/** The lines of an invoice as a refund sees them. `conPropuestas`: a refund that the office proposed and did not decide on counts as asked for. */
+export async function findLineas(db: Db, idFactura: string, conPropuestas: boolean) {
   return db
     .selectFrom('facturaLineas as l')
     .leftJoin('solicitudes as s', (join) =>
@@ -26,9 +26,8 @@ export async function findLineas(db: Db, idFactura: string) {
     .select(alcanzadoAlCaducar.as('alcanzado'))
     .select(
       sql<boolean>`exists (select 1 from reembolso_lineas x join reembolsos r using (id_reembolso)
-        where x.id_factura = l.id_factura and x.posicion = l.posicion and r.estado in ('solicitado', 'cotizado'))`.as(
-        'enCurso',
-      ),
+        where x.id_factura = l.id_factura and x.posicion = l.posicion and r.estado in ('solicitado', 'cotizado')
+          and (${conPropuestas} or not r.de_oficio))`.as('enCurso'),
     )
     .where('l.idFactura', '=', idFactura)
     .orderBy('l.posicion')
@@ -125,8 +124,10 @@ export async function insertPaso(db: Db, paso: Omit<Insertable<DB['reembolsoHist
 export async function listReembolsos(db: Db, idFactura: string) {
   return db
     .selectFrom('reembolsos as r')
+    .innerJoin('facturas as f', 'f.idFactura', 'r.idFactura')
     .leftJoin('notasCredito as n', 'n.idReembolso', 'r.idReembolso')
     .selectAll('r')
+    .select('f.idUsuario as idCliente')
     .select(['n.idNota', 'n.serie as serieNota', 'n.numero as numeroNota'])
     .where('r.idFactura', '=', idFactura)
     .orderBy('r.idReembolso', 'desc')
@@ -143,6 +144,12 @@ export async function listLineas(db: Db, idFactura: string) {
     )
     .selectAll('x')
     .select('l.nombre')
+    .select(
+      // A document that only the platform makes is tried again after it could not be delivered.
+      sql<boolean>`exists (select from solicitudes s where s.id_factura = x.id_factura and s.posicion = x.posicion
+        and (s.estado in ('cancelado', 'cancelada', 'rechazado', 'caducado', 'caducada')
+          or (s.estado = 'noEntregado' and not s.automatica)))`.as('detenida'),
+    )
     .where('x.idFactura', '=', idFactura)
     .orderBy('x.posicion')
     .execute();
@@ -166,10 +173,47 @@ export async function findAvisado(db: Db, idReembolso: string) {
   return db
     .selectFrom('reembolsos as r')
     .innerJoin('facturas as f', 'f.idFactura', 'r.idFactura')
-    .select(['r.medio', 'r.cotizado', 'r.monto', 'r.motivo', 'r.respuesta', 'r.pedidoPor', 'r.deOficio'])
+    .select([
+      'r.idReembolso',
+      'r.estado',
+      'r.medio',
+      'r.cotizado',
+      'r.monto',
+      'r.motivo',
+      'r.respuesta',
+      'r.pedidoPor',
+      'r.deOficio',
+    ])
     .select(['f.idFactura', 'f.serie', 'f.numero', 'f.idUsuario'])
     .where('r.idReembolso', '=', idReembolso)
     .executeTakeFirst();
+}
+
+/** Requests of an invoice's customer that wait for a decision, the first one first. */
+export async function listPorDecidir(db: Db, idFactura: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('reembolsos as r')
+    .innerJoin('facturas as f', 'f.idFactura', 'r.idFactura')
+    .select('r.idReembolso')
+    .where('r.idFactura', '=', idFactura)
+    .where('r.estado', 'in', ['solicitado', 'cotizado'])
+    .where('r.deOficio', '=', false)
+    .whereRef('r.pedidoPor', '=', 'f.idUsuario')
+    .orderBy('r.idReembolso')
+    .execute();
+  return rows.map(({ idReembolso }) => idReembolso);
+}
+
+/** Requests of an invoice that its customer withdrew since then. */
+export async function countRetirados(db: Db, idFactura: string, desde: Date): Promise<number> {
+  const row = await db
+    .selectFrom('reembolsos')
+    .select((eb) => eb.fn.countAll<string>().as('cuantos'))
+    .where('idFactura', '=', idFactura)
+    .where('estado', '=', 'retirado')
+    .where('actualizadoEn', '>', desde)
+    .executeTakeFirstOrThrow();
+  return Number(row.cuantos);
 }
 
 /** Refunds that the provider has not finished, and whose time to ask has come. */

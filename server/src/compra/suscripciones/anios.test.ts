@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { DAY } from '@fedatario/contract';
 import { sql } from 'kysely';
+import { verificar } from '../../control/integridad/verificacion.ts';
 import type { Vida } from '../../testing/actos-de-planes.ts';
 import { type Historia, vivir } from '../../testing/anios-de-planes.ts';
 import { bancoDePlanes, sorteo } from '../../testing/banco-de-planes.ts';
@@ -100,6 +101,14 @@ test('el libro nunca baja de cero, y su saldo es la suma de sus líneas', async 
   assert.ok((rows[0]?.lineas ?? 0) > SUSCRIPCIONES * 8, `${rows[0]?.lineas} líneas`);
 });
 
+test('lo dado y lo usado en el periodo de cada plan son los de su libro, y su precio el de su último cargo', async () => {
+  const promesas = (await verificar(db, FIN)).filter(({ promesa }) => /su libro|último cargo/.test(promesa));
+  assert.deepEqual(
+    promesas.map(({ faltas }) => faltas),
+    [[], []],
+  );
+});
+
 test('cada cargo aplicado es una factura pagada por su precio, y ninguno se cobra dos veces', async () => {
   const todos = await cargos();
   for (const { idFactura, clase, estado, factura, total, precio, periodo, precioMensual, precioAnual } of todos) {
@@ -171,7 +180,7 @@ test('ningún periodo usa más de lo que dio y de lo que la oficina debía, ni n
             where o.id_suscripcion = b.id_suscripcion and o.clase = b.clase and o.por_oficina and o.vuelta < b.vuelta)) t) as gastados,
       (select count(*)::int from beneficios b join suscripcion_cargos g on g.id_suscripcion = b.id_suscripcion and g.vuelta = b.vuelta
         join reembolsos r on r.id_factura = g.id_factura
-        join reembolso_historial h on h.id_reembolso = r.id_reembolso and h.a in ('aprobado', 'negado')
+        join reembolso_historial h on h.id_reembolso = r.id_reembolso and h.a in ('aprobado', 'negado', 'retirado')
         where b.movimiento = 'reservado' and b.hecho_en > r.creado_en and b.hecho_en < h.hecho_en) as en_devolucion,
       (select count(*)::int from citas c join beneficios b on b.id_cita = c.id_cita and b.movimiento = 'reservado'
         where c.estado not in ('retenida', 'solicitada', 'confirmada', 'reclamada')

@@ -71,6 +71,10 @@ describe('un cambio y una devolución del mismo dinero', () => {
     const { ana, idFactura, mayor } = await conPlan();
     const { data } = await cambiar(ana, mayor);
     await pagar(data.idFactura);
+    const etapa = async (id: string) =>
+      (await as(ana).call(api.reembolsos.quote, { params: { idFactura: id } })).data.lineas[0]?.etapa;
+    assert.deepEqual([await etapa(idFactura), await etapa(data.idFactura)], ['planCambiado', 'planCambiado']);
+    assert.equal((await pedir(ana, data.idFactura, 0)).codigo, 'plan-sin-devolucion');
     await ordenar(idFactura, 9_900);
     assert.equal((await mia(ana))?.idPlan, mayor);
     await ordenar(data.idFactura, data.total);
@@ -104,6 +108,23 @@ describe('un cambio y una devolución del mismo dinero', () => {
       .executeTakeFirstOrThrow();
     assert.equal(estado, 'activa');
   });
+});
+
+test('retirar la devolución y cambiar de plan a la vez: se retira, y el cambio se pide o dice por qué no', async () => {
+  for (let vez = 0; vez < 5; vez += 1) {
+    const { ana, idFactura, mayor } = await conPlan();
+    const { data } = await pedir(ana, idFactura);
+    const { montos, revision } = await cotizar(ana, mayor);
+    const [retirada, cambio] = await Promise.all([
+      as(ana).call(api.reembolsos.withdraw, { params: { idReembolso: data.idReembolso } }),
+      pedirCambio(ana, mayor, { total: montos.total, revision }),
+    ]);
+    assert.equal(retirada.status, 200);
+    assert.ok(cambio.status === 200 || cambio.status === 409, `${cambio.status}`);
+    const { estado } = (await as(ana).call(api.reembolsos.list, { params: { idFactura } })).data[0] ?? {};
+    assert.equal(estado, 'retirado');
+    assert.equal((await mia(ana))?.enDevolucion, false);
+  }
 });
 
 test('cancelar el plan y cambiarlo a la vez: no queda un cambio por pagar de un plan cancelado', async () => {

@@ -6,7 +6,7 @@ import { startTestApp } from '../../testing/client.ts';
 import { addNotarial, compraDe, hacerPedido } from '../../testing/compras.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
 import { createPlan, createSuscripcion } from '../../testing/planes.ts';
-import { regalarUnidades, reservarUnidades } from '../beneficios/beneficios.ts';
+import { readPlanes, regalarUnidades, reservarUnidades, vigentes } from '../beneficios/beneficios.ts';
 
 const { as, clock, database, close } = await startTestApp({});
 const { db } = database.pools;
@@ -139,4 +139,49 @@ test('lo que se usó después de pedir la devolución no se devuelve sin decir p
     });
   assert.equal((await aprobar(null)).codigo, 'cotizacion-cambiada');
   assert.equal((await aprobar('Error nuestro al cobrar')).status, 200);
+});
+
+const pedir = (who: CreatedUsuario, idFactura: string, total = 9_900) =>
+  as(who).call(api.reembolsos.ask, { params: { idFactura }, body: { lineas: [1], motivo: 'Me arrepentí', total } });
+const retirar = (who: CreatedUsuario, idReembolso: string) =>
+  as(who).call(api.reembolsos.withdraw, { params: { idReembolso } });
+const enCarrito = async (who: CreatedUsuario) => (await as(who).call(api.carrito.read, {})).data.totales.total;
+
+test('retirada la solicitud, el plan vuelve a dar lo suyo en el acto', async () => {
+  const ana = await createUsuario(db);
+  const { idFactura } = await createSuscripcion(db, ana, { now: PAGADO, documentos: 3 });
+  const otro = await createUsuario(db);
+  const deDescuento = await createSuscripcion(db, otro, { now: PAGADO, documentos: 0 });
+  clock.now = new Date(PAGADO.getTime() + DAY);
+  await addNotarial(db, otro, { precio: 10_000 });
+  const disponibles = async () =>
+    vigentes(await readPlanes(db, ana.idUsuario, 'documento'), clock.now).map(({ disponible }) => disponible);
+  assert.deepEqual([await disponibles(), await enCarrito(otro)], [[3], 8_000]);
+  const { data: suya } = await pedir(ana, idFactura);
+  const { data: ajena } = await pedir(otro, deDescuento.idFactura);
+  assert.deepEqual([await disponibles(), await enCarrito(otro)], [[], 10_000]);
+  assert.deepEqual([(await mia(ana))?.enDevolucion, (await mia(ana))?.facturaEnDevolucion], [true, idFactura]);
+  assert.equal((await retirar(ana, suya.idReembolso)).data.estado, 'retirado');
+  await retirar(otro, ajena.idReembolso);
+  assert.deepEqual([await disponibles(), await enCarrito(otro)], [[3], 8_000]);
+  assert.deepEqual([(await mia(ana))?.enDevolucion, (await mia(ana))?.facturaEnDevolucion], [false, null]);
+});
+
+test('después de retirarla se pide otra vez solo mientras la regla lo permita', async () => {
+  const { ana, idFactura, idSuscripcion } = await conPlan();
+  const otraVez = async () => {
+    const { data } = await pedir(ana, idFactura);
+    await retirar(ana, data.idReembolso);
+  };
+  await otraVez();
+  await otraVez();
+  await usar(idSuscripcion, idFactura);
+  assert.equal((await pedir(ana, idFactura)).codigo, 'cotizacion-cambiada');
+  assert.equal((await pedir(ana, idFactura, 0)).codigo, 'plan-sin-devolucion');
+  const sinUsar = await conPlan(new Date('2026-03-10T05:57:00Z'));
+  const { data } = await pedir(sinUsar.ana, sinUsar.idFactura);
+  clock.now = new Date('2026-03-10T06:01:00Z');
+  assert.equal((await retirar(sinUsar.ana, data.idReembolso)).status, 200);
+  assert.equal((await pedir(sinUsar.ana, sinUsar.idFactura, 0)).codigo, 'plan-sin-devolucion');
+  assert.equal((await mia(sinUsar.ana))?.enDevolucion, false);
 });

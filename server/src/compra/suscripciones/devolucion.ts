@@ -1,4 +1,4 @@
-import { DIAS_DE_RETRACTO, type PlanACotizar } from '@fedatario/contract';
+import { DIAS_DE_RETRACTO, MINUTE, type PlanACotizar } from '@fedatario/contract';
 import { calendarioVigente, sumarDiasHabiles, toCalendario } from '../../casa/calendario/calendario.ts';
 import type { Db } from '../../db/db.ts';
 import { AppError } from '../../http/errors.ts';
@@ -6,24 +6,32 @@ import { countCitasPorVenir, lockSuscripcion, sumUnidades, terminar } from '../b
 import { abandonarFactura, lockFactura } from '../facturas/facturas.ts';
 import { exigirSinPagoAbierto } from './cancelacion.ts';
 import { hasDevueltoTodo } from './pagado/queries.ts';
-import { findCargoAplicado, findPedidoPendiente, hasCambioDesde, hasDescuentoUsado } from './queries.ts';
+import {
+  findCargoAplicado,
+  findPedidoPendiente,
+  hasCambioDesde,
+  hasDescuentoUsado,
+  hasReservaDesde,
+} from './queries.ts';
 
 /** The period that an invoice paid for, as the rule of refunds sees it; undefined for an invoice of documents. */
 export async function planACotizar(db: Db, idFactura: string, now: Date): Promise<PlanACotizar | undefined> {
   const cargo = await findCargoAplicado(db, idFactura);
   if (!cargo?.aplicadoEn) return undefined;
   const { idSuscripcion, vuelta, clase, aplicadoEn } = cargo;
-  // A change of plan credits what was left of another one: its part of the period is not told apart.
-  if (clase === 'cambio') return { enPlazo: false, usado: true };
-  // Its money was credited to a change of plan that was paid since.
-  if (await hasCambioDesde(db, idSuscripcion, aplicadoEn)) return { enPlazo: false, usado: true };
   const calendario = toCalendario(await calendarioVigente.rows(db, {}));
+  const enPlazo = now < sumarDiasHabiles(aplicadoEn, DIAS_DE_RETRACTO, calendario);
+  // A change of plan credits what was left of another one: its part of the period is not told apart. Nor is money that was credited to
+  // a change that was paid since.
+  if (clase === 'cambio' || (await hasCambioDesde(db, idSuscripcion, aplicadoEn)))
+    return { enPlazo, cambiado: true, usado: true };
   const documentos = await sumUnidades(db, idSuscripcion, vuelta, 'documento');
   const citas = await sumUnidades(db, idSuscripcion, vuelta, 'cita');
   // Appointments ahead are cancelled when the plan is given back: nothing was had of them.
   const citasTenidas = citas.usados - (await countCitasPorVenir(db, idSuscripcion, vuelta, now));
   return {
-    enPlazo: now < sumarDiasHabiles(aplicadoEn, DIAS_DE_RETRACTO, calendario),
+    enPlazo,
+    cambiado: false,
     usado: documentos.usados + citasTenidas > 0 || (await hasDescuentoUsado(db, idSuscripcion, aplicadoEn)),
   };
 }
@@ -38,6 +46,26 @@ export async function exigirSinCambio(db: Db, idFactura: string): Promise<void> 
   await lockSuscripcion(db, cargo.idSuscripcion);
   const pedido = await findPedidoPendiente(db, cargo.idSuscripcion);
   if (pedido?.clase === 'cambio') throw new AppError('devolucion-con-cambio');
+}
+
+/**
+ * Refuses to give back a plan of which anything was used, or that was changed, since then. Whoever uses it holds the subscription, and so
+ * does this until the plan ends, so that neither misses the other. A call that waited for that moment is dated before it.
+ */
+export async function exigirSinUsoDesde(db: Db, idFactura: string, momento: Date): Promise<void> {
+  const cargo = await findCargoAplicado(db, idFactura);
+  if (!cargo) return;
+  const { idSuscripcion, vuelta } = cargo;
+  const pedido = await findPedidoPendiente(db, idSuscripcion);
+  // The order is held before the subscription, as everywhere.
+  if (pedido) await lockFactura(db, pedido.idFactura);
+  await exigirSinCambio(db, idFactura);
+  const desde = new Date(momento.getTime() - MINUTE);
+  const usado =
+    (await hasReservaDesde(db, idSuscripcion, vuelta, desde)) ||
+    (await hasDescuentoUsado(db, idSuscripcion, desde)) ||
+    (await hasCambioDesde(db, idSuscripcion, desde));
+  if (usado) throw new AppError('propuesta-usada');
 }
 
 /**

@@ -40,6 +40,7 @@ async function armar(db: Db, row: PropiaRow): Promise<MiSuscripcion> {
     pendiente: await pendienteDe(db, idSuscripcion),
     cambio: cambioDe(row),
     enDevolucion: row.enDevolucion,
+    facturaEnDevolucion: row.facturaEnDevolucion,
   };
 }
 

@@ -3,7 +3,7 @@ import { type SqlBool, sql } from 'kysely';
 import { visiblePara } from '../../casa/clientela/clientela.ts';
 import type { Db } from '../../db/db.ts';
 import type { Actor } from '../../http/route.ts';
-import { enDevolucion } from '../beneficios/beneficios.ts';
+import { enDevolucion, facturaEnDevolucion } from '../beneficios/beneficios.ts';
 import { devueltoDe } from './pagado/queries.ts';
 
 /** The subscription of a person whom the actor may see. Undefined when there is none such. */
@@ -36,6 +36,7 @@ export function findPropia(db: Db, idUsuario: string) {
     .select(['v.documentos', 'v.citas', 'v.descuento', 'v.precioMensual', 'v.precioAnual'])
     .select(['w.precioMensual as mensualSiguiente', 'w.precioAnual as anualSiguiente', 'q.nombre as planSiguiente'])
     .select(enDevolucion('s').as('enDevolucion'))
+    .select(facturaEnDevolucion('s').as('facturaEnDevolucion'))
     .select(devueltoDe('s').as('devuelto'))
     .select(
       sql<string[]>`array(select c.nombre from categorias c where c.id_categoria = any(v.categorias)
@@ -218,6 +219,19 @@ export async function hasCambioDesde(db: Db, idSuscripcion: string, desde: Date)
     .where('clase', '=', 'cambio')
     .where('estado', '=', 'aplicado')
     .where('aplicadoEn', '>=', desde)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether a unit of that period was taken since, also one that came back. */
+export async function hasReservaDesde(db: Db, idSuscripcion: string, vuelta: number, desde: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('beneficios')
+    .select('idBeneficio')
+    .where('idSuscripcion', '=', idSuscripcion)
+    .where('vuelta', '=', vuelta)
+    .where('movimiento', '=', 'reservado')
+    .where('hechoEn', '>=', desde)
     .executeTakeFirst();
   return row !== undefined;
 }

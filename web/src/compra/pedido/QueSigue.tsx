@@ -11,22 +11,41 @@ const dichos = ['requisitosPendientes', 'sinAsignar', 'firmado', 'entregado', 'c
 type Linea = FacturaDetalle['lineas'][number];
 type Solicitud = NonNullable<Linea['solicitud']>;
 
-/** For each paid line, its trámite or gestión and the next step. */
+/** For each paid line, its plan, trámite or gestión and the next step. The paid expenses of a gestión have none. */
 export function QueSigue({ lineas }: Pick<FacturaDetalle, 'lineas'>) {
+  const t = useT();
+  const siguen = lineas.filter(({ tipo, solicitud }) => tipo === 'plan' || solicitud);
+  if (siguen.length === 0) return null;
   return (
-    <ul className={css.next}>
-      {lineas.map(({ posicion, nombre, tipo, solicitud }) => {
-        if (!solicitud) return null;
-        if (tipo === 'gestion') return <Gestion key={posicion} nombre={nombre} solicitud={solicitud} />;
-        return <Tramite key={posicion} nombre={nombre} solicitud={solicitud} />;
-      })}
-    </ul>
+    <>
+      <p>{t('facturas.queSigue.titulo')}</p>
+      <ul className={css.next}>
+        {siguen.map(({ posicion, nombre, tipo, solicitud }) => {
+          if (!solicitud) return <Plan key={posicion} nombre={nombre} />;
+          if (tipo === 'gestion') return <Gestion key={posicion} nombre={nombre} solicitud={solicitud} />;
+          return <Tramite key={posicion} nombre={nombre} solicitud={solicitud} />;
+        })}
+      </ul>
+    </>
   );
 }
 
 interface Props {
   nombre: string;
   solicitud: Solicitud;
+}
+
+function Plan({ nombre }: Pick<Props, 'nombre'>) {
+  const t = useT();
+  return (
+    <li>
+      <div className={css.about}>
+        <strong>{nombre}</strong>
+        <span>{t('facturas.queSigue.plan')}</span>
+      </div>
+      <Link to="/mis-planes/resumen">{t('facturas.queSigue.verPlan')}</Link>
+    </li>
+  );
 }
 
 function Gestion({ nombre, solicitud: { numero, idSolicitud, estado } }: Props) {

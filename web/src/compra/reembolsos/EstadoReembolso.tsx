@@ -1,5 +1,5 @@
 import { type EstadoReembolso as Enum, estadosSinDecidir, type Reembolso } from '@fedatario/contract';
-import { IconCheck, IconCircleCheck, IconCircleX, IconClockHour4, IconHourglass } from '@tabler/icons-react';
+import { IconCheck, IconCircleCheck, IconCircleX, IconClockHour4, IconHourglass, IconX } from '@tabler/icons-react';
 import { useT } from '../../i18n/i18n.ts';
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx';
 
@@ -19,6 +19,7 @@ export function EstadoReembolso({ reembolso: { estado }, decide = false }: Props
     enProceso: { tone: 'proceso', icon: IconHourglass },
     completado: { tone: 'listo', icon: IconCircleCheck },
     negado: { tone: 'detenido', icon: IconCircleX },
+    retirado: { tone: 'detenido', icon: IconX },
   };
   const porDecidir = decide && estadosSinDecidir.includes(estado);
   return <Badge {...looks[estado]}>{t(porDecidir ? 'reembolsos.porDecidir' : `reembolsos.estado.${estado}`)}</Badge>;

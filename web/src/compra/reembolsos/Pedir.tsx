@@ -1,4 +1,4 @@
-import { bastaComoMotivo, type Cotizacion } from '@fedatario/contract';
+import { bastaComoMotivo, type Cotizacion, sePuedePedir } from '@fedatario/contract';
 import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../common/ConfirmDialog.tsx';
@@ -8,10 +8,10 @@ import { useSend } from '../../lib/api.ts';
 import { dinero } from '../../lib/format.ts';
 import { Notice } from '../../ui/form/Notice.tsx';
 import { show } from '../../ui/snackbar/store.ts';
-import { leerFactura } from '../facturas/calls.ts';
-import { cotizar, listarReembolsos, pedirReembolso } from './calls.ts';
+import { cambiadas, pedirReembolso } from './calls.ts';
 import { LineasReembolsables, Total } from './LineasReembolsables.tsx';
 import css from './reembolso.module.css';
+import { useRefused } from './use-refused.ts';
 
 interface Props {
   idFactura: string;
@@ -62,27 +62,38 @@ export function Pedir(props: Props) {
 
 /** State and submission of a refund request. */
 function usePedido({ idFactura, cotizacion, onClose }: Props) {
-  const posibles = cotizacion.lineas.filter(({ disponible, enCurso }) => disponible > 0 && !enCurso);
+  const posibles = cotizacion.lineas.filter(sePuedePedir);
   const only = posibles.length === 1 ? posibles.map(({ posicion }) => posicion) : [];
   const [chosen, setChosen] = useState<readonly number[]>(only);
   const [motivo, setMotivo] = useState('');
   const [sent, setSent] = useState(false);
-  const { mutate, isPending, error } = useSend(pedirReembolso, { renews: [cotizar, listarReembolsos, leerFactura] });
-  const total = posibles
-    .filter(({ posicion }) => chosen.includes(posicion))
-    .reduce((suma, { monto }) => suma + monto, 0);
+  const { mutate, isPending, error } = useSend(pedirReembolso, { renews: cambiadas });
+  const refused = useRefused();
+  const elegidas = posibles.filter(({ posicion }) => chosen.includes(posicion));
+  const total = elegidas.reduce((suma, { monto }) => suma + monto, 0);
   const done = () => {
     show('success', t('reembolsos.dialogo.enviado'));
     onClose();
   };
   const send = () => {
     setSent(true);
-    if (chosen.length === 0 || !bastaComoMotivo(motivo)) return;
-    mutate({ params: { idFactura }, body: { lineas: [...chosen], motivo: motivo.trim(), total } }, { onSuccess: done });
+    if (elegidas.length === 0 || !bastaComoMotivo(motivo)) return;
+    const body = { lineas: elegidas.map(({ posicion }) => posicion), motivo: motivo.trim(), total };
+    mutate({ params: { idFactura }, body }, { onSuccess: done, onError: refused });
   };
   const toggle = (posicion: number, on: boolean) =>
     setChosen(on ? [...chosen, posicion] : chosen.filter((one) => one !== posicion));
-  return { chosen, toggle, motivo, setMotivo, sent, send, isPending, error, total };
+  return {
+    chosen: elegidas.map(({ posicion }) => posicion),
+    toggle,
+    motivo,
+    setMotivo,
+    sent,
+    send,
+    isPending,
+    error,
+    total,
+  };
 }
 
 interface LineaProps {
@@ -101,7 +112,7 @@ function Linea({ linea, chosen, onChange }: LineaProps) {
       <Checkbox
         label={nombre}
         checked={chosen}
-        disabled={vedada !== undefined}
+        disabled={!sePuedePedir(linea)}
         onChange={(e) => onChange(e.currentTarget.checked)}
       />
       <div className={css.why}>

@@ -1,29 +1,34 @@
-import type { FacturaDetalle, Reembolso } from '@fedatario/contract';
+import { type Cotizacion, type FacturaDetalle, type Reembolso, sePuedePedir } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { useT } from '../../i18n/i18n.ts';
 import { useCall } from '../../lib/api.ts';
 import { dinero, fechaHora } from '../../lib/format.ts';
 import { cotizar, listarReembolsos } from './calls.ts';
 import { EstadoReembolso } from './EstadoReembolso.tsx';
 import { Pedir } from './Pedir.tsx';
+import { Retirar } from './Retirar.tsx';
 import css from './reembolso.module.css';
 
-/** The refunds of a purchase, and the form to request one. */
+/** The refunds of a purchase, the form to request one, and why there is none of a plan that gives nothing back. */
 export function ReembolsosDePedido({ pedido }: { pedido: FacturaDetalle }) {
   const t = useT();
   const params = { idFactura: pedido.idFactura };
   const { data: list = [] } = useCall(listarReembolsos, { params });
   const { data: cotizacion } = useCall(cotizar, { params });
   const [asking, setAsking] = useState(false);
-  const queda = cotizacion?.lineas.some(({ disponible, enCurso }) => disponible > 0 && !enCurso) ?? false;
-  if (list.length === 0 && !queda) return null;
+  const [leaving, setLeaving] = useState<Reembolso>();
+  const lineas = cotizacion?.lineas ?? [];
+  const queda = lineas.some(sePuedePedir);
+  const sinNada = lineas.filter((linea) => linea.disponible > 0 && !linea.enCurso && !sePuedePedir(linea));
+  if (list.length === 0 && !queda && sinNada.length === 0) return null;
   return (
     <section aria-labelledby="reembolsos" className={css.place}>
       <h2 id="reembolsos">{t('reembolsos.titulo')}</h2>
       <ul>
         {list.map((reembolso) => (
-          <Uno key={reembolso.idReembolso} reembolso={reembolso} />
+          <Uno key={reembolso.idReembolso} reembolso={reembolso} onRetirar={() => setLeaving(reembolso)} />
         ))}
       </ul>
       {queda && (
@@ -31,16 +36,41 @@ export function ReembolsosDePedido({ pedido }: { pedido: FacturaDetalle }) {
           {t('reembolsos.pedir')}
         </Button>
       )}
+      {sinNada.map((linea) => (
+        <SinDevolucion key={linea.posicion} linea={linea} />
+      ))}
       {asking && cotizacion && (
         <Pedir idFactura={pedido.idFactura} cotizacion={cotizacion} onClose={() => setAsking(false)} />
+      )}
+      {leaving && cotizacion && (
+        <Retirar reembolso={leaving} cotizacion={cotizacion} onClose={() => setLeaving(undefined)} />
       )}
     </section>
   );
 }
 
-function Uno({ reembolso }: { reembolso: Reembolso }) {
+/** Why nothing is given back of a plan, and whom to write to should that be wrong. */
+function SinDevolucion({ linea: { etapa, porcentaje } }: { linea: Cotizacion['lineas'][number] }) {
   const t = useT();
-  const { estado, medio, monto, cotizado, lineas, respuesta, creadoEn, historial, notaCredito } = reembolso;
+  return (
+    <div className={css.none}>
+      <p>{t(`reembolsos.porQue.${etapa}`, { porcentaje })}</p>
+      <p>
+        {t('reembolsos.siError')} <Link to="/comentarios">{t('comun.pie.comentarios')}</Link>
+      </p>
+    </div>
+  );
+}
+
+interface UnoProps {
+  reembolso: Reembolso;
+  onRetirar: () => void;
+}
+
+function Uno({ reembolso, onRetirar }: UnoProps) {
+  const t = useT();
+  const { estado, medio, monto, cotizado, lineas, respuesta, creadoEn, historial, notaCredito, retirable } = reembolso;
+  const retiro = historial.find(({ accion }) => accion === 'retirar');
   const suyo = historial[0]?.quien !== null;
   const yendo = estado === 'aprobado' || estado === 'enProceso';
   return (
@@ -52,9 +82,15 @@ function Uno({ reembolso }: { reembolso: Reembolso }) {
       <p>{lineas.map(({ nombre }) => nombre).join(', ')}</p>
       <small>{t(suyo ? 'reembolsos.pidio' : 'reembolsos.ordenado', { fecha: fechaHora(creadoEn) })}</small>
       {estado === 'cotizado' && <p>{t('reembolsos.revision')}</p>}
+      {retiro && <small>{t('reembolsos.retiro', { fecha: fechaHora(retiro.hechoEn) })}</small>}
       {yendo && <p>{t(medio === 'tarjeta' ? 'reembolsos.haciaTarjeta' : 'reembolsos.aMano')}</p>}
       {respuesta && <p>{t('reembolsos.respuesta', { motivo: respuesta })}</p>}
       {notaCredito && <small>{t('reembolsos.nota', { numero: notaCredito.numero })}</small>}
+      {retirable && (
+        <Button variant="default" className={css.leave} onClick={onRetirar}>
+          {t('reembolsos.retirar.boton')}
+        </Button>
+      )}
     </li>
   );
 }

@@ -11,11 +11,18 @@ export const deReembolsos = {
   reembolsoRecibido: tipo({
     ...deCliente,
     nombre: 'Solicitud de reembolso recibida',
-    variables: { numero, monto },
+    variables: {
+      numero,
+      monto,
+      retiro: {
+        dice: 'Que puede retirarla, si todavía se puede',
+        ejemplo: 'Si cambia de idea, puede retirarla en su compra mientras no se decida.',
+      },
+    },
     asunto: 'Recibimos su solicitud de reembolso de {{numero}}',
     cuerpo:
       '{{nombre}}, recibimos su solicitud. Por la etapa en que está su trámite le corresponde {{monto}}.\n\nLa revisa una persona de la administración, y le escribimos en cuanto decida.',
-    pie: 'No tiene que hacer nada más.',
+    pie: 'No tiene que hacer nada más. {{retiro}}',
     aviso: 'Le corresponde {{monto}}. Le avisamos en cuanto se decida.',
   }),
   reembolsoAprobado: tipo({
@@ -43,6 +50,16 @@ export const deReembolsos = {
     cuerpo: '{{nombre}}, revisamos su solicitud y esta vez no podemos hacer el reembolso.\n\nMotivo: {{motivo}}',
     pie: 'Si no está de acuerdo, responda a este correo y lo vemos juntos.',
     aviso: 'Esta vez no podemos hacer el reembolso. Lea por qué en su correo.',
+  }),
+  reembolsoRetirado: tipo({
+    ...deCliente,
+    nombre: 'Solicitud de reembolso retirada',
+    variables: { numero, monto },
+    asunto: 'Retiró su solicitud de reembolso de {{numero}}',
+    cuerpo:
+      '{{nombre}}, ya no revisamos su solicitud de {{monto}}. No se devuelve nada, y lo que compró sigue como estaba.',
+    pie: 'Si no fue usted, cambie su contraseña y escríbanos.',
+    aviso: 'Ya no revisamos su solicitud de {{monto}}. Lo que compró sigue como estaba.',
   }),
   reembolsoCompletado: tipo({
     ...deCliente,

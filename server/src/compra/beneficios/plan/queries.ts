@@ -61,12 +61,21 @@ export function delTramoPagado(suscripcion: string) {
       from suscripcion_cargos h where h.id_suscripcion = g.id_suscripcion and h.estado = 'aplicado' and h.clase <> 'cambio')`;
 }
 
-/** Whether the refund of the present period of a subscription was asked for and not decided yet. */
+/** Whether its customer asked for the refund of the present period of a subscription, and nobody decided yet. */
 export function enDevolucion(suscripcion: string) {
+  return sql<boolean>`exists (select ${devolucionPorDecidir(suscripcion)})`;
+}
+
+/** The order of that refund. */
+export function facturaEnDevolucion(suscripcion: string) {
+  return sql<string | null>`(select r.id_factura ${devolucionPorDecidir(suscripcion)} limit 1)`;
+}
+
+function devolucionPorDecidir(suscripcion: string) {
   const s = sql.ref(suscripcion);
-  return sql<boolean>`exists (select from suscripcion_cargos g join reembolsos r on r.id_factura = g.id_factura
+  return sql`from suscripcion_cargos g join reembolsos r on r.id_factura = g.id_factura
     where g.id_suscripcion = ${s}.id_suscripcion and g.vuelta = ${s}.vuelta and g.estado = 'aplicado' and g.clase <> 'cambio'
-      and r.estado in ('solicitado', 'cotizado'))`;
+      and r.estado in ('solicitado', 'cotizado') and not r.de_oficio`;
 }
 
 /** The plans of a customer for units of that kind. */

@@ -5,6 +5,7 @@ import { Failure } from '../../../common/Failure.tsx';
 import { Titulo } from '../../../common/marca.tsx';
 import { useT } from '../../../i18n/i18n.ts';
 import { usePages } from '../../../lib/api.ts';
+import { estaAlReves } from '../../../lib/list-state.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
 import { Notice } from '../../../ui/form/Notice.tsx';
@@ -14,7 +15,7 @@ import { SeeMore } from '../../../ui/SeeMore.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { listarFacturas } from '../calls.ts';
 import { Filtrar } from './Filtrar.tsx';
-import { estanAlReves, type Filtros, hayFiltros, leerFiltros } from './filtros.ts';
+import { type Filtros, hayFiltros, leerFiltros } from './filtros.ts';
 import css from './historial.module.css';
 import { RenglonDeFactura } from './RenglonDeFactura.tsx';
 
@@ -29,7 +30,7 @@ export function HistorialPage() {
       <Titulo pantalla={t('facturas.historial.titulo')} />
       <PageHead title={t('facturas.historial.titulo')} text={t('facturas.historial.detalle')} />
       <Filtrar filtros={filtros} onFiltros={onFiltros} />
-      {estanAlReves(filtros) ? (
+      {estaAlReves({ ...filtros }) ? (
         <Notice tone="warning">{t('facturas.historial.alReves')}</Notice>
       ) : (
         <Lista filtros={filtros} onLimpiar={() => onFiltros({})} />

@@ -19,11 +19,6 @@ export function hayFiltros(filtros: Filtros): boolean {
   return Object.keys(filtros).length > 0;
 }
 
-/** Whether the range of days is inverted. */
-export function estanAlReves({ desde, hasta }: Filtros): boolean {
-  return desde !== undefined && hasta !== undefined && desde > hasta;
-}
-
 function diaDe(texto: string | null): string | undefined {
   const isDay = texto !== null && /^\d{4}-\d{2}-\d{2}$/.test(texto) && !Number.isNaN(Date.parse(texto));
   return isDay && new Date(texto).toISOString().startsWith(texto) ? texto : undefined;

@@ -43,7 +43,7 @@ export const facturas: Catalogo['facturas'] = {
     },
     pagada: {
       titulo: 'استلمنا الدفعة. شكرًا لك.',
-      texto: 'فاتورتك هي {numero}. وهذا ما يلي بشأن ما اشتريته:',
+      texto: 'فاتورتك هي {numero}.',
     },
     continuar: {
       titulo: 'الدفع بانتظارك',
@@ -141,6 +141,9 @@ export const facturas: Catalogo['facturas'] = {
     reembolsado: 'المسترد',
   },
   queSigue: {
+    titulo: 'هذا ما يلي بشأن ما اشتريته:',
+    plan: 'ما تشمله خطتك وما تبقى لك منها وتاريخ انتهائها تجده في صفحتها.',
+    verPlan: 'عرض خطتي',
     requisitosPendientes: 'سنطلب منك بعض المتطلبات. يبدأ العمل فور رفعها.',
     sinAsignar: 'سنسنده إلى الشخص المناسب. لا يلزمك فعل شيء.',
     firmado: 'نُعدّ وثيقتك. سنُعلمك فور جاهزيتها.',

@@ -43,7 +43,7 @@ export const facturas: Catalogo['facturas'] = {
     },
     pagada: {
       titulo: 'Payment received. Thank you.',
-      texto: 'Your invoice is {numero}. This is what comes next with what you bought:',
+      texto: 'Your invoice is {numero}.',
     },
     continuar: {
       titulo: 'The payment waits for you',
@@ -141,6 +141,9 @@ export const facturas: Catalogo['facturas'] = {
     reembolsado: 'Refunded',
   },
   queSigue: {
+    titulo: 'This is what comes next with what you bought:',
+    plan: 'What it includes, what you have left and until when is in your plan.',
+    verPlan: 'See my plan',
     requisitosPendientes: 'We will ask you for some requirements. The work begins as soon as you upload them.',
     sinAsignar: 'We will assign it to the right person. You need do nothing.',
     firmado: 'We are preparing your document. We will tell you as soon as it is ready.',

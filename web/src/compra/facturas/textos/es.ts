@@ -36,7 +36,7 @@ export const facturas = {
     },
     pagada: {
       titulo: 'Pago recibido. Gracias.',
-      texto: 'Su factura es la {numero}. Esto es lo que sigue con lo que compró:',
+      texto: 'Su factura es la {numero}.',
     },
     continuar: {
       titulo: 'El pago espera por usted',
@@ -136,6 +136,9 @@ export const facturas = {
     reembolsado: 'Reembolsado',
   },
   queSigue: {
+    titulo: 'Esto es lo que sigue con lo que compró:',
+    plan: 'Lo que incluye, lo que le queda y hasta cuándo está en su plan.',
+    verPlan: 'Ver mi plan',
     requisitosPendientes: 'Le pediremos unos requisitos. En cuanto los suba comienza el trabajo.',
     sinAsignar: 'Lo asignaremos a la persona adecuada. No tiene que hacer nada.',
     firmado: 'Estamos preparando su documento. Le avisaremos en cuanto esté listo.',

@@ -43,7 +43,7 @@ export const facturas: Catalogo['facturas'] = {
     },
     pagada: {
       titulo: 'Ödemeniz alındı. Teşekkür ederiz.',
-      texto: 'Fatura numaranız {numero}. Satın aldıklarınızla ilgili sonraki adımlar:',
+      texto: 'Fatura numaranız {numero}.',
     },
     continuar: {
       titulo: 'Ödeme sizi bekliyor',
@@ -146,6 +146,9 @@ export const facturas: Catalogo['facturas'] = {
     reembolsado: 'İade edilen',
   },
   queSigue: {
+    titulo: 'Satın aldıklarınızla ilgili sonraki adımlar:',
+    plan: 'Neleri kapsadığını, kalan haklarınızı ve bitiş tarihini planınızda görebilirsiniz.',
+    verPlan: 'Planımı gör',
     requisitosPendientes: 'Sizden bazı belge ve bilgiler isteyeceğiz. Siz yükler yüklemez çalışma başlar.',
     sinAsignar: 'İlgili kişiye atayacağız. Bir şey yapmanız gerekmiyor.',
     firmado: 'Belgenizi hazırlıyoruz. Hazır olur olmaz size haber vereceğiz.',

@@ -8,6 +8,7 @@ export const reembolsos: Catalogo['reembolsos'] = {
     enProceso: 'In progress',
     completado: 'Refunded',
     negado: 'Not approved',
+    retirado: 'Withdrawn',
   },
   porDecidir: 'To be decided',
   etapa: {
@@ -25,6 +26,7 @@ export const reembolsos: Catalogo['reembolsos'] = {
     planSinUsar: 'Plan not used',
     planUsado: 'Plan already used',
     planFueraDePlazo: 'Plan, past the days to withdraw',
+    planCambiado: 'Paid of a change of plan',
     sobrante: 'Unspent fees',
   },
   accion: {
@@ -33,6 +35,7 @@ export const reembolsos: Catalogo['reembolsos'] = {
     proponer: 'Refund approved by one person; another is needed',
     aprobar: 'Refund approved',
     negar: 'Refund not approved',
+    retirar: 'Request withdrawn by the customer',
     devolver: 'Refund in progress',
     pasarAMano: 'The card did not take the refund: it is paid by hand',
     completar: 'Refund done',
@@ -57,6 +60,8 @@ export const reembolsos: Catalogo['reembolsos'] = {
       'You already used the plan in this period: nothing is given back. You may cancel it so that it does not renew.',
     planFueraDePlazo:
       'The 5 working days to withdraw are over: nothing is given back. You may cancel it so that it does not renew.',
+    planCambiado:
+      'What you paid here counts towards a change of plan: nothing is given back. You may cancel the plan so that it does not renew.',
     sobrante: 'What was charged for fees and not spent is given back.',
   },
   dialogo: {
@@ -76,9 +81,24 @@ export const reembolsos: Catalogo['reembolsos'] = {
   },
   pidio: 'You asked for it on {fecha}.',
   ordenado: 'The office did it on {fecha}.',
+  retiro: 'You withdrew it on {fecha}.',
   respuesta: 'Our answer: {motivo}',
   revision: 'An administrator is reviewing it. We will write to you as soon as it is decided.',
   haciaTarjeta: 'It goes back to the card you paid with. Your bank may take some days to show it.',
   aMano: 'We transfer it to you. We will write to you as soon as it is done.',
   nota: 'Credit note {numero}',
+  siError: 'If you think that we made a mistake, somebody of the office looks into it.',
+  retirar: {
+    boton: 'Withdraw the request',
+    titulo: 'Withdraw the request?',
+    texto: 'Nobody will decide on it, nothing is given back, and you keep what you bought: {que}.',
+    noEntregado: 'If a document could not be delivered yet, we try again.',
+    plan: 'If the plan is still in force, it gives documents, appointments and discounts again as soon as you withdraw it.',
+    otraVez: 'If you change your mind you may ask again: today you would get back {monto}, and later it may be less.',
+    sinMonto: 'If you asked again today, its stage would give nothing back.',
+    yaNo: 'You could not ask for it again. {porque}',
+    confirmar: 'Yes, withdraw it',
+    dejar: 'Leave it as it is',
+    hecho: 'You withdrew your request.',
+  },
 };

@@ -7,6 +7,7 @@ export const reembolsos = {
     enProceso: 'En proceso',
     completado: 'Devuelto',
     negado: 'No aprobado',
+    retirado: 'Retirado',
   },
   porDecidir: 'Por decidir',
   etapa: {
@@ -24,6 +25,7 @@ export const reembolsos = {
     planSinUsar: 'Plan sin usar',
     planUsado: 'Plan ya usado',
     planFueraDePlazo: 'Plan, pasados los días para arrepentirse',
+    planCambiado: 'Pagado de un cambio de plan',
     sobrante: 'Sobrante de gastos',
   },
   accion: {
@@ -32,6 +34,7 @@ export const reembolsos = {
     proponer: 'Reembolso aprobado por una persona; falta otra',
     aprobar: 'Reembolso aprobado',
     negar: 'Reembolso no aprobado',
+    retirar: 'Solicitud retirada por su cliente',
     devolver: 'Devolución en proceso',
     pasarAMano: 'La tarjeta no aceptó la devolución: se paga a mano',
     completar: 'Reembolso hecho',
@@ -55,6 +58,8 @@ export const reembolsos = {
     planUsado: 'Ya usó el plan en este periodo: no se devuelve. Puede cancelarlo para que no se renueve.',
     planFueraDePlazo:
       'Pasaron los 5 días hábiles para arrepentirse: no se devuelve. Puede cancelarlo para que no se renueve.',
+    planCambiado:
+      'Lo que pagó aquí cuenta para un cambio de plan: no se devuelve. Puede cancelar el plan para que no se renueve.',
     sobrante: 'Se le devuelve lo que se cobró por gastos y no se gastó.',
   },
   dialogo: {
@@ -74,9 +79,25 @@ export const reembolsos = {
   },
   pidio: 'Lo pidió el {fecha}.',
   ordenado: 'La oficina lo hizo el {fecha}.',
+  retiro: 'La retiró el {fecha}.',
   respuesta: 'Nuestra respuesta: {motivo}',
   revision: 'Una persona de la administración lo está revisando. Le escribimos en cuanto decida.',
   haciaTarjeta: 'Vuelve a la tarjeta con que pagó. Su banco puede tardar unos días en mostrarlo.',
   aMano: 'Se lo transferimos. Le avisamos por correo en cuanto esté hecho.',
   nota: 'Nota de crédito {numero}',
+  siError: 'Si cree que hubo un error nuestro, lo revisa una persona de la oficina.',
+  retirar: {
+    boton: 'Retirar la solicitud',
+    titulo: '¿Retirar la solicitud?',
+    texto: 'Nadie la decidirá, no se le devuelve nada y conserva lo que compró: {que}.',
+    noEntregado: 'Si un documento todavía no se pudo entregar, lo intentamos de nuevo.',
+    plan: 'Si el plan sigue vigente, vuelve a dar documentos, citas y descuentos en cuanto la retire.',
+    otraVez:
+      'Si cambia de idea puede pedirlo otra vez: hoy le corresponderían {monto}, y más adelante puede ser menos.',
+    sinMonto: 'Si lo pidiera otra vez hoy, por la etapa no le correspondería nada.',
+    yaNo: 'No podrá pedirlo otra vez. {porque}',
+    confirmar: 'Sí, retirarla',
+    dejar: 'Dejarla como está',
+    hecho: 'Retiró su solicitud.',
+  },
 };

@@ -8,6 +8,7 @@ export const reembolsos: Catalogo['reembolsos'] = {
     enProceso: 'Sürüyor',
     completado: 'İade edildi',
     negado: 'Onaylanmadı',
+    retirado: 'Geri çekildi',
   },
   porDecidir: 'Karar bekliyor',
   etapa: {
@@ -25,6 +26,7 @@ export const reembolsos: Catalogo['reembolsos'] = {
     planSinUsar: 'Kullanılmamış plan',
     planUsado: 'Kullanılmış plan',
     planFueraDePlazo: 'Plan, cayma süresi geçti',
+    planCambiado: 'Plan değişikliğine ödenen',
     sobrante: 'Harcanmayan harç',
   },
   accion: {
@@ -33,6 +35,7 @@ export const reembolsos: Catalogo['reembolsos'] = {
     proponer: 'İadeyi bir kişi onayladı; bir kişi daha gerekiyor',
     aprobar: 'İade onaylandı',
     negar: 'İade onaylanmadı',
+    retirar: 'Müşteri talebini geri çekti',
     devolver: 'İade sürüyor',
     pasarAMano: 'Kart iadeyi kabul etmedi: elle ödenecek',
     completar: 'İade yapıldı',
@@ -55,6 +58,8 @@ export const reembolsos: Catalogo['reembolsos'] = {
       'Bu dönemden hiçbir şey kullanmadınız ve 5 iş günlük cayma süresi içindesiniz: tamamı iade edilir ve plan sona erer. Karar verirken plan hiçbir şey vermez.',
     planUsado: 'Planı bu dönemde kullandınız: iade edilmez. Yenilenmemesi için iptal edebilirsiniz.',
     planFueraDePlazo: '5 iş günlük cayma süresi geçti: iade edilmez. Yenilenmemesi için iptal edebilirsiniz.',
+    planCambiado:
+      'Burada ödediğiniz bir plan değişikliğine sayılır: iade edilmez. Yenilenmemesi için planı iptal edebilirsiniz.',
     sobrante: 'Harç için alınıp harcanmayan tutar iade edilir.',
   },
   dialogo: {
@@ -74,9 +79,25 @@ export const reembolsos: Catalogo['reembolsos'] = {
   },
   pidio: 'Talep tarihi: {fecha}.',
   ordenado: 'Ofisimiz yaptı: {fecha}.',
+  retiro: 'Geri çektiğiniz tarih: {fecha}.',
   respuesta: 'Yanıtımız: {motivo}',
   revision: 'Yönetimden bir kişi inceliyor. Karar verir vermez size yazacağız.',
   haciaTarjeta: 'Ödeme yaptığınız karta döner. Bankanızın göstermesi birkaç gün sürebilir.',
   aMano: 'Size havale ederiz. Yapılır yapılmaz e-posta ile haber vereceğiz.',
   nota: 'İade faturası {numero}',
+  siError: 'Bizim hatamız olduğunu düşünüyorsanız ofisten bir kişi inceler.',
+  retirar: {
+    boton: 'Talebi geri çek',
+    titulo: 'Talep geri çekilsin mi?',
+    texto: 'Kimse karar vermez, hiçbir şey iade edilmez ve satın aldığınız sizde kalır: {que}.',
+    noEntregado: 'Henüz teslim edilemeyen bir belge varsa yeniden deneriz.',
+    plan: 'Plan hâlâ geçerliyse, geri çektiğiniz anda yeniden belge, randevu ve indirim verir.',
+    otraVez:
+      'Fikrinizi değiştirirseniz yeniden isteyebilirsiniz: bugün size {monto} iade edilirdi, ileride daha az olabilir.',
+    sinMonto: 'Bugün yeniden isteseniz bu aşamada iade edilecek bir şey olmazdı.',
+    yaNo: 'Bunu yeniden isteyemezsiniz. {porque}',
+    confirmar: 'Evet, geri çek',
+    dejar: 'Olduğu gibi bırak',
+    hecho: 'Talebinizi geri çektiniz.',
+  },
 };

@@ -15,7 +15,7 @@ const enDia = (instante: string) => fechaDe(instante, jurisdiccion.zonaHoraria);
 /** The plan, what is left of it and until when; the order that waits to be paid, if there is one. */
 export function ResumenDeMiPlan({ plan }: { plan: MiSuscripcion }) {
   const t = useT();
-  const { nombrePlan, periodo, estado, pendiente, enDevolucion } = plan;
+  const { nombrePlan, periodo, estado, pendiente, enDevolucion, facturaEnDevolucion } = plan;
   return (
     <section className={css.plan} aria-label={nombrePlan}>
       <h2>{nombrePlan}</h2>
@@ -24,6 +24,13 @@ export function ResumenDeMiPlan({ plan }: { plan: MiSuscripcion }) {
         <EstadoDeSuscripcion estado={estado} />
       </p>
       {enDevolucion && <Notice tone="warning">{t('misPlanes.enDevolucion')}</Notice>}
+      {facturaEnDevolucion && (
+        <div className={css.ways}>
+          <ButtonLink kind="quiet" to={`/detalle-pago/${facturaEnDevolucion}`}>
+            {t('misPlanes.verDevolucion')}
+          </ButtonLink>
+        </div>
+      )}
       {pendiente && <Pendiente pendiente={pendiente} />}
       <Cambio plan={plan} />
       {estado !== 'pendientePago' && <Medidas plan={plan} />}

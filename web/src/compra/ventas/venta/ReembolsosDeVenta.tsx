@@ -49,6 +49,7 @@ interface UnoProps {
 function Uno({ reembolso, onActo }: UnoProps) {
   const t = useT();
   const { estado, medio, motivo, respuesta, cotizado, monto, lineas, creadoEn, notaCredito } = reembolso;
+  const retiro = reembolso.historial.find(({ accion }) => accion === 'retirar');
   return (
     <li>
       <div className={css.row}>
@@ -70,6 +71,7 @@ function Uno({ reembolso, onActo }: UnoProps) {
       </ul>
       <p>{t('ventas.pidio', { fecha: fechaHora(creadoEn), motivo })}</p>
       {respuesta && respuesta !== motivo && <p>{t('ventas.respondio', { motivo: respuesta })}</p>}
+      {retiro && <p>{t('ventas.retiro', { fecha: fechaHora(retiro.hechoEn) })}</p>}
       {notaCredito && <p>{t('ventas.conNota', { numero: notaCredito.numero })}</p>}
       {estado === 'enProceso' && medio === 'tarjeta' && <p>{t('ventas.esperaProveedor')}</p>}
       {esperaPago(reembolso) && <p>{t('ventas.esperaPago', { monto: dinero(monto ?? 0) })}</p>}

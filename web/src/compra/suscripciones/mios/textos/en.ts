@@ -17,7 +17,8 @@ export const misPlanes = {
   esperaCambio:
     'Your change of plan of {total} is unpaid: pay it or cancel it before {fecha}. While it waits, you cannot use what its price takes as given back.',
   enDevolucion:
-    'You asked for this plan to be refunded. Until we decide it gives no documents, appointments or discounts; if it is refunded, it ends and your appointments are cancelled.',
+    'You asked for this plan to be refunded. Until we decide, or you withdraw it, it gives no documents, appointments or discounts; if it is refunded, it ends and your appointments are cancelled.',
+  verDevolucion: 'See or withdraw the request',
   cambiar: 'Change plan',
   cambioElegido: 'From {fecha} you will have {nombre}, paid {periodo} ({monto}).',
   porPeriodo: { mensual: 'by the month', anual: 'by the year' },

@@ -17,7 +17,8 @@ export const misPlanes = {
   esperaCambio:
     'Su cambio de plan de {total} está sin pagar: páguelo o anúlelo antes del {fecha}. Mientras espera, no puede usar lo que su precio da por devuelto.',
   enDevolucion:
-    'Pidió la devolución de este plan. Hasta que la decidamos no da documentos, citas ni descuentos; si se devuelve, termina y se cancelan las citas que tenga.',
+    'Pidió la devolución de este plan. Hasta que la decidamos, o usted la retire, no da documentos, citas ni descuentos; si se devuelve, termina y se cancelan las citas que tenga.',
+  verDevolucion: 'Ver o retirar la solicitud',
   cambiar: 'Cambiar de plan',
   cambioElegido: 'Desde el {fecha} tendrá {nombre}, que se paga {periodo} ({monto}).',
   porPeriodo: { mensual: 'por mes', anual: 'por año' },

@@ -18,7 +18,8 @@ export const misPlanes = {
   esperaCambio:
     '{total} tutarındaki plan değişikliğiniz ödenmedi: {fecha} tarihinden önce ödeyin ya da iptal edin. Beklerken, fiyatının iade saydığı hakları kullanamazsınız.',
   enDevolucion:
-    'Bu planın iadesini istediniz. Karar verilene kadar belge, randevu veya indirim vermez; iade edilirse plan sona erer ve randevularınız iptal edilir.',
+    'Bu planın iadesini istediniz. Karar verilene ya da siz geri çekene kadar belge, randevu veya indirim vermez; iade edilirse plan sona erer ve randevularınız iptal edilir.',
+  verDevolucion: 'Talebi gör veya geri çek',
   cambiar: 'Planı değiştir',
   cambioElegido: '{fecha} tarihinden itibaren planınız {nombre}, ödeme {periodo} ({monto}).',
   porPeriodo: { mensual: 'aylık', anual: 'yıllık' },

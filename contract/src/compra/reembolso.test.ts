@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { cotizarLinea } from './reembolso.ts';
+import { sePuedePedir } from './reembolso-pedido.ts';
+
+const linea = { total: 9_900, comprometido: 0, estadoDeSolicitud: null, automatica: null };
+const plan = { enPlazo: true, usado: false, cambiado: false };
+const sePide = (de: Partial<typeof plan>, comprometido = 0) =>
+  sePuedePedir({ ...cotizarLinea({ ...linea, comprometido, plan: { ...plan, ...de } }), enCurso: false });
+
+test('de un plan solo se pide lo que la regla da, y mientras da algo', () => {
+  assert.equal(sePide({}), true);
+  assert.equal(sePide({}, 9_899), true);
+  assert.equal(sePide({}, 9_900), false);
+  for (const de of [{ usado: true }, { enPlazo: false }, { cambiado: true, usado: true }])
+    assert.equal(sePide(de), false);
+});
+
+test('de un trabajo terminado se puede pedir que lo revisen, aunque la regla no dé nada; nunca dos veces a la vez', () => {
+  const terminado = { ...cotizarLinea({ ...linea, estadoDeSolicitud: 'entregado' }), enCurso: false };
+  assert.deepEqual([terminado.monto, sePuedePedir(terminado)], [0, true]);
+  assert.equal(sePuedePedir({ ...terminado, enCurso: true }), false);
+});
+
+test('pasado el plazo se dice eso, también de un cambio de plan', () => {
+  const etapaDe = (de: Partial<typeof plan>) => cotizarLinea({ ...linea, plan: { ...plan, ...de } }).etapa;
+  assert.equal(etapaDe({ enPlazo: false, cambiado: true, usado: true }), 'planFueraDePlazo');
+  assert.equal(etapaDe({ cambiado: true, usado: true }), 'planCambiado');
+});

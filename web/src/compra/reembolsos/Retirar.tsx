@@ -1,0 +1,54 @@
+import { type Cotizacion, esDePlan, type Reembolso } from '@fedatario/contract';
+import { ConfirmDialog } from '../../common/ConfirmDialog.tsx';
+import { type T, useT } from '../../i18n/i18n.ts';
+import { useSend } from '../../lib/api.ts';
+import { dinero } from '../../lib/format.ts';
+import { show } from '../../ui/snackbar/store.ts';
+import { cambiadas, retirarReembolso } from './calls.ts';
+import { useRefused } from './use-refused.ts';
+
+interface Props {
+  reembolso: Reembolso;
+  cotizacion: Cotizacion;
+  onClose: () => void;
+}
+
+/** Withdraws a request, after saying what the customer would get if they asked again today. */
+export function Retirar({ reembolso: { idReembolso, lineas }, cotizacion, onClose }: Props) {
+  const t = useT();
+  const refused = useRefused();
+  const { mutate, isPending, error } = useSend(retirarReembolso, { renews: cambiadas });
+  const hoy = cotizacion.lineas.filter(({ posicion }) => lineas.some((pedida) => pedida.posicion === posicion));
+  const done = () => {
+    show('success', t('reembolsos.retirar.hecho'));
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      careful
+      title={t('reembolsos.retirar.titulo')}
+      confirm={t('reembolsos.retirar.confirmar')}
+      keep={t('reembolsos.retirar.dejar')}
+      pending={isPending}
+      error={error}
+      onConfirm={() => mutate({ params: { idReembolso } }, { onSuccess: done, onError: refused })}
+      onClose={onClose}
+    >
+      <p>{t('reembolsos.retirar.texto', { que: lineas.map(({ nombre }) => nombre).join(', ') })}</p>
+      {lineas.some(({ etapa }) => esDePlan(etapa)) && <p>{t('reembolsos.retirar.plan')}</p>}
+      {hoy.some(({ etapa }) => etapa === 'noEntregado') && <p>{t('reembolsos.retirar.noEntregado')}</p>}
+      <p>{despues(t, hoy)}</p>
+    </ConfirmDialog>
+  );
+}
+
+/** The amount, or the reason for none, that the rule gives today should the customer ask again. */
+function despues(t: T, hoy: Cotizacion['lineas']): string {
+  const monto = hoy.reduce((suma, linea) => suma + linea.monto, 0);
+  if (monto > 0) return t('reembolsos.retirar.otraVez', { monto: dinero(monto) });
+  const plan = hoy.find(({ etapa }) => esDePlan(etapa));
+  if (!plan) return t('reembolsos.retirar.sinMonto');
+  return t('reembolsos.retirar.yaNo', {
+    porque: t(`reembolsos.porQue.${plan.etapa}`, { porcentaje: plan.porcentaje }),
+  });
+}
