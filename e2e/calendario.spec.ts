@@ -4,6 +4,7 @@ import { enterOffice } from './casco.ts';
 import { send } from './compras.ts';
 import { checkWidths } from './pantalla.ts';
 import { createAccount, expect, signIn, test } from './product.ts';
+import { openAs } from './tramites.ts';
 
 const MENSAJE = 'Lo hablamos por teléfono esta mañana';
 /** A Wednesday far enough for no other journey to have anything on it. */
@@ -87,6 +88,52 @@ test('la oficina lleva su día: da, mueve con el ratón y con el teclado, aparta
     await expect(page.getByText(/Eva Morales/).first()).toBeVisible();
     await checkWidths(page);
   }
+});
+
+test('una cita con dos de la oficina está en el calendario de cada una, se mueve en ambos, y una deja de asistir', async ({
+  page,
+  browser,
+}) => {
+  const dia = miercolesDespuesDe(59);
+  const email = await createAccount(await (await browser.newContext({ locale: 'es-GT' })).newPage());
+  const acompana = await openAs(browser, 'notario');
+  await acompana.goto(`/admin/planes/citas?vista=dia&fecha=${dia}`);
+  await enterOffice(page, 'admin', `/admin/planes/citas?vista=dia&fecha=${dia}`);
+  await celda(page, '10:00, Rodrigo Xicará').click();
+  const nueva = page.getByRole('dialog', { name: 'Nueva cita' });
+  await nueva.getByLabel('Cliente').fill(email);
+  await nueva.getByRole('button', { name: new RegExp(email) }).click();
+  await nueva.getByLabel('Agregar a alguien').selectOption({ label: 'Julio Arriaga' });
+  await expect(nueva.getByRole('button', { name: 'Quitar a Julio Arriaga' })).toBeVisible();
+  await checkWidths(page);
+  await nueva.getByRole('button', { name: 'Dar la cita' }).click();
+  // Each of the two has it in their column; it is moved in that of its notary.
+  const suya = (de: Page, horas: string) => cita(de, horas, 'Rodrigo Xicará').last();
+  await expect(cita(page, '10:00–10:30', 'Rodrigo Xicará')).toHaveCount(2);
+  await expect(suya(acompana, '10:00–10:30')).toBeVisible();
+
+  await suya(page, '10:00–10:30').focus();
+  for (const tecla of ['Alt+ArrowDown', 'Alt+ArrowDown', 'Enter']) await page.keyboard.press(tecla);
+  const mover = page.getByRole('dialog', { name: 'Mover la cita de Eva Morales' });
+  await mover.getByRole('radio', { name: 'Ya lo acordamos' }).check();
+  await mover.getByLabel('Mensaje para el cliente').fill(MENSAJE);
+  await mover.getByRole('button', { name: 'Mover y avisar' }).click();
+  for (const uno of [page, acompana]) {
+    await expect(suya(uno, '10:30–11:00')).toBeVisible();
+    await expect(cita(uno, '10:00–10:30', 'Rodrigo Xicará')).toHaveCount(0);
+  }
+
+  await suya(page, '10:30–11:00').click();
+  const detalle = page.getByRole('dialog', { name: 'Cita de Eva Morales' });
+  await expect(detalle.getByText(/Julio Arriaga/)).toBeVisible();
+  await detalle.getByRole('button', { name: 'Cambiar quiénes asisten' }).click();
+  const quienes = page.getByRole('dialog', { name: 'Cambiar quiénes asisten' });
+  await quienes.getByRole('button', { name: 'Quitar a Julio Arriaga' }).click();
+  await quienes.getByRole('button', { name: 'Guardar quiénes asisten' }).click();
+  await expect(detalle.getByText(/Julio Arriaga/)).toHaveCount(0);
+  await expect(cita(acompana, '10:30–11:00', 'Rodrigo Xicará')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(cita(page, '10:30–11:00', 'Rodrigo Xicará')).toHaveCount(1);
 });
 
 function miercolesDespuesDe(dias: number): string {

@@ -116,6 +116,14 @@ test('la oficina da una cita a quien llama, aparta horas de un notario y cambia 
   await expect(page.getByText('La cita de Eva Morales está confirmada.')).toBeVisible();
   await expect(panel).toBeHidden();
 
+  await page.goto('/admin/planes/citas?vista=estado&desde=2020-02-01&hasta=2020-01-31');
+  await expect(page.getByText('El último día es anterior al primero. Cambie uno.')).toBeVisible();
+  await expect(page.getByText('No hay citas así')).toBeHidden();
+  await page.getByLabel('Hasta').fill('2020-02-01');
+  await expect(page.getByLabel('Desde')).toHaveValue('2020-02-01');
+  await expect(page.getByText('No hay citas así')).toBeVisible();
+  await page.getByRole('link', { name: 'Ver el calendario' }).click();
+
   await page.getByRole('link', { name: 'Apartar horas' }).click();
   const horas = page.getByRole('dialog', { name: 'Apartar horas' });
   const dia = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);

@@ -4,6 +4,7 @@ export const erroresDeCitas = {
   'hora-de-otra-cita': { status: 409, mensaje: 'A esa hora {quien} tiene otra cita: con {con}, de {horas}.' },
   'hora-apartada': { status: 409, mensaje: '{quien} tiene apartadas esas horas, de {horas}: {motivo}.' },
   'cliente-ocupado': { status: 409, mensaje: '{quien} tiene otra cita a esa hora, de {horas}.' },
+  'equipo-ocupado': { status: 409, mensaje: '{quien} no está libre a esa hora: tiene ocupado de {horas}.' },
   'sala-ocupada': { status: 409, mensaje: 'A esa hora {sala} está ocupada.' },
   'sin-sala-libre': { status: 409, mensaje: 'A esa hora no hay sala libre en {sede}.' },
   'hora-con-citas': {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { instante, m, momento, parrafoOpcional, revision, texto, uuid } from '../base/campos.ts';
 import { endpoint } from '../base/endpoint.ts';
 import { modalidadesDeCita } from '../casa/notarios.ts';
+import { persona } from '../solicitud/bloqueos.ts';
 import { Cita, CitaDeOficina } from '../solicitud/citas.ts';
 import { EsperaDeAsesoria, EsperaDeCita } from '../solicitud/esperas.ts';
 
@@ -21,6 +22,8 @@ export const AsesoriasMias = z.object({
   enDevolucion: z.boolean(),
   /** The ways in which some notary attends now. */
   modalidades: z.array(z.enum(modalidadesDeCita)),
+  /** The notaries who attend now, each with their ways, for a customer who waits for one of them. */
+  notarios: z.array(z.extend(persona, { modalidades: z.array(z.enum(modalidadesDeCita)) })),
   /** The hour that is kept while the customer decides. */
   retenida: z.nullable(Cita),
 });

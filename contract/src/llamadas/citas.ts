@@ -39,3 +39,9 @@ export const move: Light<Calls['move']> = {
   path: '/private/citas/:idCita/cambio',
   access: 'all',
 };
+
+export const equipo: Light<Calls['equipo']> = {
+  method: 'PUT',
+  path: '/private/citas/:idCita/equipo',
+  access: 'staff',
+};

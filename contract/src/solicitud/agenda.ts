@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { dia, instante, uuid } from '../base/campos.ts';
 import { endpoint } from '../base/endpoint.ts';
+import { periodoEnOrden } from '../base/paginas.ts';
 import { modalidadesDeCita } from '../casa/notarios.ts';
 import { Bloqueo, persona } from './bloqueos.ts';
 import { Cita } from './citas.ts';
@@ -23,6 +24,8 @@ export const Agenda = z.object({
   bloqueos: z.array(Bloqueo),
   /** The notaries whose time the caller may see, each with the minutes and the ways of their advice. */
   notarios: z.array(z.extend(persona, { minutosCita: z.int(), modalidades: z.array(z.enum(modalidadesDeCita)) })),
+  /** Those who may attend an appointment beside its notary: all active members of the office. */
+  miembros: z.array(persona),
   /** The offices where people come, with their rooms in order. */
   sedes: z.array(z.object({ idSede: uuid, nombre: z.string(), zona: z.string(), salas: z.array(z.string()) })),
   /** Minutes of each kind of appointment; null: the notary's own. */
@@ -50,13 +53,15 @@ export const agendaDeCitas = {
     access: 'staff',
     summary:
       'El calendario de la oficina entre dos días, con el segundo: citas, horas apartadas y lo que hay detrás, de un notario o de todos los que se pueden ver',
-    query: z.strictObject({
-      desde: dia,
-      hasta: dia,
-      idNotario: z.optional(uuid),
-      /** The office on whose clock it is read; the first, if left out. */
-      idSede: z.optional(uuid),
-    }),
+    query: z
+      .strictObject({
+        desde: dia,
+        hasta: dia,
+        idNotario: z.optional(uuid),
+        /** The office on whose clock it is read; the first, if left out. */
+        idSede: z.optional(uuid),
+      })
+      .check(periodoEnOrden),
     response: Agenda,
   }),
 };

@@ -1,12 +1,37 @@
 import * as z from 'zod/mini';
-import { instante, m, momento, motivo, motivoOpcional, parrafoOpcional, revision, uuid } from '../base/campos.ts';
+import {
+  instante,
+  linea,
+  m,
+  momento,
+  motivo,
+  motivoOpcional,
+  parrafoOpcional,
+  revision,
+  uuid,
+} from '../base/campos.ts';
 import { endpoint } from '../base/endpoint.ts';
-import { Pagina } from '../base/paginas.ts';
+import { Pagina, periodoEnOrden } from '../base/paginas.ts';
 import { modalidadesDeCita } from '../casa/notarios.ts';
 import { persona } from './bloqueos.ts';
-import { accionesCita, clasesDeCita, estadosCita, impedimentosCita, ladosDeCita } from './cita.ts';
+import { accionesCita, clasesDeCita, EQUIPO_MAXIMO, estadosCita, impedimentosCita, ladosDeCita } from './cita.ts';
+import { filtrosDeLista } from './filtros-de-citas.ts';
 
 const LARGO_DE_MOTIVO = 500;
+
+const miembros = z.array(uuid).check(
+  z.maxLength(EQUIPO_MAXIMO, m('demasiados')),
+  z.refine((ids) => new Set(ids).size === ids.length, m('opcion')),
+);
+
+/** Comma-separated ids, as an address has them. */
+const enDireccion = z.pipe(
+  linea(EQUIPO_MAXIMO * 37),
+  z.pipe(
+    z.transform((ids: string) => ids.split(',')),
+    miembros,
+  ),
+);
 
 /** An office where people come, with the room of one appointment. */
 export const LugarDeCita = z.object({
@@ -30,6 +55,10 @@ export const Cita = z.object({
   zona: z.string(),
   cliente: persona,
   notario: persona,
+  /** It is ahead and its notary may not practise that day; only the office is told. */
+  notarioImpedido: z.boolean(),
+  /** Further members of the office who attend it. */
+  equipo: z.array(persona),
   lugar: z.nullable(LugarDeCita),
   /** The address of a video call, around its hour; null at any other time. */
   enlace: z.nullable(z.string()),
@@ -49,10 +78,14 @@ export const Cita = z.object({
     z.object({
       inicio: instante,
       fin: instante,
+      /** The zone of the office that is proposed. */
+      zona: z.string(),
       lugar: z.nullable(LugarDeCita),
       por: z.enum(ladosDeCita),
       motivo: z.nullable(z.string()),
       hasta: instante,
+      /** An earlier hour that was freed, which is offered to a customer who waits for one. */
+      deEspera: z.boolean(),
     }),
   ),
   /** Until when the office answers a customer who says that the notary did not come. */
@@ -128,12 +161,13 @@ export const CitaDeOficina = z.strictObject({
   modalidad: z.enum(modalidadesDeCita, m('opcion')),
   ...nuevaHora,
   notas: parrafoOpcional(1000),
+  /** Further members of the office who attend it, and whose time it takes. */
+  equipo: z._default(miembros, []),
 });
 export type CitaDeOficina = z.output<typeof CitaDeOficina>;
 
-/** Which of one's appointments a list shows. */
-export const filtrosDeCitas = ['proximas', 'pendientes', 'pasadas', 'todas'] as const;
-export type FiltroDeCitas = (typeof filtrosDeCitas)[number];
+export const EquipoDeCita = z.strictObject({ revision, equipo: miembros });
+export type EquipoDeCita = z.output<typeof EquipoDeCita>;
 
 const una = {
   access: 'all',
@@ -151,7 +185,7 @@ export const citas = {
     access: 'all',
     summary:
       'Citas de quien pregunta: de un cliente las suyas, de un notario las que atiende, de un administrador todas',
-    query: z.strictObject({ ...Pagina, filtro: z._default(z.enum(filtrosDeCitas, m('opcion')), 'proximas') }),
+    query: z.strictObject({ ...Pagina, ...filtrosDeLista }).check(periodoEnOrden),
     paged: true,
     response: z.array(Cita),
   }),
@@ -161,14 +195,18 @@ export const citas = {
     access: 'all',
     summary:
       'Horas libres entre dos instantes: para la firma de un trámite, para mover una cita, para una asesoría o, la oficina, de cualquiera',
-    query: z.strictObject({
-      ...ventana,
-      idSolicitud: z.optional(uuid),
-      idCita: z.optional(uuid),
-      idNotario: z.optional(uuid),
-      modalidad: z.optional(z.enum(modalidadesDeCita, m('opcion'))),
-      idSede: z.optional(uuid),
-    }),
+    query: z
+      .strictObject({
+        ...ventana,
+        idSolicitud: z.optional(uuid),
+        idCita: z.optional(uuid),
+        idNotario: z.optional(uuid),
+        modalidad: z.optional(z.enum(modalidadesDeCita, m('opcion'))),
+        idSede: z.optional(uuid),
+        /** Members of the office who must be free too; only the office asks for them. */
+        con: z.optional(enDireccion),
+      })
+      .check(periodoEnOrden),
     response: HorasLibres,
   }),
   read: endpoint({ ...una, method: 'GET', path: '/private/citas/:idCita', summary: 'Una cita' }),
@@ -194,5 +232,15 @@ export const citas = {
     summary:
       'Propone otra hora, que vale cuando la otra parte la acepta; o la cambia ya, si la oficina dice que se acordó',
     body: CambioDeCita,
+  }),
+  equipo: endpoint({
+    ...una,
+    method: 'PUT',
+    path: '/private/citas/:idCita/equipo',
+    access: 'staff',
+    acto: 'cita.cambiar',
+    summary:
+      'Dice quiénes más de la oficina asisten a una cita: su tiempo queda tomado, también el de la hora propuesta',
+    body: EquipoDeCita,
   }),
 };

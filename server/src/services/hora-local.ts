@@ -19,10 +19,10 @@ export function horaLocal(instante: Date): string {
   return `${local.replace(' ', 'T')}${desfase(instante)}`;
 }
 
-/** `-06:00`. */
+/** `-06:00`. Years before time zones had one of seconds too, which no date can be read with: they are left out. */
 function desfase(instante: Date): string {
   const parts = offsets.formatToParts(instante);
-  return parts.find(({ type }) => type === 'timeZoneName')?.value.slice(3) || 'Z';
+  return parts.find(({ type }) => type === 'timeZoneName')?.value.slice(3, 9) || 'Z';
 }
 
 /** A day as it is read: `15/01/2026`. */

@@ -99,7 +99,9 @@ async function createCita(db: Db, who: CreatedUsuario, inicio = '2026-01-20T15:0
   const idCliente = cliente.rol === 'cliente' ? cliente.idUsuario : (await createUsuario(db)).idUsuario;
   const nueva = { idUsuario: idCliente, idNotario: notario.idUsuario, modalidad: 'telefono', inicio } as const;
   const actor = { ...admin, idSesion: uuidv7() };
-  return inTransaction(db, (tx) => crearCita({ db: tx, actor, now: NOW }, { ...nueva, idSede: null, notas: null }));
+  return inTransaction(db, (tx) =>
+    crearCita({ db: tx, actor, now: NOW }, { ...nueva, idSede: null, notas: null, equipo: [] }),
+  );
 }
 
 const deCita: AccessCase = {
@@ -126,16 +128,20 @@ export const casosDeCitas: Record<string, AccessCase> = {
   },
   [nameOf(api.citas.act)]: {
     ...deCita,
-    body: () => ({ accion: 'cancelar', revision: 3, motivo: 'Surgió un viaje de trabajo' }),
+    body: () => ({ accion: 'cancelar', revision: 2, motivo: 'Surgió un viaje de trabajo' }),
   },
   [nameOf(api.citas.move)]: {
     ...deCita,
     body: () => ({
       inicio: '2026-01-21T15:00:00.000Z',
       idSede: null,
-      revision: 3,
+      revision: 2,
       motivo: 'Surgió un viaje de trabajo',
     }),
+  },
+  [nameOf(api.citas.equipo)]: {
+    ...deCita,
+    body: async (db) => ({ revision: 2, equipo: [(await createUsuario(db, { rol: 'admin' })).idUsuario] }),
   },
   [nameOf(api.asesorias.clientes)]: { query: { texto: 'ana' } },
   [nameOf(api.asesorias.create)]: {

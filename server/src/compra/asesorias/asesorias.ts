@@ -19,7 +19,7 @@ import {
   esperarAsesoria,
   leerCita,
   leerReglas,
-  modalidadesQueSeDan,
+  quienesAtienden,
   retenerAsesoria,
 } from '../../solicitud/citas/citas.ts';
 import {
@@ -46,7 +46,7 @@ export async function leerAsesorias(request: Request): Promise<AsesoriasMias> {
     hasta: vigente ? hastaCuando(vigente).toISOString() : null,
     antesDe: (vigente && limiteDeCitas(vigente)?.toISOString()) ?? null,
     aLaVez: vigente?.disponible === null ? await aLaVez(db, vigente, now) : null,
-    modalidades: vigente ? await modalidadesQueSeDan(db, now) : [],
+    ...(vigente ? await quienesAtienden(db, now) : { modalidades: [], notarios: [] }),
     retenida: await asesoriaRetenida(request),
     enDevolucion: planes.some(({ enDevolucion }) => enDevolucion),
   };

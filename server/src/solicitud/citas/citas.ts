@@ -3,6 +3,7 @@ import {
   type CitaDeOficina,
   type HorasLibres,
   idDeRol,
+  MINUTE,
   type ModalidadDeCita,
   type OrdenDeCita,
   type RetencionDeFirma,
@@ -11,11 +12,13 @@ import { hasVisibleConRol } from '../../casa/clientela/clientela.ts';
 import { exigirQueEjerza } from '../../casa/notarios/notarios.ts';
 import type { Db } from '../../db/db.ts';
 import { AppError, invalidField } from '../../http/errors.ts';
+import { exigirEquipo, exigirMiembros } from './equipo/equipo.ts';
 import { hasOferta } from './espera/queries.ts';
-import { type Consulta, horasLibres } from './horas/consulta.ts';
-import { listSedes } from './horas/queries.ts';
+import { type Consulta, horasLibres, medidaDe } from './horas/consulta.ts';
+import { listAgendas, listSedes } from './horas/queries.ts';
 import { leerCita, tomarRevision, ventanaDe } from './lectura.ts';
 import type { ExigirPagada } from './mover.ts';
+import { lockVarios } from './ocupaciones/queries.ts';
 import { agentesDe, darPaso, type Request, tomar } from './paso.ts';
 import {
   type CitaTomada,
@@ -29,9 +32,10 @@ import { leerReglas } from './reglas/reglas.ts';
 import { retener, soltarSuyas } from './retencion.ts';
 
 export { leerAgenda } from './agenda/agenda.ts';
-export { asesoriaRetenida, modalidadesQueSeDan, retenerAsesoria } from './asesoria/asesoria.ts';
+export { asesoriaRetenida, quienesAtienden, retenerAsesoria } from './asesoria/asesoria.ts';
 export { bloquear, desbloquear } from './bloqueos.ts';
 export { cancelarCitas } from './cierre/cierre.ts';
+export { cambiarEquipo, dejarDeAtender } from './equipo/equipo.ts';
 export { dejarDeEsperar, esperarAsesoria, esperarFirma, leerEsperas } from './espera/espera.ts';
 export { citaDeTramite, leerCita, listarCitas } from './lectura.ts';
 export { type ExigirPagada, moverCita } from './mover.ts';
@@ -56,6 +60,8 @@ export async function retenerFirma(request: Request, { idSolicitud, ...hora }: R
   return leerCita(request, idCita);
 }
 
+const SIGUE_IGUAL = 'Prefiere la hora que ya tenía.';
+
 /** Takes a step that needs no other data; one that agrees on an hour, while it is paid. */
 export async function actuarEnCita(
   request: Request,
@@ -66,10 +72,12 @@ export async function actuarEnCita(
   const { db, actor, now } = request;
   const { accion, motivo } = orden;
   const { cita, como } = await tomarRevision(request, idCita, orden.revision);
-  const paso = { accion, como, idUsuario: actor.idUsuario, motivo, now };
+  const ofrecida = await hasOferta(db, idCita);
+  // Nobody owes a reason for keeping the hour they have.
+  const porque = motivo ?? (ofrecida && accion === 'rechazarCambio' ? SIGUE_IGUAL : null);
+  const paso = { accion, como, idUsuario: actor.idUsuario, motivo: porque, now };
   // Advice that was offered is asked for with what pays it.
-  if (accion === 'solicitar' && cita.clase === 'asesoria' && (await hasOferta(db, idCita)))
-    throw new AppError('estado-no-permite');
+  if (accion === 'solicitar' && cita.clase === 'asesoria' && ofrecida) throw new AppError('estado-no-permite');
   const acordada = accion === 'aceptarCambio' ? cita.propuestaInicio : accion === 'solicitar' && cita.inicio;
   if (acordada) await exigirPagada(idCita, acordada);
   if (accion === 'solicitar') await solicitar(db, cita, paso, orden.notas ?? null);
@@ -112,19 +120,28 @@ async function solicitar(db: Db, cita: CitaTomada, paso: Paso, notas: string | n
 /** An appointment that the office gives a customer, as on the telephone: confirmed at once. */
 export async function crearCita(request: Request, nueva: CitaDeOficina): Promise<Cita> {
   const { db, actor, now } = request;
-  const { idUsuario, idNotario, modalidad, notas, ...hora } = nueva;
+  const { idUsuario, idNotario, modalidad, notas, equipo, ...hora } = nueva;
   if (actor.rol === 'notario' && idNotario !== actor.idUsuario) throw invalidField('idNotario', 'opcion');
   if (!(await hasVisibleConRol(db, actor, idUsuario, idDeRol.cliente))) throw invalidField('idUsuario', 'opcion');
   await exigirQueEjerza(db, idNotario, now);
-  const retencion = { clase: 'asesoria', modalidad, idSolicitud: null, idUsuario, idNotario, deOficina: true } as const;
+  await exigirEquipo(db, equipo, nueva);
+  await lockVarios(db, idNotario, equipo);
+  const quienes = { clase: 'asesoria', modalidad, idSolicitud: null, idUsuario, idNotario, equipo } as const;
   await lockCliente(db, idUsuario);
-  await soltarSuyas(db, idUsuario, now);
-  const idCita = await retener(db, { ...retencion, ...hora, now });
+  // An hour that its customer keeps stays, unless it is this one that they speak of.
+  await soltarSuyas(db, idUsuario, now, await tramoDe(db, nueva));
+  const idCita = await retener(db, { ...quienes, ...hora, notas, deOficina: true, now });
   const { cita, como } = await tomar(db, actor, idCita);
-  const comun = { idUsuario: actor.idUsuario, now };
-  const pedida = await darPaso(db, cita, { accion: 'solicitar', como, ...comun }, { notas });
-  await darPaso(db, pedida, { accion: 'confirmar', como, ...comun });
+  await darPaso(db, cita, { accion: 'confirmar', como, idUsuario: actor.idUsuario, now });
   return leerCita(request, idCita);
+}
+
+async function tramoDe(db: Db, { idNotario, modalidad, inicio }: CitaDeOficina) {
+  const [agenda] = await listAgendas(db, idNotario);
+  if (!agenda) throw new AppError('notario-no-ejerce');
+  const { minutos } = medidaDe(await leerReglas(db), { clase: 'asesoria', modalidad }, agenda);
+  const desde = new Date(inicio);
+  return { inicio: desde, fin: new Date(desde.getTime() + minutos * MINUTE) };
 }
 
 interface Pregunta {
@@ -135,6 +152,7 @@ interface Pregunta {
   readonly idNotario?: string | undefined;
   readonly modalidad?: ModalidadDeCita | undefined;
   readonly idSede?: string | undefined;
+  readonly con?: readonly string[] | undefined;
 }
 
 /** Free hours: of the signing of a trámite, of a cita that is moved, of advice for a customer or, for the office, of any notary. */
@@ -150,7 +168,7 @@ export async function buscarHoras(request: Request, { desde, hasta, ...pregunta 
   });
 }
 
-type Quien = Pick<Consulta, 'clase' | 'modalidad' | 'idNotario' | 'salvo' | 'deOficina'>;
+type Quien = Pick<Consulta, 'clase' | 'modalidad' | 'idNotario' | 'con' | 'salvo' | 'deOficina'>;
 
 async function paraQuien({ db, actor }: Request, pregunta: Omit<Pregunta, 'desde' | 'hasta'>): Promise<Quien> {
   const { idSolicitud, idCita } = pregunta;
@@ -158,7 +176,8 @@ async function paraQuien({ db, actor }: Request, pregunta: Omit<Pregunta, 'desde
     const cita = await findCita(db, actor, idCita);
     if (!cita) throw new AppError('no-encontrado');
     const { clase, modalidad, idNotario } = cita as typeof cita & Pick<Quien, 'clase' | 'modalidad'>;
-    return { clase, modalidad, idNotario, salvo: idCita, deOficina: !agentesDe(actor, cita).includes('cliente') };
+    const con = cita.equipo.map(({ idUsuario }) => idUsuario);
+    return { clase, modalidad, idNotario, con, salvo: idCita, deOficina: !agentesDe(actor, cita).includes('cliente') };
   }
   if (idSolicitud !== undefined) {
     const tramite = await findTramiteDeCita(db, actor, idSolicitud);
@@ -166,19 +185,21 @@ async function paraQuien({ db, actor }: Request, pregunta: Omit<Pregunta, 'desde
     if (tramite.idNotario === null) throw new AppError('estado-no-permite');
     return { clase: 'firma', modalidad: 'presencial', idNotario: tramite.idNotario, deOficina: false };
   }
-  return paraAsesoria(actor, pregunta);
+  return paraAsesoria(db, actor, pregunta);
 }
 
-function paraAsesoria(
+async function paraAsesoria(
+  db: Db,
   actor: Request['actor'],
-  { modalidad, idNotario }: Pick<Pregunta, 'modalidad' | 'idNotario'>,
-): Quien {
+  { modalidad, idNotario, con }: Pick<Pregunta, 'modalidad' | 'idNotario' | 'con'>,
+): Promise<Quien> {
   if (actor.rol === 'cliente') {
     if (modalidad === undefined) throw invalidField('modalidad', 'requerido');
     return { clase: 'asesoria', modalidad, deOficina: false };
   }
+  if (con) await exigirMiembros(db, con, 'con');
   const suyo = actor.rol === 'notario' ? actor.idUsuario : idNotario;
-  return { clase: 'asesoria', modalidad: modalidad ?? 'presencial', idNotario: suyo, deOficina: true };
+  return { clase: 'asesoria', modalidad: modalidad ?? 'presencial', idNotario: suyo, con, deOficina: true };
 }
 
 /** The end of the wait for a signing: its act was signed, or its trámite left the state in which it waits for it. */

@@ -4,6 +4,7 @@ import {
   type Cita,
   DAY,
   DIAS_DE_HORAS,
+  type EstadoCita,
   type FiltroDeCitas,
   type LugarDeCita,
   MINUTE,
@@ -13,6 +14,7 @@ import {
 import { formatNumber } from '../../db/numbers.ts';
 import { decodeInstantCursor, toPage } from '../../http/cursor.ts';
 import { AppError, invalidField } from '../../http/errors.ts';
+import { inicioDelDia } from '../../services/hora-local.ts';
 import type { BloqueoRow } from './ocupaciones/queries.ts';
 import { accionesDe, type Request, situacionDe, tomar } from './paso.ts';
 import { type CitaRow, findCita, findDeSolicitud, listCitas } from './queries.ts';
@@ -43,13 +45,27 @@ interface Lista {
   readonly cursor?: string | undefined;
   readonly limite: number;
   readonly filtro: FiltroDeCitas;
+  readonly estado?: EstadoCita | undefined;
+  readonly desde?: string | undefined;
+  readonly hasta?: string | undefined;
 }
 
-export async function listarCitas(request: Request, { cursor, limite, filtro }: Lista) {
+export async function listarCitas(request: Request, { cursor, limite, desde, hasta, ...lista }: Lista) {
   const { db, actor, now } = request;
   const despuesDe = decodeInstantCursor(cursor);
   const reglas = await leerReglas(db);
-  const rows = await listCitas(db, actor, { filtro, despuesDe, limite: limite + 1, now });
+  const entre = {
+    desde: desde === undefined ? undefined : inicioDelDia(desde),
+    hasta: hasta === undefined ? undefined : new Date(inicioDelDia(hasta).getTime() + DAY),
+  };
+  const rows = await listCitas(db, actor, {
+    ...entre,
+    filtro: lista.filtro,
+    estado: lista.estado,
+    despuesDe,
+    limite: limite + 1,
+    now,
+  });
   const { data, siguiente } = toPage(rows, limite, ({ inicio, idCita }) => [inicio.getTime(), idCita]);
   return { data: data.map((row) => toCita(row, request, reglas)), siguiente };
 }
@@ -87,6 +103,8 @@ export function toCita(row: CitaRow, { actor, now }: Request, reglas: ReglasDeCi
     fin: row.fin.toISOString(),
     cliente: { idUsuario: row.idUsuario, nombre: row.nombreCliente },
     notario: { idUsuario: row.idNotario, nombre: row.nombreNotario },
+    notarioImpedido: actor.rol !== 'cliente' && row.notarioImpedido && estaPorVenir(row, now),
+    equipo: row.equipo,
     lugar: lugarDe(row.idSede, row.sala, row),
     enlace: enlaceDe(row, reglas, now),
     tramite: tramiteDe(row),
@@ -98,6 +116,11 @@ export function toCita(row: CitaRow, { actor, now }: Request, reglas: ReglasDeCi
     propuesta: propuestaDe(row, now),
     acciones: accionesDe(row, { actor, now, reglas }, accionesCita),
   };
+}
+
+/** It takes time that is not over. */
+export function estaPorVenir({ estado, fin }: Pick<CitaRow, 'estado' | 'fin'>, now: Date): boolean {
+  return (estado === 'solicitada' || estado === 'confirmada') && fin > now;
 }
 
 /** The address of a video call, for those who take part in it and only around its hour. */
@@ -139,5 +162,7 @@ function propuestaDe(row: CitaRow, now: Date): Cita['propuesta'] {
     salas: row.propuestaSalas,
   };
   const lugar = lugarDe(row.propuestaSede, row.propuestaSala, sede);
-  return { inicio: inicio.toISOString(), fin: fin.toISOString(), lugar, por, motivo, hasta: hasta.toISOString() };
+  const tramo = { inicio: inicio.toISOString(), fin: fin.toISOString() };
+  const zona = row.propuestaZona ?? row.zona;
+  return { ...tramo, zona, lugar, por, motivo, hasta: hasta.toISOString(), deEspera: row.deEspera };
 }

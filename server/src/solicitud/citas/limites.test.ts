@@ -92,3 +92,17 @@ test('las horas apartadas duran un año como máximo, y terminan dentro de dos',
   }
   assert.equal((await apartar('2026-02-01T00:00:00.000Z', '2027-02-01T00:00:00.000Z')).status, 200);
 });
+
+test('la hora que una clienta guarda sigue guardada si la oficina le da otra, y se suelta si es la misma', async () => {
+  const { ana, retener } = await caso();
+  const { idUsuario: idNotario } = await createNotario(db, { modalidades: ['telefono'] });
+  const dar = (inicio: string) =>
+    as(admin).call(api.asesorias.create, {
+      body: { idUsuario: ana.idUsuario, idNotario, modalidad: 'telefono', inicio, idSede: null, notas: null },
+    });
+  const { data: guardada } = await retener(MARTES_9);
+  const leer = async () => (await as(ana).call(api.citas.read, { params: { idCita: guardada.idCita } })).data.estado;
+  const { data: dada } = await dar(MARTES_11);
+  assert.deepEqual([dada.estado, await leer()], ['confirmada', 'retenida']);
+  assert.deepEqual([(await dar(MARTES_9)).data.estado, await leer()], ['confirmada', 'vencida']);
+});

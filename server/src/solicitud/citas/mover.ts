@@ -2,9 +2,10 @@ import { type AccionCita, type CambioDeCita, type Cita, HORAS_DE_PROPUESTA } fro
 import { exigirQueEjerza } from '../../casa/notarios/notarios.ts';
 import type { Db } from '../../db/db.ts';
 import { invalidField } from '../../http/errors.ts';
+import { deleteDeEquipo, listEquipo } from './equipo/queries.ts';
 import { listAgendas } from './horas/queries.ts';
 import { leerCita, tomarRevision } from './lectura.ts';
-import { updateLibres } from './ocupaciones/queries.ts';
+import { lockVarios, updateLibres } from './ocupaciones/queries.ts';
 import { darPaso, exigirPaso, mudar, type Request } from './paso.ts';
 import type { CitaTomada } from './queries.ts';
 import { limiteDePropuesta, type Pedida, tomarHora } from './reserva.ts';
@@ -31,6 +32,8 @@ export async function moverCita(
   await exigirPaso(db, cita, { accion, como, now });
   if (sala !== undefined && !deOficina) throw invalidField('sala', 'invalido');
   const idNotario = await notarioDe(request, cita, cambio);
+  const equipo = await equipoPara(db, idCita, idNotario);
+  await lockVarios(db, idNotario, equipo);
   const inicio = new Date(cambio.inicio);
   await exigirPagada(idCita, inicio);
   await soltarRetenidas(db, now, inicio);
@@ -38,11 +41,18 @@ export async function moverCita(
   await updateLibres(db, idCita, 'propuesta');
   const paso = { accion, como, idUsuario: actor.idUsuario, motivo, now };
   const { idUsuario, clase, modalidad } = cita as CitaTomada & Pick<Pedida, 'clase' | 'modalidad'>;
-  const quienes = { idCita, idUsuario, idNotario, clase, modalidad };
+  const quienes = { idCita, idUsuario, idNotario, equipo, clase, modalidad };
   const tomada = () => tomarHora(db, { ...quienes, inicio, idSede, sala, deOficina, propuesta: true, now });
   if (acordado) await moverYa(db, cita, paso, { inicio, idNotario, tomada });
   else await proponer(db, cita, paso, { inicio, deOficina, tomada });
   return leerCita(request, idCita);
+}
+
+/** Those who attend it beside that notary; one of them who attends it as its notary from now on is none of them any more. */
+async function equipoPara(db: Db, idCita: string, idNotario: string): Promise<string[]> {
+  const equipo = (await listEquipo(db, idCita)).map(({ idUsuario }) => idUsuario);
+  if (equipo.includes(idNotario)) await deleteDeEquipo(db, idCita, idNotario);
+  return equipo.filter((uno) => uno !== idNotario);
 }
 
 /**
@@ -74,18 +84,25 @@ interface Propuesta {
   readonly inicio: Date;
   readonly deOficina: boolean;
   readonly tomada: () => ReturnType<typeof tomarHora>;
+  readonly horas?: number;
 }
 
-async function proponer(db: Db, cita: CitaTomada, paso: Paso, { inicio, deOficina, tomada }: Propuesta) {
+/** Takes the proposed time beside the agreed one; it waits for its answer so many hours at most. */
+export async function proponer(
+  db: Db,
+  cita: CitaTomada,
+  paso: Paso,
+  { inicio, deOficina, tomada, horas = HORAS_DE_PROPUESTA }: Propuesta,
+) {
   const { fin, idSede, sala } = await tomada();
-  await darPaso(db, cita, paso, {
+  return darPaso(db, cita, paso, {
     propuestaInicio: inicio,
     propuestaFin: fin,
     propuestaSede: idSede,
     propuestaSala: sala,
     propuestaPor: deOficina ? 'oficina' : 'cliente',
     propuestaMotivo: paso.motivo ?? null,
-    propuestaHasta: limiteDePropuesta(paso.now, HORAS_DE_PROPUESTA, inicio, cita.inicio),
+    propuestaHasta: limiteDePropuesta(paso.now, horas, inicio, cita.inicio),
     ...(!deOficina && { cambios: cita.cambios + 1 }),
   });
 }

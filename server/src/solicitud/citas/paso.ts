@@ -22,7 +22,9 @@ import type { Actor, Context } from '../../http/route.ts';
 import { defineJob } from '../../queue/job.ts';
 import { enqueue } from '../../queue/queue.ts';
 import { avisarCita, siguienteRecordatorio } from './avisos/avisos.ts';
+import { listEquipo } from './equipo/queries.ts';
 import { updateCumplidas, updateDeNuevoEnEspera } from './espera/queries.ts';
+import { findZona } from './horas/queries.ts';
 import { updateAcordadas, updateLibres } from './ocupaciones/queries.ts';
 import { type CambioDeCita, type CitaTomada, lockCita, updateCita } from './queries.ts';
 import { leerReglas } from './reglas/reglas.ts';
@@ -49,7 +51,8 @@ export async function darPaso(db: Db, cita: CitaTomada, paso: Paso, cambio: Camb
   const { accion, idUsuario, motivo = null, now } = paso;
   const { a, exigeMotivo, como } = await exigirPaso(db, cita, paso);
   if (exigeMotivo && idUsuario !== null && !motivo) throw invalidField('motivo', 'requerido');
-  const dicho = { ...deAccion(cita, accion, motivo), ...cambio };
+  const zona = accion === 'aceptarCambio' && (await findZona(db, cita.propuestaSede));
+  const dicho = { ...deAccion(cita, accion, motivo), ...(zona && { zona }), ...cambio };
   const { idCita, estado: de } = cita;
   const inicio = new Date((dicho.inicio ?? cita.inicio) as Date);
   const completo = { ...dicho, ...deEstado(a, { como, inicio, now }) };
@@ -57,14 +60,23 @@ export async function darPaso(db: Db, cita: CitaTomada, paso: Paso, cambio: Camb
   if (!estadosVivosDeCita.includes(a)) await terminar(db, cita);
   else if (accion === 'rechazarCambio' || accion === 'retirarCambio') await updateLibres(db, idCita, 'propuesta');
   else if (accion === 'aceptarCambio') await mudar(db, idCita);
-  if (accion === 'soltar') await updateDeNuevoEnEspera(db, idCita);
-  if (accion === 'solicitar') await updateCumplidas(db, idCita, cita.idSolicitud);
+  await seguirEsperas(db, cita, accion, estadosVivosDeCita.includes(a));
   const movida = { ...cita, ...completo, revision: cita.revision + 1, actualizadaEn: now } as CitaTomada;
   await decir(db, movida);
   const deja = await dejar(db, cita, movida);
   await avisarCita(db, { idCita, accion, como, motivo, de, a, deja });
   return movida;
 }
+
+/** The wishes that hang on it: fulfilled by the hour that was offered, or waiting again when that hour was not taken. */
+async function seguirEsperas(db: Db, { idCita, idSolicitud }: CitaTomada, accion: AccionCita, viva: boolean) {
+  if (accion === 'solicitar') return updateCumplidas(db, idCita, idSolicitud);
+  // An earlier hour that somebody waited for; another proposal was no wish of theirs.
+  if (accion === 'aceptarCambio') return updateCumplidas(db, idCita, null);
+  if (!viva || dejanLaOferta.includes(accion)) return updateDeNuevoEnEspera(db, idCita);
+}
+/** A proposal of somebody's takes the place of an offer that ran out, and is none itself. */
+const dejanLaOferta: readonly AccionCita[] = ['soltar', 'proponer', 'rechazarCambio', 'retirarCambio', 'mover'];
 
 /** The notary who does not attend it any more hears of it too; null while the same one does. */
 async function dejar(db: Db, antes: CitaTomada, { idNotario }: CitaTomada): Promise<CitaTomada | null> {
@@ -182,12 +194,15 @@ export async function tomar(db: Db, actor: Request['actor'], idCita: string) {
   return { cita, como };
 }
 
-/** Its customer, its notary and the administration hear that it changed. */
+/** Its customer, those who attend it and the administration hear that it changed; `otros` attended it until now. */
 export async function decir(
   db: Db,
   { idCita, idUsuario, idNotario }: Pick<CitaTomada, 'idCita' | 'idUsuario' | 'idNotario'>,
+  otros: readonly string[] = [],
 ) {
-  await publish(db, [canalDe(idUsuario), canalDe(idNotario), canalDeRol('admin')], { tema: 'citas', id: idCita });
+  const equipo = (await listEquipo(db, idCita)).map((uno) => uno.idUsuario);
+  const personas = [idUsuario, idNotario, ...equipo, ...otros].map(canalDe);
+  await publish(db, [...personas, canalDeRol('admin')], { tema: 'citas', id: idCita });
 }
 
 /** The steps that the actor may take, each with the impediment if it is not possible now. */

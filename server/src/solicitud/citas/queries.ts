@@ -1,10 +1,18 @@
 import type { AccionCita, AgenteCita, EstadoCita, FiltroDeCitas } from '@fedatario/contract';
+import { jurisdiccion } from '@fedatario/document-engine';
 import { type Insertable, type SqlBool, sql, type Updateable } from 'kysely';
+import { ejerceEn } from '../../casa/notarios/notarios.ts';
 import type { Db } from '../../db/db.ts';
 import type { DB } from '../../db/tables.ts';
 import type { Actor } from '../../http/route.ts';
+import { atiende, equipoDe } from './equipo/queries.ts';
 
 export type Lector = Pick<Actor, 'idUsuario' | 'rol'>;
+
+const notarioEjerce = ejerceEn({
+  idNotario: sql`c.id_notario`,
+  dia: sql`(c.inicio at time zone ${jurisdiccion.zonaHoraria})`,
+});
 
 /** Citas with the names that a screen shows. */
 function citas(db: Db) {
@@ -19,16 +27,23 @@ function citas(db: Db) {
     .select(['u.nombreCompleto as nombreCliente', 'u.telefono', 'n.nombreCompleto as nombreNotario'])
     .select(['s.serie', 's.numero', 's.nombre as nombreTramite'])
     .select(sql<boolean>`exists (select from beneficios b where b.id_cita = c.id_cita)`.as('deSuPlan'))
+    .select(equipoDe.as('equipo'))
+    .select(sql<boolean>`not ${notarioEjerce}`.as('notarioImpedido'))
+    .select(
+      sql<boolean>`exists (select from esperas_de_citas w where w.id_cita = c.id_cita and w.estado = 'ofrecida')`.as(
+        'deEspera',
+      ),
+    )
     .select(['e.nombre as nombreSede', 'e.direccion', 'e.indicaciones', 'e.urlMapa', 'e.salas'])
     .select(['p.nombre as propuestaNombre', 'p.direccion as propuestaDireccion', 'p.urlMapa as propuestaMapa'])
-    .select(['p.indicaciones as propuestaIndicaciones', 'p.salas as propuestaSalas']);
+    .select(['p.indicaciones as propuestaIndicaciones', 'p.salas as propuestaSalas', 'p.zonaHoraria as propuestaZona']);
 }
 
-/** Citas that the actor may see: their own, those they attend, and any for an administrator. */
+/** Citas that the actor may see: their own, those they attend, as their notary or beside one, and any for an administrator. */
 export function visibles(db: Db, { idUsuario, rol }: Lector) {
   return citas(db)
     .$if(rol === 'cliente', (query) => query.where('c.idUsuario', '=', idUsuario))
-    .$if(rol === 'notario', (query) => query.where('c.idNotario', '=', idUsuario));
+    .$if(rol === 'notario', (query) => query.where(atiende(idUsuario)));
 }
 
 export function findCita(db: Db, actor: Lector, idCita: string) {
@@ -39,19 +54,27 @@ export type CitaRow = NonNullable<Awaited<ReturnType<typeof findCita>>>;
 
 interface Lista {
   readonly filtro: FiltroDeCitas;
+  readonly estado: EstadoCita | undefined;
+  /** They begin in between, the end left out. */
+  readonly desde: Date | undefined;
+  readonly hasta: Date | undefined;
   readonly despuesDe: readonly [number, string] | undefined;
   readonly limite: number;
   readonly now: Date;
 }
 
 /** Citas ahead from the next on; of the past, and of all, from the last back. */
-export function listCitas(db: Db, actor: Lector, { filtro, despuesDe, limite, now }: Lista) {
+export function listCitas(db: Db, actor: Lector, lista: Lista) {
+  const { filtro, estado, desde, hasta, despuesDe, limite, now } = lista;
   const adelante = filtro === 'proximas' || filtro === 'pendientes';
   const [milisegundos = 0, idCita] = despuesDe ?? [];
   const siguiente = sql<SqlBool>`(c.inicio, c.id_cita) ${sql.raw(adelante ? '>' : '<')} (${new Date(milisegundos)}::timestamptz, ${idCita ?? null}::uuid)`;
   const orden = adelante ? 'asc' : 'desc';
   return visibles(db, actor)
     .where(deFiltro(filtro, actor, now))
+    .$if(estado !== undefined, (query) => query.where('c.estado', '=', String(estado)))
+    .$if(desde !== undefined, (query) => query.where('c.inicio', '>=', desde as Date))
+    .$if(hasta !== undefined, (query) => query.where('c.inicio', '<', hasta as Date))
     .$if(despuesDe !== undefined, (query) => query.where(siguiente))
     .orderBy('c.inicio', orden)
     .orderBy('c.idCita', orden)
@@ -59,15 +82,16 @@ export function listCitas(db: Db, actor: Lector, { filtro, despuesDe, limite, no
     .execute();
 }
 
-/** Condition of a list. `pendientes`: those that wait for the side of whoever asks. */
-function deFiltro(filtro: FiltroDeCitas, { rol }: Lector, now: Date) {
+/** Condition of a list. `pendientes`: those that wait for the side of whoever asks; for the office also those ahead whose notary may not practise that day. */
+function deFiltro(filtro: FiltroDeCitas, { idUsuario, rol }: Lector, now: Date) {
   const vivas = sql`c.estado in ('solicitada', 'confirmada')`;
   if (filtro === 'proximas') return sql<SqlBool>`${vivas} and c.fin > ${now}`;
   if (filtro === 'pendientes')
     return rol === 'cliente'
       ? sql<SqlBool>`${vivas} and c.propuesta_por = 'oficina' and c.propuesta_hasta > ${now}`
-      : sql<SqlBool>`(c.estado = 'solicitada' and c.inicio > ${now}
+      : sql<SqlBool>`${rol === 'notario' ? sql`c.id_notario = ${idUsuario}` : sql`true`} and (c.estado = 'solicitada' and c.inicio > ${now}
           or ${vivas} and c.propuesta_por = 'cliente' and c.propuesta_hasta > ${now}
+          or ${vivas} and c.fin > ${now} and not ${notarioEjerce}
           or c.estado = 'reclamada' or c.estado = 'confirmada' and c.fin < ${now})`;
   if (filtro === 'pasadas')
     return sql<SqlBool>`c.estado not in ('retenida', 'vencida') and (not ${vivas} or c.fin <= ${now})`;
@@ -150,7 +174,7 @@ export type CambioDeCita = Updateable<DB['citas']>;
 
 interface Paso {
   readonly idCita: string;
-  readonly accion: AccionCita | 'crear';
+  readonly accion: AccionCita | 'crear' | 'equipo';
   readonly de: string | null;
   readonly a: string;
   readonly como: AgenteCita;
@@ -188,7 +212,7 @@ async function insertPaso(db: Db, paso: Paso): Promise<void> {
 export function lockPorFirmar(db: Db, idSolicitud: string) {
   return db
     .selectFrom('solicitudes')
-    .select(['idSolicitud', 'idUsuario', 'idNotario', 'estado'])
+    .select(['idSolicitud', 'idUsuario', 'idNotario', 'estado', 'estadoAnterior'])
     .where('idSolicitud', '=', idSolicitud)
     .where('tipo', '=', 'tramite')
     .forNoKeyUpdate()

@@ -143,3 +143,22 @@ test('la que nadie marca se da por realizada a los siete días, y ya no se recla
   assert.equal((await estado()).estado, 'realizada');
   assert.equal((await actuar(ana, await estado(), 'noVinoNotario', MOTIVO)).codigo, 'estado-no-permite');
 });
+
+test('el cliente sabe que se anotó que no llegó, y lo que la administración corrige después; que se hizo no es noticia', async () => {
+  const { ana, notario, cita } = await confirmada();
+  alaHora(2);
+  const anotados = async () =>
+    (await db.selectFrom('notificaciones').select(['tipo', 'texto']).where('idUsuario', '=', ana.idUsuario).execute())
+      .filter(({ tipo }) => tipo === 'citaAnotada')
+      .map(({ texto }) => texto);
+  const { data: ausente } = await actuar(notario, cita, 'noVinoCliente');
+  assert.match((await anotados()).join(), /anotó que usted no llegó/);
+  await actuar(admin, ausente, 'realizar', 'Llegó a la otra sala');
+  assert.match((await anotados()).join(), /corrigió lo anotado: la cita se hizo/);
+  clock.now = JUEVES;
+  const otra = await confirmada();
+  alaHora(2);
+  await actuar(otra.notario, otra.cita, 'realizar');
+  const avisos = db.selectFrom('notificaciones').select('tipo').where('idUsuario', '=', otra.ana.idUsuario);
+  assert.ok((await avisos.execute()).every(({ tipo }) => tipo !== 'citaAnotada'));
+});

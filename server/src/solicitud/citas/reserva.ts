@@ -12,6 +12,8 @@ export interface Pedida {
   readonly idCita: string;
   readonly idUsuario: string;
   readonly idNotario: string;
+  /** Further members of the office who attend it. */
+  readonly equipo: readonly string[];
   readonly clase: ClaseDeCita;
   readonly modalidad: ModalidadDeCita;
   readonly inicio: Date;
@@ -33,7 +35,7 @@ export interface Tomada {
 }
 
 /**
- * Takes the time of the notary, of a room and of the customer, or refuses: with `hora-no-ofrecida` what is outside the hours that are
+ * Takes the time of the notary, of a room, of the further members who attend and of the customer, or refuses: with `hora-no-ofrecida` what is outside the hours that are
  * offered, with `hora-ocupada` what somebody else has. Kept times that ran out must have been let go before.
  */
 export async function tomarHora(db: Db, pedida: Pedida): Promise<Tomada> {
@@ -52,6 +54,10 @@ export async function tomarHora(db: Db, pedida: Pedida): Promise<Tomada> {
   const tiempo = { idCausa, inicio, fin, propuesta, antes: medida.antes, despues: medida.despues };
   const delNotario = { ...tiempo, idPersona: idNotario, papel: 'notario' } as const;
   const sala = await tomarConSala(db, delNotario, sede, pedida);
+  for (const idPersona of pedida.equipo) {
+    const deOtro = { ...tiempo, idPersona, papel: 'equipo', lugar: null } as const;
+    if (!(await takeTiempo(db, deOtro))) throw await rechazo(db, deOtro, deOficina);
+  }
   const suyo = { ...tiempo, antes: 0, despues: 0, idPersona: pedida.idUsuario, papel: 'cliente', lugar: null } as const;
   if (!(await takeTiempo(db, suyo))) throw await rechazo(db, suyo, deOficina);
   return { fin, zona: sede?.zonaHoraria ?? jurisdiccion.zonaHoraria, idSede: sede?.idSede ?? null, sala };
@@ -110,9 +116,18 @@ async function sedeDe(db: Db, { modalidad, idSede }: Pedida) {
 
 /** An hour that is not offered is refused with another error than one that is taken: there is nothing to wait for. */
 async function exigirOfrecida(db: Db, pedida: Pedida): Promise<void> {
-  const { clase, modalidad, idNotario, idSede, inicio, now, idCita } = pedida;
+  const { clase, modalidad, idNotario, equipo: con, idSede, inicio, now, idCita } = pedida;
   const ventana = { inicio: inicio.getTime(), fin: inicio.getTime() + 1 };
-  const consulta = { clase, modalidad, idNotario, idSede: idSede ?? undefined, deOficina: false, now, salvo: idCita };
+  const consulta = {
+    clase,
+    modalidad,
+    idNotario,
+    con,
+    idSede: idSede ?? undefined,
+    deOficina: false,
+    now,
+    salvo: idCita,
+  };
   const libres = await horasLibres(db, { ...ventana, ...consulta });
   if (libres.horas.some((hora) => Date.parse(hora.inicio) === inicio.getTime())) return;
   const todas = await horasLibres(db, { ...ventana, ...consulta, ignoraOcupado: true });

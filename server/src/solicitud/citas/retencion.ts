@@ -3,6 +3,7 @@ import { MINUTE, MINUTOS_DE_OFERTA, MINUTOS_DE_RETENCION, RETENCIONES_DE_UNA_HOR
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../db/db.ts';
 import { AppError } from '../../http/errors.ts';
+import { replaceEquipo } from './equipo/queries.ts';
 import { darPaso, decir } from './paso.ts';
 import { type CitaTomada, insertCita } from './queries.ts';
 import { type Pedida, tomarHora } from './reserva.ts';
@@ -10,6 +11,8 @@ import { countSoltadas, lockRetenidas, lockRetenidasDe } from './retenciones/que
 
 interface Retencion
   extends Pick<Pedida, 'clase' | 'modalidad' | 'idUsuario' | 'idNotario' | 'idSede' | 'deOficina' | 'now'> {
+  readonly equipo?: readonly string[];
+  readonly notas?: string | null;
   readonly idSolicitud: string | null;
   readonly inicio: string;
   /** It is kept for who waited for it: longer, and whatever they let go before. */
@@ -22,24 +25,23 @@ interface Retencion
  */
 export async function retener(
   db: Db,
-  { idSolicitud, inicio: escrito, ofrecida = false, ...pedido }: Retencion,
+  { idSolicitud, inicio: escrito, ofrecida = false, equipo = [], notas = null, ...pedido }: Retencion,
 ): Promise<string> {
   const { clase, modalidad, idUsuario, idNotario, deOficina, now } = pedido;
   const idCita = uuidv7();
   const inicio = new Date(escrito);
   await soltarRetenidas(db, now, inicio);
-  const tomada = await tomarHora(db, { ...pedido, idCita, inicio, propuesta: false });
+  const tomada = await tomarHora(db, { ...pedido, equipo, idCita, inicio, propuesta: false });
   if (!deOficina && !ofrecida) await exigirNoRepetida(db, { idUsuario, inicio, fin: tomada.fin, now });
   const retenidaHasta = new Date(now.getTime() + (ofrecida ? MINUTOS_DE_OFERTA : MINUTOS_DE_RETENCION) * MINUTE);
   const claveVideo = modalidad === 'videollamada' ? randomBytes(16).toString('hex') : null;
   const fechas = { creadaEn: now, actualizadaEn: now };
   const cita = { idCita, clase, modalidad, idUsuario, idNotario, idSolicitud, inicio, ...tomada, ...fechas };
   const como = deOficina ? 'admin' : 'cliente';
-  await insertCita(
-    db,
-    { ...cita, estado: 'retenida', retenidaHasta, claveVideo },
-    { como, idUsuario: deOficina ? null : idUsuario },
-  );
+  // The office keeps nothing for a customer who may be choosing another hour: it has agreed on this one.
+  const estado = deOficina ? { estado: 'solicitada' } : { estado: 'retenida', retenidaHasta };
+  await insertCita(db, { ...cita, ...estado, claveVideo, notas }, { como, idUsuario: deOficina ? null : idUsuario });
+  await replaceEquipo(db, idCita, equipo);
   await decir(db, cita);
   return idCita;
 }
@@ -49,9 +51,15 @@ async function exigirNoRepetida(db: Db, hora: Parameters<typeof countSoltadas>[1
   if ((await countSoltadas(db, hora)) >= RETENCIONES_DE_UNA_HORA) throw new AppError('hora-guardada-antes');
 }
 
-/** Lets go what this customer keeps: one time is kept at once. */
-export async function soltarSuyas(db: Db, idUsuario: string, now: Date): Promise<void> {
-  for (const cita of await lockRetenidasDe(db, idUsuario)) await soltar(db, cita, now);
+/** Lets go what this customer keeps, since one time is kept at once; or only what touches an hour. */
+export async function soltarSuyas(db: Db, idUsuario: string, now: Date, tocan?: Tramo): Promise<void> {
+  for (const cita of await lockRetenidasDe(db, idUsuario))
+    if (!tocan || (cita.inicio < tocan.fin && tocan.inicio < cita.fin)) await soltar(db, cita, now);
+}
+
+interface Tramo {
+  readonly inicio: Date;
+  readonly fin: Date;
 }
 
 const POR_VEZ = 200;

@@ -4,6 +4,7 @@ import {
   anularDireccion,
   bloquear,
   buscarHoras,
+  cambiarEquipo,
   cambiarReglas,
   dejarDeEsperar,
   desbloquear,
@@ -37,5 +38,6 @@ export const routes: readonly Route[] = [
   route(calendariosDeCitas.create, hacerDireccion),
   route(calendariosDeCitas.remove, anularDireccion),
   route(calendariosDeCitas.feed, (request) => leerCalendario(request, request.params.clave)),
+  route(citas.equipo, (request) => cambiarEquipo(request, request.params.idCita, request.body)),
   route(citas.read, (request) => leerCita(request, request.params.idCita)),
 ];

@@ -31,7 +31,9 @@ const conMotivo = ['rechazar', 'cancelar', 'rechazarCambio', 'noVinoNotario'] as
 const siSeDijo = ['realizar', 'noVinoCliente'] as const;
 type ConMotivo = (typeof conMotivo)[number] | (typeof siSeDijo)[number];
 
-function pideMotivo(accion: Accion, { estado }: Cita): accion is ConMotivo {
+function pideMotivo(accion: Accion, { estado, propuesta }: Cita): accion is ConMotivo {
+  // Nobody owes a reason for keeping the hour they have.
+  if (accion === 'rechazarCambio' && propuesta?.deEspera) return false;
   const piden: readonly string[] = estado === 'confirmada' ? conMotivo : [...conMotivo, ...siSeDijo];
   return piden.includes(accion);
 }

@@ -15,6 +15,7 @@ interface Props {
     idSolicitud?: string;
     idCita?: string;
     idNotario?: string;
+    con?: string;
     modalidad?: 'presencial' | 'videollamada' | 'telefono';
   };
   /** Only times before this instant are shown. */

@@ -2,6 +2,7 @@ import type { Cita } from '@fedatario/contract';
 import { useT } from '../../i18n/i18n.ts';
 import { fechaHora } from '../../lib/format.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import { Notice } from '../../ui/form/Notice.tsx';
 import parts from '../../ui/parts.module.css';
 import { AccionesDeCita } from './AccionesDeCita.tsx';
 import css from './citas.module.css';
@@ -37,6 +38,12 @@ export function FichaDeCita({ cita, oficina }: Props) {
             <dd>{cita.notario.nombre}</dd>
           </>
         )}
+        {cita.equipo.length > 0 && (
+          <>
+            <dt>{t('citas.dato.equipo')}</dt>
+            <dd>{cita.equipo.map(({ nombre }) => nombre).join(', ')}</dd>
+          </>
+        )}
         <dt>{t('citas.dato.donde')}</dt>
         <dd>
           {lugar ? <Lugar lugar={lugar} /> : t(`citas.modalidad.${modalidad}`)}
@@ -51,6 +58,7 @@ export function FichaDeCita({ cita, oficina }: Props) {
       </dl>
       <Notas cita={cita} oficina={oficina} />
       {motivo && !viva && <p className={parts.why}>{t('citas.dato.motivo', { motivo })}</p>}
+      {cita.notarioImpedido && <Notice tone="warning">{t(`citas.notarioImpedido.${clase}`)}</Notice>}
       {estado === 'solicitada' && <p className={parts.note}>{t(`citas.espera.${oficina ? 'oficina' : 'cliente'}`)}</p>}
       <Reclamo cita={cita} oficina={oficina} />
       <Propuesta cita={cita} oficina={oficina} />
@@ -126,13 +134,14 @@ function Reclamo({ cita: { respuestaHasta }, oficina }: Props) {
 }
 
 /** A time that one side proposed, and until when it can be answered. */
-function Propuesta({ cita: { propuesta, zona }, oficina }: Props) {
+function Propuesta({ cita: { propuesta }, oficina }: Props) {
   const t = useT();
   if (!propuesta) return null;
   const propia = (propuesta.por === 'oficina') === oficina;
+  const dicho = propuesta.deEspera ? (`antes.${oficina ? 'oficina' : 'cliente'}` as const) : propia ? 'suya' : 'ajena';
   return (
     <div className={css.proposal} role="status">
-      <p>{t(`citas.propuesta.${propia ? 'suya' : 'ajena'}`, { cuando: cuando(propuesta, zona) })}</p>
+      <p>{t(`citas.propuesta.${dicho}`, { cuando: cuando(propuesta, propuesta.zona) })}</p>
       {propuesta.motivo && <p className={parts.why}>{t('citas.dato.motivo', { motivo: propuesta.motivo })}</p>}
       <p className={parts.note}>{t('citas.propuesta.hasta', { cuando: fechaHora(propuesta.hasta) })}</p>
     </div>

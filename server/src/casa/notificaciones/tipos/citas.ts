@@ -93,6 +93,31 @@ export const deCitas = {
     pie: 'Si no la pide, se la ofrecemos a quien sigue y usted conserva su lugar para otra.',
     aviso: 'Con {{con}}, en {{lugar}}. Se la guardamos una hora.',
   }),
+  citaMasTemprana: tipo({
+    ...deCita,
+    para: 'cliente',
+    nombre: 'Hora más temprana para quien la esperaba',
+    variables: { cuando, lugar, con, antes: { dice: 'La hora que tiene', ejemplo: cuando.ejemplo } },
+    asunto: 'Se liberó una hora antes: {{cuando}}',
+    cuerpo:
+      '{{nombre}}, se liberó una hora antes de la que tiene: {{cuando}}, con {{con}}. Se la guardamos una hora; acéptela antes en su página y su cita pasa a esa hora.\n\nLugar: {{lugar}}\n\nSu cita de ahora: {{antes}}',
+    pie: 'Si no la acepta, su cita sigue como está y le avisamos de otra que se libere.',
+    aviso: 'Con {{con}}, en {{lugar}}. Se la guardamos una hora; si no la acepta, su cita sigue como está.',
+  }),
+  citaAnotada: tipo({
+    ...deCita,
+    para: 'cliente',
+    nombre: 'Lo que la oficina anotó de una cita',
+    variables: {
+      cuando,
+      con,
+      anotado: { dice: 'Lo que se anotó', ejemplo: 'La oficina anotó que usted no llegó.', obligatoria: true },
+    },
+    asunto: 'Sobre su cita del {{cuando}}',
+    cuerpo: '{{nombre}}, sobre su cita con {{con}} del {{cuando}}: {{anotado}}',
+    pie: 'Si no fue así, escríbanos.',
+    aviso: '{{anotado}}',
+  }),
   citaRecordatorio: tipo({
     ...deCita,
     nombre: 'Recordatorio de cita',

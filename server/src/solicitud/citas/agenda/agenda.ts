@@ -13,6 +13,7 @@ import { soloDe } from '../../../casa/clientela/clientela.ts';
 import type { Db } from '../../../db/db.ts';
 import { invalidField } from '../../../http/errors.ts';
 import { listFallidos } from '../ajenos/queries.ts';
+import { listMiembros } from '../equipo/queries.ts';
 import { horarioDe } from '../horas/consulta.ts';
 import { type Turno, turnosDe } from '../horas/horas.ts';
 import { type AgendaRow, listAgendas, listSedes } from '../horas/queries.ts';
@@ -55,6 +56,7 @@ export async function leerAgenda(request: Request, { desde, hasta, idNotario, id
     citas: rows.slice(0, CITAS_POR_AGENDA).map((row) => toCita(row, request, reglas)),
     incompleta: rows.length > CITAS_POR_AGENDA,
     notarios: agendas.map(toNotario),
+    miembros: await listMiembros(db),
     sedes: sedes.map(({ idSede: id, nombre, zonaHoraria, salas }) => ({
       idSede: id,
       nombre,

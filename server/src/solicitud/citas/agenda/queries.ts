@@ -1,5 +1,6 @@
 import { CITAS_POR_AGENDA } from '@fedatario/contract';
 import type { Db } from '../../../db/db.ts';
+import { atiende } from '../equipo/queries.ts';
 import { type Lector, visibles } from '../queries.ts';
 
 export interface Ventana {
@@ -28,7 +29,7 @@ export function listDeAgenda(db: Db, actor: Lector, { desde, hasta, idNotario }:
       'noAsistioCliente',
       'noAsistioNotario',
     ])
-    .$if(idNotario !== undefined, (query) => query.where('c.idNotario', '=', String(idNotario)))
+    .$if(idNotario !== undefined, (query) => query.where(atiende(String(idNotario))))
     .orderBy('c.inicio')
     .orderBy('c.idCita')
     .limit(CITAS_POR_AGENDA + 1)

@@ -1,4 +1,10 @@
-import { type Cita, type ModalidadDeCita, modalidadesDeCita, puedeEjercer } from '@fedatario/contract';
+import {
+  type AsesoriasMias,
+  type Cita,
+  type ModalidadDeCita,
+  modalidadesDeCita,
+  puedeEjercer,
+} from '@fedatario/contract';
 import type { Db } from '../../../db/db.ts';
 import { AppError } from '../../../http/errors.ts';
 import { diaLocal } from '../../../services/hora-local.ts';
@@ -65,8 +71,21 @@ export async function asesoriaRetenida(request: Request): Promise<Cita | null> {
   return row ? leerCita(request, row.idCita) : null;
 }
 
+/** The notaries who attend now, with the ways of each, and the ways in which some of them does. */
+export async function quienesAtienden(db: Db, now: Date): Promise<Pick<AsesoriasMias, 'modalidades' | 'notarios'>> {
+  const modalidades = await modalidadesQueSeDan(db, now);
+  const notarios = (await listAgendas(db, undefined))
+    .filter((agenda) => puedeEjercer(agenda, diaLocal(now)))
+    .map(({ idUsuario, nombreCompleto: nombre, modalidades: suyas }) => ({
+      idUsuario,
+      nombre,
+      modalidades: modalidades.filter((una) => suyas.includes(una)),
+    }));
+  return { modalidades, notarios: notarios.filter((uno) => uno.modalidades.length > 0) };
+}
+
 /** The ways in which some notary attends now: in presence where there is an office, by video where the office has a service for it. */
-export async function modalidadesQueSeDan(db: Db, now: Date): Promise<ModalidadDeCita[]> {
+async function modalidadesQueSeDan(db: Db, now: Date): Promise<ModalidadDeCita[]> {
   const hoy = diaLocal(now);
   const agendas = (await listAgendas(db, undefined)).filter((agenda) => puedeEjercer(agenda, hoy));
   const haySede = (await listSedes(db)).length > 0;

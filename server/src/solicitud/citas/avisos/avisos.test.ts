@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, beforeEach, describe, test } from 'node:test';
-import { api, cuandoDeCita, HOUR, idiomas, MINUTE } from '@fedatario/contract';
-import ICAL from 'ical.js';
-import { openCorreo } from '../../../casa/correo/correo.ts';
-import type { Mail } from '../../../services/mail/mail.ts';
+import { api, cuandoDeCita, HOUR, idiomas } from '@fedatario/contract';
 import { JUEVES, MARTES_9, MARTES_11, startCitas } from '../../../testing/casos-de-citas.ts';
+import { correosDe as correosDePersona, entradaDe } from '../../../testing/correos-de-citas.ts';
 import type { CreatedUsuario } from '../../../testing/factories.ts';
 import { siguienteRecordatorio } from './avisos.ts';
 
@@ -15,43 +13,7 @@ beforeEach(() => {
 });
 const MOTIVO = 'Surgió un viaje de trabajo';
 
-/** The mails that wait in the queue for a person, the oldest first. */
-async function correosDe({ idUsuario }: Pick<CreatedUsuario, 'idUsuario'>): Promise<Mail[]> {
-  const { email } = await db
-    .selectFrom('usuarios')
-    .select('email')
-    .where('idUsuario', '=', idUsuario)
-    .executeTakeFirstOrThrow();
-  const rows = await encolados();
-  return rows.map(({ sellado }) => openCorreo(sellado, 'http://localhost')).filter(({ para }) => para === email);
-}
-
-async function encolados(): Promise<{ sellado: string }[]> {
-  const { sql } = await import('kysely');
-  const { rows } = await sql<{ data: { sellado: string } }>`select data from pgboss.job where name = 'enviar-correo'
-    order by created_on, id`.execute(db);
-  return rows.map(({ data }) => data);
-}
-
-/** The calendar entry that a mail carries, as an independent library reads it. */
-function entradaDe(correo: Mail | undefined) {
-  const [adjunto] = correo?.adjuntos ?? [];
-  assert.ok(adjunto, correo?.asunto);
-  const calendario = new ICAL.Component(ICAL.parse(Buffer.from(adjunto.contenido, 'base64').toString()));
-  const evento = new ICAL.Event(calendario.getFirstSubcomponent('vevent') as never);
-  return {
-    metodo: calendario.getFirstPropertyValue('method'),
-    tipo: adjunto.tipo,
-    uid: evento.uid,
-    secuencia: evento.sequence,
-    inicio: evento.startDate.toJSDate().toISOString(),
-    minutos: (evento.endDate.toJSDate().getTime() - evento.startDate.toJSDate().getTime()) / MINUTE,
-    estado: evento.component.getFirstPropertyValue('status'),
-    donde: evento.location,
-    descripcion: evento.description,
-    asistentes: evento.attendees.length,
-  };
-}
+const correosDe = (quien: Pick<CreatedUsuario, 'idUsuario'>) => correosDePersona(db, quien);
 
 describe('cada paso se dice por correo, con la entrada del calendario', () => {
   test('a la notaria que se pidió; a las dos partes que se confirmó, y dónde', async () => {

@@ -1,33 +1,17 @@
-import { type AccionCita, type AgenteCita, cuandoDeCita, HOUR } from '@fedatario/contract';
-import { notificar, notificarRoles } from '../../../casa/notificaciones/notificaciones.ts';
+import { type AccionCita, type AgenteCita, HOUR } from '@fedatario/contract';
+import { notificar } from '../../../casa/notificaciones/notificaciones.ts';
 import type { Db } from '../../../db/db.ts';
 import type { Adjunto } from '../../../services/mail/mail.ts';
+import { avisoDeLoAnotado, type Ocurrido } from './anotado.ts';
 import { escribirInvitacion } from './ics.ts';
+import { AGENDA, comoSePropone, cuandoDe, dondeDe, enlaceDe, type Lado, SIN_MOTIVO, type Tipo } from './palabras.ts';
 import { type CartaRow, readCarta, readNotario } from './queries.ts';
-
-type Tipo = 'citaPropuesta' | 'citaConfirmada' | 'citaMovida' | 'citaCancelada' | 'citaRecordatorio';
-
-export interface Ocurrido {
-  readonly idCita: string;
-  readonly accion: AccionCita;
-  readonly como: AgenteCita;
-  readonly motivo: string | null;
-  /** The state before. */
-  readonly de: string;
-  /** The state now. */
-  readonly a: string;
-  /** The notary who attended it before, and its hours; null while the same one does. */
-  readonly deja: { readonly idNotario: string; readonly inicio: Date; readonly fin: Date } | null;
-}
-
-const MEDIOS: Readonly<Record<string, string>> = { videollamada: 'Videollamada', telefono: 'Llamada telefónica' };
-const SIN_MOTIVO = 'No se dijo el motivo.';
 
 /** Tells both sides of a step of a cita, in its transaction, from the row as the step left it. */
 export async function avisarCita(db: Db, ocurrido: Ocurrido): Promise<void> {
-  const { idCita, accion, como, motivo, de, a, deja } = ocurrido;
-  if (a === 'reclamada') return avisarReclamo(db, ocurrido);
-  if (de === 'reclamada') return avisarDecision(db, ocurrido);
+  const { idCita, accion, como, motivo, de, deja } = ocurrido;
+  const deLoAnotado = avisoDeLoAnotado(ocurrido);
+  if (deLoAnotado) return deLoAnotado(db, ocurrido);
   const tipo = tipoDe(accion, como);
   if (!tipo) return;
   const carta = await readCarta(db, idCita);
@@ -36,7 +20,11 @@ export async function avisarCita(db: Db, ocurrido: Ocurrido): Promise<void> {
   const conArchivo = !propuesta && (tipo !== 'citaCancelada' || de === 'confirmada') && tipo !== 'citaPropuesta';
   const cancelada = tipo === 'citaCancelada';
   const adjuntos = conArchivo ? [archivoDe(carta, cancelada)] : [];
-  for (const lado of destinatariosDe(tipo, como)) await decirA(db, { tipo, carta, lado, propuesta, motivo, adjuntos });
+  const dicho = { tipo, carta, propuesta, motivo, adjuntos };
+  for (const lado of destinatariosDe(tipo, como)) await decirA(db, { ...dicho, lado });
+  // Those who come along hear of what is agreed, and of the end of what was.
+  const conEquipo = tipo !== 'citaPropuesta' && (!cancelada || de === 'confirmada') ? carta.equipo : [];
+  for (const { idUsuario } of conEquipo) await decirA(db, { ...dicho, lado: 'notario', idUsuario });
   if (deja) await despedir(db, carta, deja, de === 'confirmada');
 }
 
@@ -47,6 +35,8 @@ async function despedir(
   { idNotario, inicio, fin }: NonNullable<Ocurrido['deja']>,
   conArchivo: boolean,
 ): Promise<void> {
+  // One who goes on attending it beside the other has heard of it already.
+  if (carta.equipo.some(({ idUsuario }) => idUsuario === idNotario)) return;
   const { notario, correoNotario } = await readNotario(db, idNotario);
   const dejada = { ...carta, idNotario, notario, correoNotario, inicio, fin };
   const adjuntos = conArchivo ? [archivoDe(dejada, true)] : [];
@@ -54,38 +44,36 @@ async function despedir(
   await decirA(db, { tipo: 'citaCancelada', carta: dejada, lado: 'notario', propuesta: false, motivo, adjuntos });
 }
 
+interface CambioDeEquipo {
+  readonly idCita: string;
+  readonly estado: string;
+  readonly nuevos: readonly string[];
+  readonly quitados: readonly string[];
+}
+
+/** Those who attend a confirmed cita from now on hear of it with its calendar entry, and those who do not any more, too. */
+export async function avisarEquipo(db: Db, { idCita, estado, nuevos, quitados }: CambioDeEquipo): Promise<void> {
+  if (estado !== 'confirmada') return;
+  const carta = await readCarta(db, idCita);
+  const comun = { carta, lado: 'notario', propuesta: false, motivo: 'Ya no hace falta que asista a ella.' } as const;
+  const archivo = archivoDe(carta, false);
+  for (const idUsuario of nuevos)
+    await decirA(db, { ...comun, tipo: 'citaConfirmada', idUsuario, adjuntos: [archivo] });
+  for (const idUsuario of quitados) {
+    const { notario: nombre, correoNotario: email } = await readNotario(db, idUsuario);
+    const suya = { ...carta, equipo: [{ idUsuario, nombre, email }] };
+    await decirA(db, { ...comun, tipo: 'citaCancelada', idUsuario, adjuntos: [archivoDe(suya, true)] });
+  }
+}
+
 function tipoDe(accion: AccionCita, como: AgenteCita): Tipo | null {
   if (accion === 'solicitar') return como === 'cliente' ? 'citaPropuesta' : null;
-  if (accion === 'proponer') return 'citaPropuesta';
+  // An hour that is offered to who waits has words of its own.
+  if (accion === 'proponer') return como === 'sistema' ? null : 'citaPropuesta';
   if (accion === 'confirmar') return 'citaConfirmada';
   if (accion === 'mover' || accion === 'aceptarCambio') return 'citaMovida';
   return accion === 'cancelar' || accion === 'rechazar' ? 'citaCancelada' : null;
 }
-
-/** Tells the notary and the administration that a customer says that nobody came. */
-async function avisarReclamo(db: Db, { idCita, motivo }: Ocurrido): Promise<void> {
-  const carta = await readCarta(db, idCita);
-  const { cliente, notario, idNotario } = carta;
-  const variables = { cuando: cuandoDe(carta, false), cliente, notario, motivo: motivo ?? SIN_MOTIVO };
-  const aviso = { tipo: 'citaReclamada', variables, enlace: '/admin/planes/citas-pendientes' } as const;
-  await notificar(db, { ...aviso, idUsuario: idNotario });
-  await notificarRoles(db, ['admin'], aviso);
-}
-
-const RESPUESTAS: Readonly<Record<string, string>> = {
-  noAsistioNotario: 'Tiene razón: si la pagó con su plan, la recupera.',
-  realizada: 'Según la oficina, la cita se hizo.',
-  noAsistioCliente: 'Según la oficina, el notario estuvo y usted no llegó.',
-};
-
-async function avisarDecision(db: Db, { idCita, motivo, a }: Ocurrido): Promise<void> {
-  const carta = await readCarta(db, idCita);
-  const variables = { cuando: cuandoDe(carta, false), respuesta: RESPUESTAS[a] ?? '', motivo: motivo ?? SIN_MOTIVO };
-  const tipo = 'citaReclamoDecidido';
-  await notificar(db, { idUsuario: carta.idUsuario, tipo, variables, enlace: enlaceDe(carta, 'cliente', tipo) });
-}
-
-type Lado = 'cliente' | 'notario';
 
 /** A proposal goes to the other side; everything that holds from now on, to both, since both keep it in their calendars. */
 function destinatariosDe(tipo: Tipo, como: AgenteCita): readonly Lado[] {
@@ -97,18 +85,20 @@ interface Dicho {
   readonly tipo: Tipo;
   readonly carta: CartaRow;
   readonly lado: Lado;
+  /** One who attends it beside its notary; left out: the customer or the notary. */
+  readonly idUsuario?: string;
   readonly propuesta: boolean;
   readonly motivo: string | null;
   readonly adjuntos: readonly Adjunto[];
 }
 
-async function decirA(db: Db, { tipo, carta, lado, propuesta, motivo, adjuntos }: Dicho): Promise<void> {
-  const { idUsuario, idNotario } = carta;
-  const cuando = cuandoDe(carta, propuesta);
+async function decirA(db: Db, { tipo, lado, idUsuario, propuesta, motivo, adjuntos, ...dicho }: Dicho): Promise<void> {
+  const carta = propuesta ? comoSePropone(dicho.carta) : dicho.carta;
+  const cuando = cuandoDe(carta);
   const con = lado === 'cliente' ? carta.notario : carta.cliente;
   const comun = {
-    idUsuario: lado === 'cliente' ? idUsuario : idNotario,
-    enlace: enlaceDe(carta, lado, tipo),
+    idUsuario: idUsuario ?? (lado === 'cliente' ? carta.idUsuario : carta.idNotario),
+    enlace: idUsuario === undefined ? enlaceDe(carta, lado, tipo) : AGENDA,
     adjuntos,
   };
   if (tipo === 'citaCancelada')
@@ -117,17 +107,19 @@ async function decirA(db: Db, { tipo, carta, lado, propuesta, motivo, adjuntos }
   return notificar(db, { ...comun, tipo, variables: { cuando, con, lugar: dondeDe(carta) } });
 }
 
-/** Reminds both sides of a cita that is still ahead; the time left is what it is when this is sent. */
+/** Reminds all people of a cita that is still ahead; the time left is what it is when this is sent. */
 export async function recordarCita(db: Db, idCita: string, now: Date): Promise<void> {
   const carta = await readCarta(db, idCita);
   const horas = Math.max(1, Math.round((carta.inicio.getTime() - now.getTime()) / HOUR));
   const falta = horas === 1 ? '1 hora' : `${horas} horas`;
   const tipo = 'citaRecordatorio';
-  for (const lado of ['cliente', 'notario'] as const) {
+  const deOficina = [carta.idNotario, ...carta.equipo.map((uno) => uno.idUsuario)];
+  for (const idUsuario of [carta.idUsuario, ...deOficina]) {
+    const lado = idUsuario === carta.idUsuario ? 'cliente' : 'notario';
     const con = lado === 'cliente' ? carta.notario : carta.cliente;
-    const variables = { cuando: cuandoDe(carta, false), lugar: dondeDe(carta), con, falta };
-    const idUsuario = lado === 'cliente' ? carta.idUsuario : carta.idNotario;
-    await notificar(db, { idUsuario, tipo, variables, enlace: enlaceDe(carta, lado, tipo) });
+    const variables = { cuando: cuandoDe(carta), lugar: dondeDe(carta), con, falta };
+    const acompana = lado === 'notario' && idUsuario !== carta.idNotario;
+    await notificar(db, { idUsuario, tipo, variables, enlace: acompana ? AGENDA : enlaceDe(carta, lado, tipo) });
   }
 }
 
@@ -136,41 +128,29 @@ export async function avisarOferta(db: Db, idCita: string): Promise<void> {
   const carta = await readCarta(db, idCita);
   const { idUsuario, notario: con } = carta;
   const tipo = 'citaOfrecida';
-  const variables = { cuando: cuandoDe(carta, false), con, lugar: dondeDe(carta) };
+  const variables = { cuando: cuandoDe(carta), con, lugar: dondeDe(carta) };
   await notificar(db, { idUsuario, tipo, variables, enlace: enlaceDe(carta, 'cliente', 'citaConfirmada') });
 }
 
-function cuandoDe({ inicio, fin, zona, propuestaInicio, propuestaFin }: CartaRow, propuesta: boolean): string {
-  const [desde, hasta] = propuesta && propuestaInicio && propuestaFin ? [propuestaInicio, propuestaFin] : [inicio, fin];
-  return cuandoDeCita({ inicio: desde.toISOString(), fin: hasta.toISOString(), zona }, 'es');
-}
-
-/** The room, or the way in which people meet who come to none. */
-export function dondeDe({
-  modalidad,
-  sede,
-  sala,
-  salas,
-  direccion,
-}: Pick<CartaRow, 'modalidad' | 'sede' | 'sala' | 'salas' | 'direccion'>): string {
-  if (sede === null) return MEDIOS[modalidad] ?? modalidad;
-  return [sede, sala === null ? undefined : salas?.[sala], direccion].filter(Boolean).join(', ');
-}
-
-function enlaceDe({ idSolicitud }: CartaRow, lado: Lado, tipo: Tipo | 'citaReclamoDecidido'): string {
-  if (lado === 'cliente') return idSolicitud === null ? '/mis-planes/citas' : `/tramites/${idSolicitud}/detalle#cita`;
-  if (tipo === 'citaPropuesta') return '/admin/planes/citas-pendientes';
-  return idSolicitud === null ? '/admin/planes/citas' : `/admin/tramites-en-proceso/detalle/${idSolicitud}`;
+/** Tells a customer who waits for an earlier hour than theirs that one is kept for them. */
+export async function avisarMasTemprana(db: Db, idCita: string): Promise<void> {
+  const carta = await readCarta(db, idCita);
+  const { idUsuario, notario: con } = carta;
+  const nueva = comoSePropone(carta);
+  const variables = { cuando: cuandoDe(nueva), antes: cuandoDe(carta), con, lugar: dondeDe(nueva) };
+  const enlace = enlaceDe(carta, 'cliente', 'citaConfirmada');
+  await notificar(db, { idUsuario, tipo: 'citaMasTemprana', variables, enlace });
 }
 
 function archivoDe(carta: CartaRow, cancelada: boolean): Adjunto {
-  const { cliente, notario, tramite, empresa, indicaciones } = carta;
+  const { cliente, notario, tramite, empresa, indicaciones, equipo } = carta;
   const titulo = tramite === null ? `Cita: ${cliente} y ${notario}` : `Firma de ${tramite}`;
-  const lineas = [cuandoDe(carta, false), dondeDe(carta), indicaciones, `Con ${notario} y ${cliente}`];
+  const lineas = [cuandoDe(carta), dondeDe(carta), indicaciones, `Con ${notario} y ${cliente}`];
   const organizador = { nombre: empresa ?? notario, email: carta.correoEmpresa ?? carta.correoNotario };
   const asistentes = [
     { nombre: cliente, email: carta.correoCliente },
     { nombre: notario, email: carta.correoNotario },
+    ...equipo,
   ];
   const texto = escribirInvitacion(
     { ...carta, titulo, donde: dondeDe(carta), descripcion: lineas.filter(Boolean).join('\n'), cancelada },

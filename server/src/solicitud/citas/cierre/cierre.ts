@@ -1,7 +1,8 @@
 import type { AgenteCita } from '@fedatario/contract';
 import type { Db } from '../../../db/db.ts';
+import { dejarEquipos } from '../equipo/equipo.ts';
 import { darPaso } from '../paso.ts';
-import { type CualesCitas, lockPorCerrar } from './queries.ts';
+import { type CualesCitas, lockDePersona, lockPorCerrar } from './queries.ts';
 
 interface Cierre {
   /** Told to both sides. */
@@ -17,8 +18,11 @@ export async function cancelarCitas(
   cuales: CualesCitas,
   { motivo, como = 'sistema', now }: Cierre,
 ): Promise<void> {
+  // Its own and those whose team it is in, in one order: two that leave at once, each in a team of the other's, would wait for each other.
+  if ('persona' in cuales) await lockDePersona(db, cuales.persona, now);
   for (const cita of await lockPorCerrar(db, cuales, now))
     if (cita.estado === 'retenida')
       await darPaso(db, cita, { accion: 'soltar', como: ['sistema'], idUsuario: null, now });
     else await darPaso(db, cita, { accion: 'cancelar', como: [como], idUsuario: null, motivo, now });
+  if ('persona' in cuales) await dejarEquipos(db, cuales.persona, { como, now });
 }

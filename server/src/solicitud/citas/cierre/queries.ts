@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/db.ts';
+import { atiende } from '../equipo/queries.ts';
 
 export type CualesCitas = { readonly citas: readonly string[] } | { readonly persona: string };
 
@@ -17,5 +18,18 @@ export function lockPorCerrar(db: Db, cuales: CualesCitas, now: Date) {
     )
     .orderBy('idCita')
     .forUpdate()
+    .execute();
+}
+
+/** Locks the citas ahead of a customer's, and those that somebody attends as their notary or beside one, by their ids. */
+export async function lockDePersona(db: Db, persona: string, now: Date): Promise<void> {
+  await db
+    .selectFrom('citas as c')
+    .select('c.idCita')
+    .where('c.estado', 'in', ['retenida', 'solicitada', 'confirmada'])
+    .where('c.fin', '>', now)
+    .where(({ or, eb }) => or([eb('c.idUsuario', '=', persona), atiende(persona)]))
+    .orderBy('c.idCita')
+    .forUpdate('c')
     .execute();
 }

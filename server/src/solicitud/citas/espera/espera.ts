@@ -6,14 +6,22 @@ import { listSedes } from '../horas/queries.ts';
 import { darPaso, type Request } from '../paso.ts';
 import { lockCita, lockCliente, lockPorFirmar, lockVivaDeSolicitud } from '../queries.ts';
 import { soltarRetenidas } from '../retencion.ts';
-import { type EsperaRow, hasRetenida, insertEspera, listEsperas, lockEspera, updateEspera } from './queries.ts';
+import {
+  type EsperaRow,
+  hasOferta,
+  hasRetenida,
+  insertEspera,
+  listEsperas,
+  lockEspera,
+  updateEspera,
+} from './queries.ts';
 
 /** The wishes that the actor may see: their own, or for the office those it attends. */
 export async function leerEsperas({ db, actor, now }: Request): Promise<EsperaDeCita[]> {
   return (await listEsperas(db, actor, now)).map(toEspera);
 }
 
-/** Waits for an hour to sign; in the place of the wish that there was for the same trámite. */
+/** Waits for an hour to sign, or for one before the hour it has; in the place of the wish that there was for the same trámite. */
 export async function esperarFirma(
   request: Request,
   { idSolicitud, ...cuando }: EsperaDeFirma,
@@ -22,8 +30,21 @@ export async function esperarFirma(
   const tramite = await lockPorFirmar(db, idSolicitud);
   if (tramite?.idUsuario !== actor.idUsuario) throw new AppError('no-encontrado');
   if (tramite.estado !== 'porFirmar' || tramite.idNotario === null) throw new AppError('estado-no-permite');
-  if (await lockVivaDeSolicitud(db, idSolicitud)) throw new AppError('estado-no-permite');
-  return esperar(request, { ...cuando, clase: 'firma', modalidad: 'presencial', idSolicitud, idNotario: null });
+  const hasta = await antesDeSuCita(request, idSolicitud, cuando);
+  return esperar(request, { ...cuando, hasta, clase: 'firma', modalidad: 'presencial', idSolicitud, idNotario: null });
+}
+
+/** The end of the hours that are wished for: before the appointment that it has, when it has one and is offered no other hour now. */
+async function antesDeSuCita(
+  { db }: Request,
+  idSolicitud: string,
+  { desde, hasta }: Pick<EsperaDeFirma, 'desde' | 'hasta'>,
+) {
+  const cita = await lockVivaDeSolicitud(db, idSolicitud);
+  if (!cita) return hasta;
+  if (cita.estado === 'retenida' || (await hasOferta(db, cita.idCita))) throw new AppError('estado-no-permite');
+  if (new Date(desde) >= cita.inicio) throw invalidField('hasta', 'hastaAntesDeDesde');
+  return new Date(Math.min(Date.parse(hasta), cita.inicio.getTime())).toISOString();
 }
 
 /** Waits for an hour of advice; whether a plan gives it is asked when it is accepted. */
@@ -62,12 +83,13 @@ export async function dejarDeEsperar(request: Request, idEspera: string): Promis
   if (!espera) throw new AppError('no-encontrado');
   await updateEspera(db, idEspera, { estado: 'retirada' });
   const cita = espera.idCita === null ? undefined : await lockCita(db, espera.idCita);
-  if (cita?.estado === 'retenida')
-    await darPaso(db, cita, { accion: 'soltar', como: ['sistema'], idUsuario: null, now });
+  const sola = { como: ['sistema'], idUsuario: null, now } as const;
+  if (cita?.estado === 'retenida') await darPaso(db, cita, { ...sola, accion: 'soltar' });
+  else if (cita && cita.propuestaInicio !== null) await darPaso(db, cita, { ...sola, accion: 'retirarCambio' });
   return leerEsperas(request);
 }
 
-function toEspera({ cliente, idUsuario, idNotario, notario, retenidaHasta, ...row }: EsperaRow): EsperaDeCita {
+function toEspera({ cliente, idUsuario, idNotario, notario, ofrecidaHasta, ...row }: EsperaRow): EsperaDeCita {
   const { clase, modalidad } = row as unknown as EsperaDeCita;
   return {
     idEspera: row.idEspera,
@@ -78,7 +100,7 @@ function toEspera({ cliente, idUsuario, idNotario, notario, retenidaHasta, ...ro
     idSolicitud: row.idSolicitud,
     desde: row.desde.toISOString(),
     hasta: row.hasta.toISOString(),
-    ofrecidaHasta: retenidaHasta?.toISOString() ?? null,
+    ofrecidaHasta: ofrecidaHasta?.toISOString() ?? null,
     creadaEn: row.creadaEn.toISOString(),
   };
 }

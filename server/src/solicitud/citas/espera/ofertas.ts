@@ -1,10 +1,14 @@
-import type { ClaseDeCita, ModalidadDeCita } from '@fedatario/contract';
+import { type ClaseDeCita, MINUTOS_DE_OFERTA, type ModalidadDeCita } from '@fedatario/contract';
 import type { Db } from '../../../db/db.ts';
 import { AppError } from '../../../http/errors.ts';
-import { avisarOferta } from '../avisos/avisos.ts';
+import { avisarMasTemprana, avisarOferta } from '../avisos/avisos.ts';
+import { listEquipo } from '../equipo/queries.ts';
 import { horasLibres } from '../horas/consulta.ts';
 import { listOcupado } from '../horas/queries.ts';
-import { lockCliente, lockPorFirmar, lockVivaDeSolicitud } from '../queries.ts';
+import { proponer } from '../mover.ts';
+import { updateLibres } from '../ocupaciones/queries.ts';
+import { type CitaTomada, lockCliente, lockPorFirmar, lockVivaDeSolicitud } from '../queries.ts';
+import { tomarHora } from '../reserva.ts';
 import { retener, soltarRetenidas } from '../retencion.ts';
 import { type EnEspera, hasRetenida, lockEnEspera, updateEspera, updatePasadas } from './queries.ts';
 
@@ -26,26 +30,58 @@ async function ofrecer(db: Db, espera: EnEspera, now: Date): Promise<void> {
   // A customer keeps one time at once: theirs first.
   if (await hasRetenida(db, idUsuario)) return;
   const deFirma = idSolicitud === null ? undefined : await lockPorFirmar(db, idSolicitud);
+  // A pause leaves the appointment, and the wish: it is offered hours again when its trámite goes on.
+  if (deFirma?.estado === 'enPausa' && deFirma.estadoAnterior === 'porFirmar') return;
   if (idSolicitud !== null && deFirma?.estado !== 'porFirmar') return updateEspera(db, idEspera, { estado: 'pasada' });
-  if (idSolicitud !== null && (await lockVivaDeSolicitud(db, idSolicitud))) return;
+  const cita = idSolicitud === null ? undefined : await lockVivaDeSolicitud(db, idSolicitud);
+  if (cita) return ofrecerAntes(db, espera, cita, now);
   const idNotario = deFirma?.idNotario ?? espera.idNotario ?? undefined;
   const comun = { clase, modalidad, deOficina: false, now };
   const quien = { ...comun, idUsuario, idSolicitud, idSede, ofrecida: true };
   for (const hora of (await horasPara(db, espera, { ...comun, idNotario })).slice(0, INTENTOS)) {
-    const idCita = await intentar(db, { ...quien, idNotario: hora.idNotario, inicio: hora.inicio });
+    const idCita = await siSePuede(() => retener(db, { ...quien, idNotario: hora.idNotario, inicio: hora.inicio }));
     if (idCita === undefined) continue;
     await updateEspera(db, idEspera, { estado: 'ofrecida', idCita, inicio: new Date(hora.inicio) });
     return avisarOferta(db, idCita);
   }
 }
 
-type Comun = Pick<Parameters<typeof horasLibres>[1], 'clase' | 'modalidad' | 'deOficina' | 'now' | 'idNotario'>;
+/**
+ * Offers an hour before the confirmed one as a proposal of the office: both are kept until its customer accepts it, which lets the later
+ * one go in the same transaction, or an hour passes.
+ */
+async function ofrecerAntes(db: Db, espera: EnEspera, cita: CitaTomada, now: Date): Promise<void> {
+  if (cita.estado !== 'confirmada' || cita.propuestaInicio !== null) return;
+  const { idCita, idNotario, idUsuario, inicio: actual } = cita;
+  const equipo = (await listEquipo(db, idCita)).map((uno) => uno.idUsuario);
+  const { clase, modalidad } = espera as EnEspera & { clase: ClaseDeCita; modalidad: ModalidadDeCita };
+  const comun = { clase, modalidad, idNotario, con: equipo, salvo: idCita, deOficina: false, now };
+  const hasta = new Date(Math.min(espera.hasta.getTime(), actual.getTime()));
+  for (const hora of (await horasPara(db, { ...espera, hasta }, comun)).slice(0, INTENTOS)) {
+    const inicio = new Date(hora.inicio);
+    const quienes = { idCita, idUsuario, idNotario, equipo, clase, modalidad, idSede: espera.idSede };
+    const tomada = () => tomarHora(db, { ...quienes, inicio, deOficina: false, propuesta: true, now });
+    const propuesta = { inicio, deOficina: true, tomada, horas: MINUTOS_DE_OFERTA / 60 };
+    const paso = { accion: 'proponer', como: ['sistema'], idUsuario: null, now } as const;
+    if (await siSePuede(() => proponer(db, cita, paso, propuesta))) {
+      await updateEspera(db, espera.idEspera, { estado: 'ofrecida', idCita, inicio });
+      return avisarMasTemprana(db, idCita);
+    }
+    // The time of some of them was taken before another was found not to be free.
+    await updateLibres(db, idCita, 'propuesta');
+  }
+}
+
+type Comun = Pick<
+  Parameters<typeof horasLibres>[1],
+  'clase' | 'modalidad' | 'deOficina' | 'now' | 'idNotario' | 'con' | 'salvo'
+>;
 
 /** The free hours that suit a customer, who has nothing else then and was not offered them before. */
 async function horasPara(db: Db, { desde, hasta, idUsuario, idSede, ofrecidas }: EnEspera, comun: Comun) {
   const ventana = { inicio: desde.getTime(), fin: hasta.getTime() };
   const { horas } = await horasLibres(db, { ...ventana, ...comun, idSede: idSede ?? undefined });
-  const suyas = await listOcupado(db, [idUsuario], { desde, hasta, now: comun.now });
+  const suyas = await listOcupado(db, [idUsuario], { desde, hasta, now: comun.now, salvo: comun.salvo });
   const antes = new Set(ofrecidas.map((una) => new Date(una).getTime()));
   return horas.filter((hora) => {
     const [inicio, fin] = [Date.parse(hora.inicio), Date.parse(hora.fin)];
@@ -53,9 +89,9 @@ async function horasPara(db: Db, { desde, hasta, idUsuario, idSede, ofrecidas }:
   });
 }
 
-async function intentar(db: Db, retencion: Parameters<typeof retener>[1]): Promise<string | undefined> {
+async function siSePuede<R>(tomar: () => Promise<R>): Promise<R | undefined> {
   try {
-    return await retener(db, retencion);
+    return await tomar();
   } catch (error) {
     // Somebody else has it by now, and nothing was taken.
     if (error instanceof AppError && ['hora-ocupada', 'hora-no-ofrecida'].includes(error.codigo)) return undefined;

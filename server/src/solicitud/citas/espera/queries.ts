@@ -13,7 +13,9 @@ export function listEsperas(db: Db, { idUsuario, rol }: Pick<Actor, 'idUsuario' 
     .innerJoin('usuarios as u', 'u.idUsuario', 'e.idUsuario')
     .leftJoin('solicitudes as s', 's.idSolicitud', 'e.idSolicitud')
     .leftJoin('usuarios as n', (on) => on.on(sql<SqlBool>`n.id_usuario = coalesce(e.id_notario, s.id_notario)`))
-    .leftJoin('citas as c', (on) => on.onRef('c.idCita', '=', 'e.idCita').on('c.retenidaHasta', '>', now))
+    .leftJoin('citas as c', (on) =>
+      on.onRef('c.idCita', '=', 'e.idCita').on(sql<SqlBool>`coalesce(c.retenida_hasta, c.propuesta_hasta) > ${now}`),
+    )
     .select([
       'e.idEspera',
       'e.clase',
@@ -28,7 +30,7 @@ export function listEsperas(db: Db, { idUsuario, rol }: Pick<Actor, 'idUsuario' 
       'u.nombreCompleto as cliente',
       'n.idUsuario as idNotario',
       'n.nombreCompleto as notario',
-      'c.retenidaHasta',
+      sql<Date | null>`coalesce(c.retenida_hasta, c.propuesta_hasta)`.as('ofrecidaHasta'),
     ])
     .where('e.estado', 'in', VIVAS)
     .where('e.hasta', '>', now)

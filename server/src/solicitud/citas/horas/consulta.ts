@@ -22,6 +22,8 @@ export interface Consulta extends Turno {
   readonly modalidad: ModalidadDeCita;
   /** One notary; any that is suitable, if left out. */
   readonly idNotario?: string | undefined;
+  /** Further members of the office who must be free at the same time. */
+  readonly con?: readonly string[] | undefined;
   /** One office; the first, if left out. */
   readonly idSede?: string | undefined;
   /** The cita that is moved, whose own time counts as free. */
@@ -47,17 +49,19 @@ export async function horasLibres(db: Db, consulta: Consulta): Promise<HorasLibr
   if ((modalidad === 'presencial' && !sede) || limites.inicio >= limites.fin) return vacia;
   const ventana = ventanaDe(limites, consulta);
   const libre = consulta.ignoraOcupado === true;
-  const personas = agendas.map(({ idUsuario }) => idUsuario);
+  const { con = [] } = consulta;
+  const personas = [...agendas.map(({ idUsuario }) => idUsuario), ...con];
+  const jornadas = con.length > 0 ? await listAgendas(db, con) : [];
   const ocupado = agrupar(libre ? [] : await listOcupado(db, personas, ventana), 'idPersona');
   const salas = sede && !libre ? await salasDe(db, sede, ventana) : null;
   const calendario = await calendarioActual(db);
-  const horas = reunir(agendas, ocupado, salas, { consulta, reglas, limites, zona, calendario });
+  const horas = reunir(agendas, ocupado, salas, { consulta, reglas, limites, zona, calendario, jornadas });
   return { zona, minutos, horas, sedes: dichas };
 }
 
 /** Notaries who attend in this way; whether they may practise is asked of each day. */
-async function suitable(db: Db, { modalidad, clase, idNotario }: Consulta): Promise<AgendaRow[]> {
-  const rows = await listAgendas(db, idNotario);
+async function suitable(db: Db, { modalidad, clase, idNotario, con = [] }: Consulta): Promise<AgendaRow[]> {
+  const rows = (await listAgendas(db, idNotario)).filter(({ idUsuario }) => !con.includes(idUsuario));
   return rows.filter(({ modalidades }) => clase === 'firma' || modalidades.includes(modalidad));
 }
 
@@ -103,6 +107,8 @@ interface Entorno {
   readonly limites: Turno;
   readonly zona: string;
   readonly calendario: Calendario;
+  /** The hours of those who come along and have some; whoever has none may come at any. */
+  readonly jornadas: readonly AgendaRow[];
 }
 
 interface Reunida {
@@ -117,16 +123,23 @@ function reunir(
   agendas: readonly AgendaRow[],
   ocupado: Ocupado,
   salas: readonly (readonly Turno[])[] | null,
-  { consulta, reglas, limites, zona, calendario }: Entorno,
+  entorno: Entorno,
 ): Reunida[] {
-  const especiales = horasEspeciales(calendario);
+  const { consulta, reglas, limites, zona } = entorno;
+  const especiales = horasEspeciales(entorno.calendario);
+  const delEquipo = (consulta.con ?? []).flatMap((uno) => ocupado.get(uno) ?? []);
+  const turnosDelEquipo = entorno.jornadas.map((una) =>
+    turnosDe({ ...horarioDe(una), zona, especiales, puede: () => true }, limites),
+  );
   const mejores = new Map<number, { idNotario: string; minutos: number; citas: number; libres: number }>();
   const puestos = agendas.map((agenda) => ({ agenda, suyas: ocupado.get(agenda.idUsuario) ?? [] }));
   for (const { agenda, suyas } of puestos.toSorted((a, b) => a.suyas.length - b.suyas.length)) {
     const medida = medidaDe(reglas, consulta, agenda);
     const puede = (dia: string) => puedeEjercer(agenda, dia);
     const turnos = turnosDe({ ...horarioDe(agenda), zona, especiales, puede }, limites);
-    for (const inicio of iniciosLibres(turnos, unidos(suyas), medida, limites)) {
+    for (const inicio of iniciosLibres(turnos, unidos([...suyas, ...delEquipo]), medida, limites)) {
+      const tramo = { inicio, fin: inicio + medida.minutos * MINUTE };
+      if (!turnosDelEquipo.every((unos) => unos.some((uno) => contiene(uno, tramo)))) continue;
       const mejor = mejores.get(inicio);
       if (mejor) mejor.libres += 1;
       else
@@ -144,6 +157,8 @@ function reunir(
       libres,
     }));
 }
+
+const contiene = (turno: Turno, { inicio, fin }: Turno) => turno.inicio <= inicio && fin <= turno.fin;
 
 export function medidaDe(
   reglas: ReglasDeCitas,

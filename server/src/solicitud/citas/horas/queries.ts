@@ -2,8 +2,8 @@ import { idDeRol } from '@fedatario/contract';
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../db/db.ts';
 
-/** Notaries with what decides their hours; one alone when asked. */
-export function listAgendas(db: Db, idNotario: string | undefined) {
+/** Notaries with what decides their hours; one alone, or these, when asked. */
+export function listAgendas(db: Db, cuales: string | readonly string[] | undefined) {
   return db
     .selectFrom('perfilesNotario as n')
     .innerJoin('usuarios as u', 'u.idUsuario', 'n.idUsuario')
@@ -12,7 +12,7 @@ export function listAgendas(db: Db, idNotario: string | undefined) {
     .select(['n.activo', 'n.solventeHasta', 'n.inhabilitadoDesde', 'n.inhabilitadoHasta'])
     .select(['u.activo as cuentaActiva', sql<boolean>`c.confirmada_en is not null`.as('confirmado')])
     .where('u.idRol', '=', idDeRol.notario)
-    .$if(idNotario !== undefined, (query) => query.where('n.idUsuario', '=', String(idNotario)))
+    .$if(cuales !== undefined, (query) => query.where('n.idUsuario', 'in', [cuales ?? []].flat()))
     .orderBy('n.idUsuario')
     .execute();
 }
@@ -67,6 +67,13 @@ export function listSedes(db: Db) {
     .orderBy('orden')
     .orderBy('idSede')
     .execute();
+}
+
+/** The clock of an office; undefined of none. */
+export async function findZona(db: Db, idSede: string | null): Promise<string | undefined> {
+  if (idSede === null) return undefined;
+  const row = await db.selectFrom('sedes').select('zonaHoraria').where('idSede', '=', idSede).executeTakeFirst();
+  return row?.zonaHoraria;
 }
 
 export type SedeRow = Awaited<ReturnType<typeof listSedes>>[number];

@@ -5,7 +5,7 @@ import type { Db } from '../../../db/db.ts';
 export interface Ocupacion {
   readonly idCausa: string;
   readonly idPersona: string;
-  readonly papel: 'notario' | 'cliente' | 'bloqueo';
+  readonly papel: 'notario' | 'equipo' | 'cliente' | 'bloqueo';
   readonly inicio: Date;
   readonly fin: Date;
   /** Margins, in minutes. */
@@ -47,6 +47,18 @@ export async function takeTiempo(db: Db, { idCausa, lugar, ...ocupacion }: Ocupa
   return row?.idOcupacion;
 }
 
+/**
+ * Makes those who take the time of several members of the office, some of them the same, come one after another: two that took it in another
+ * order would wait for each other. One member is waited for where their time is taken.
+ */
+export async function lockVarios(db: Db, idNotario: string, equipo: readonly string[]): Promise<void> {
+  if (equipo.length === 0) return;
+  const enOrden = [idNotario, ...equipo].sort();
+  await sql`select pg_advisory_xact_lock(hashtextextended('tiempo:' || id, 0)) from unnest(${enOrden}::text[]) as id`.execute(
+    db,
+  );
+}
+
 type Choque = Pick<Ocupacion, 'idCausa' | 'idPersona' | 'inicio' | 'fin' | 'antes' | 'despues'>;
 
 /** The first live row of a person that a time would touch, with the names of those whose it is. */
@@ -77,6 +89,35 @@ export async function updateLibres(db: Db, idCausa: string, cual?: 'acordada' | 
     .where('idCausa', '=', idCausa)
     .where('viva', '=', true)
     .$if(cual !== undefined, (query) => query.where('propuesta', '=', cual === 'propuesta'))
+    .execute();
+}
+
+/** Gives back the time that these people give to a cita beside its notary. */
+export async function updateLibresDe(db: Db, idCausa: string, personas: readonly string[]): Promise<void> {
+  if (personas.length === 0) return;
+  await db
+    .updateTable('ocupaciones')
+    .set({ viva: false })
+    .where('idCausa', '=', idCausa)
+    .where('papel', '=', 'equipo')
+    .where('idPersona', 'in', personas)
+    .where('viva', '=', true)
+    .execute();
+}
+
+/** The time that a cita takes of its notary, agreed and proposed, each with its margins in milliseconds of time. */
+export function listDelNotario(db: Db, idCausa: string) {
+  return db
+    .selectFrom('ocupaciones')
+    .select(['inicio', 'fin', 'propuesta'])
+    .select([
+      sql<number>`extract(epoch from lower(rango))::float8 * 1000`.as('desde'),
+      sql<number>`extract(epoch from upper(rango))::float8 * 1000`.as('hasta'),
+    ])
+    .where('idCausa', '=', idCausa)
+    .where('papel', '=', 'notario')
+    .where('viva', '=', true)
+    .orderBy('inicio')
     .execute();
 }
 

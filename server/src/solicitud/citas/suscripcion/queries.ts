@@ -1,4 +1,5 @@
 import type { Db } from '../../../db/db.ts';
+import { atiende } from '../equipo/queries.ts';
 
 /** When the address of somebody's calendar was made. */
 export function findDireccion(db: Db, idUsuario: string) {
@@ -44,7 +45,7 @@ export function listParaCalendario(db: Db, idUsuario: string, desde: Date) {
     .select(['c.idCita', 'c.secuencia', 'c.inicio', 'c.fin', 'c.zona', 'c.estado', 'c.modalidad', 'c.sala'])
     .select(['c.idUsuario', 'c.actualizadaEn', 'u.nombreCompleto as cliente', 'n.nombreCompleto as notario'])
     .select(['s.nombre as tramite', 'e.nombre as sede', 'e.direccion', 'e.indicaciones', 'e.salas'])
-    .where((eb) => eb.or([eb('c.idUsuario', '=', idUsuario), eb('c.idNotario', '=', idUsuario)]))
+    .where((eb) => eb.or([eb('c.idUsuario', '=', idUsuario), atiende(idUsuario)]))
     .where('c.estado', 'in', ESTADOS)
     .where('c.inicio', '>=', desde)
     .orderBy('c.inicio')

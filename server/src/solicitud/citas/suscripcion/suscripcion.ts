@@ -3,8 +3,8 @@ import { type Archivo, CALENDARIO, cuandoDeCita, DAY, DIAS_EN_CALENDARIO, rutaDe
 import type { Db } from '../../../db/db.ts';
 import { AppError } from '../../../http/errors.ts';
 import { keyedHash } from '../../../services/cipher.ts';
-import { dondeDe } from '../avisos/avisos.ts';
 import { escribirCalendario } from '../avisos/ics.ts';
+import { dondeDe } from '../avisos/palabras.ts';
 import type { Request } from '../paso.ts';
 import {
   type CitaDeCalendario,

@@ -1,5 +1,5 @@
 import type { EsperaDeCita } from '@fedatario/contract';
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { t as tell, useT } from '../../../i18n/i18n.ts';
 import { useCall, useSend } from '../../../lib/api.ts';
@@ -7,31 +7,36 @@ import { useLive } from '../../../lib/use-live.ts';
 import { Notice } from '../../../ui/form/Notice.tsx';
 import parts from '../../../ui/parts.module.css';
 import { show } from '../../../ui/snackbar/store.ts';
-import { dejarDeEsperar, esperarAsesoria, esperarFirma, listarEsperas } from '../calls.ts';
+import { dejarDeEsperar, listarEsperas } from '../calls.ts';
 import css from '../citas.module.css';
 import { renews } from '../renews.ts';
-import { type DeQue, diasDe, diasPropuestos, entre, suyaDe } from './espera.ts';
+import { Dejar } from './Dejar.tsx';
+import { type DeQue, diasDe, manana, suyaDe } from './espera.ts';
 
 interface Props {
   de: DeQue;
   /** A customer who looks for an hour may ask to be told of one. */
   ofrece: boolean;
+  /** The hour of the appointment that there is: an earlier one is waited for. */
+  antesDe?: string | undefined;
 }
 
 /** Waits for an hour that is freed: the wish that there is, or the way to leave one. */
-export function EsperarHora({ de, ofrece }: Props) {
+export function EsperarHora({ de, ofrece, antesDe }: Props) {
   const t = useT();
   const { data } = useCall(listarEsperas, {});
   useLive('citas', [listarEsperas]);
   const [abierta, setAbierta] = useState(false);
   const suya = data && suyaDe(data, de);
-  if (suya) return <Esperando espera={suya} />;
-  if (!data || !ofrece) return null;
-  if (abierta) return <Dejar de={de} onDone={() => setAbierta(false)} />;
+  // An earlier hour that is offered now stands in the appointment itself.
+  if (suya) return antesDe !== undefined && suya.ofrecidaHasta !== null ? null : <Esperando espera={suya} />;
+  // Before tomorrow there is no hour to wait for.
+  if (!data || !ofrece || (antesDe !== undefined && antesDe <= manana(new Date()))) return null;
+  if (abierta) return <Dejar de={de} antesDe={antesDe} onDone={() => setAbierta(false)} />;
   return (
     <div className={parts.ways}>
       <Button variant="default" onClick={() => setAbierta(true)}>
-        {t('esperaDeCita.avisarme')}
+        {t(antesDe === undefined ? 'esperaDeCita.avisarme' : 'esperaDeCita.avisarmeAntes')}
       </Button>
     </div>
   );
@@ -55,49 +60,6 @@ function Esperando({ espera }: { espera: EsperaDeCita }) {
           }
         >
           {t('esperaDeCita.retirar')}
-        </Button>
-      </div>
-    </div>
-  );
-}
-
-function Dejar({ de, onDone }: { de: DeQue; onDone: () => void }) {
-  const t = useT();
-  const [dias, setDias] = useState(() => diasPropuestos(new Date()));
-  const firma = useSend(esperarFirma, { renews });
-  const asesoria = useSend(esperarAsesoria, { renews });
-  const error = firma.error ?? asesoria.error;
-  const ventana = entre(dias.desde, dias.hasta);
-  const send = () => {
-    if (!ventana) return;
-    const onSuccess = () => {
-      show('success', tell('esperaDeCita.dejada'));
-      onDone();
-    };
-    if ('idSolicitud' in de) firma.mutate({ body: { ...ventana, ...de, idSede: null } }, { onSuccess });
-    else asesoria.mutate({ body: { ...ventana, ...de, idSede: null, idNotario: null } }, { onSuccess });
-  };
-  return (
-    <div className={css.card}>
-      <p>{t('esperaDeCita.detalle')}</p>
-      <div className={css.ways}>
-        {(['desde', 'hasta'] as const).map((cual) => (
-          <TextInput
-            key={cual}
-            type="date"
-            label={t(`esperaDeCita.${cual}`)}
-            value={dias[cual]}
-            onChange={({ currentTarget }) => setDias({ ...dias, [cual]: currentTarget.value })}
-          />
-        ))}
-      </div>
-      {error && <Notice tone="error">{error.errores[0]?.mensaje ?? t(`error.${error.codigo}`, error.params)}</Notice>}
-      <div className={parts.ways}>
-        <Button loading={firma.isPending || asesoria.isPending} disabled={!ventana} onClick={send}>
-          {t('esperaDeCita.avisarme')}
-        </Button>
-        <Button variant="default" onClick={onDone}>
-          {t('esperaDeCita.ahoraNo')}
         </Button>
       </div>
     </div>

@@ -15,11 +15,18 @@ export function suyaDe(esperas: readonly EsperaDeCita[], de: DeQue): EsperaDeCit
 
 const DIA = 86_400_000;
 
-/** From tomorrow, two weeks. */
-export function diasPropuestos(ahora: Date): { desde: string; hasta: string } {
-  const dia = (dias: number) =>
-    toLocal(new Date(ahora.getTime() + dias * DIA).toISOString(), ZONA_HORARIA).slice(0, 10);
-  return { desde: dia(1), hasta: dia(14) };
+const diaEn = (instante: string) => toLocal(instante, ZONA_HORARIA).slice(0, 10);
+
+/** From tomorrow, two weeks; or until the day of the appointment that there is. */
+export function diasPropuestos(ahora: Date, antesDe?: string): { desde: string; hasta: string } {
+  const dia = (dias: number) => diaEn(new Date(ahora.getTime() + dias * DIA).toISOString());
+  return { desde: dia(1), hasta: antesDe === undefined ? dia(14) : diaEn(antesDe) };
+}
+
+/** The instant at which tomorrow begins where the company is. */
+export function manana(ahora: Date): string {
+  const dia = diaEn(new Date(ahora.getTime() + DIA).toISOString());
+  return fromLocal(`${dia}T00:00`, ZONA_HORARIA) ?? ahora.toISOString();
 }
 
 /** The first and the last day of a wish, where the company is. */

@@ -133,6 +133,9 @@ function Enlaces({ linkTo, agenda }: { linkTo: LinkTo; agenda: Agenda | undefine
         {esperan > 0 && <IconHelpCircle size={18} stroke={2} className={css.waiting} aria-hidden="true" />}
         {esperan > 0 ? t('agendaDeCitas.esperan', { n: esperan }) : t('citas.lista.verPendientes')}
       </ButtonLink>
+      <ButtonLink kind="plain" to="/admin/planes/citas?vista=estado">
+        {t('citasOficina.lista.titulo')}
+      </ButtonLink>
       <ButtonLink kind="plain" {...linkTo('espera')}>
         {t('esperaDeCita.lista')}
       </ButtonLink>

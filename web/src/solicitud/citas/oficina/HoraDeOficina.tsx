@@ -16,19 +16,21 @@ export interface HoraElegida {
 interface Props {
   idNotario: string;
   modalidad: ModalidadDeCita;
+  /** Further members of the office who must be free too. */
+  con: readonly string[];
   hora: HoraElegida | undefined;
   onHora: (hora: HoraElegida | undefined) => void;
 }
 
 /** An hour among the free ones, or any other that the office agreed where nobody has to come to an office. */
-export function HoraDeOficina({ idNotario, modalidad, hora, onHora }: Props) {
+export function HoraDeOficina({ idNotario, modalidad, con, hora, onHora }: Props) {
   const t = useT();
   const [libre, setLibre] = useState(false);
   if (libre) return <CualquierHora onHora={onHora} onListado={() => setLibre(false)} />;
   return (
     <>
       <ElegirHora
-        de={{ idNotario, modalidad }}
+        de={{ idNotario, modalidad, ...(con.length > 0 && { con: con.join(',') }) }}
         enviando={null}
         onElegir={({ inicio }, idSede) => onHora({ inicio, idSede })}
       />

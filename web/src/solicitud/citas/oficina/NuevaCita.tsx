@@ -13,6 +13,7 @@ import type { Inicial } from './agenda/Calendario.tsx';
 import { darCita } from './calls.ts';
 import { diaYHora } from './dia-y-hora.ts';
 import { ElegirCliente } from './ElegirCliente.tsx';
+import { ElegirEquipo } from './ElegirEquipo.tsx';
 import { HoraDeOficina, type HoraElegida } from './HoraDeOficina.tsx';
 
 const NOTAS_MAXIMAS = 1000;
@@ -58,55 +59,79 @@ export function NuevaCita({ agenda, inicial, onClose }: Props) {
 
 function DatosDeCita({ cliente, agenda, inicial, onClose }: Props & { cliente: ClienteDeCita }) {
   const t = useT();
-  const { notarios } = agenda;
+  const { notarios, miembros } = agenda;
   const [quien, setQuien] = useState(() => primerQuien(notarios, inicial));
   const [dada, setDada] = useState(inicial);
   const [elegida, setHora] = useState<HoraElegida>();
   const hora = dada ? horaDada(dada, quien, agenda) : elegida;
   const [notas, setNotas] = useState('');
+  const [otros, setOtros] = useState<readonly string[]>([]);
+  // Somebody who was to come along and attends it as the notary now comes once.
+  const equipo = otros.filter((uno) => uno !== quien.idNotario);
   const [conPlan, setConPlan] = useState(cliente.citas !== 0);
-  const { mutate, isPending, error } = useSend(darCita, { renews });
-  const cambiar = (otro: Quien) => {
-    setQuien(otro);
-    setHora(undefined);
-  };
-  const send = () => {
-    if (!hora) return;
-    const { idUsuario } = cliente;
-    mutate(
-      { body: { idUsuario, ...quien, ...hora, notas: notas.trim() === '' ? null : notas, conPlan } },
-      {
-        onSuccess: () => {
-          show('success', tell('citasOficina.dada', { cliente: cliente.nombre }));
-          onClose();
-        },
-      },
-    );
-  };
+  const { dar, isPending, error } = useDar(cliente, onClose);
+  /** The hours of others are other hours. */
+  const conOtraHora =
+    <X,>(set: (valor: X) => void) =>
+    (valor: X) => {
+      set(valor);
+      setHora(undefined);
+    };
+  const datos = { idUsuario: cliente.idUsuario, ...quien, equipo, notas: notas.trim() === '' ? null : notas, conPlan };
   return (
     <>
-      <ConQuien notarios={notarios} quien={quien} onChange={cambiar} />
+      <ConQuien notarios={notarios} quien={quien} onChange={conOtraHora(setQuien)} />
+      <ElegirEquipo miembros={miembros} equipo={equipo} idNotario={quien.idNotario} onChange={conOtraHora(setOtros)} />
       {dada ? (
         <DelCalendario dada={dada} onOtra={() => setDada(undefined)} />
       ) : (
-        <HoraDeOficina key={`${quien.idNotario} ${quien.modalidad}`} {...quien} hora={hora} onHora={setHora} />
+        <HoraDeOficina
+          key={[quien.idNotario, quien.modalidad, ...equipo].join()}
+          {...quien}
+          con={equipo}
+          hora={hora}
+          onHora={setHora}
+        />
       )}
       {cliente.citas !== 0 && <ConPlan quedan={cliente.citas} value={conPlan} onChange={setConPlan} />}
-      <Textarea
-        label={t('citasOficina.notas')}
-        rows={2}
-        maxLength={NOTAS_MAXIMAS}
-        value={notas}
-        onChange={({ currentTarget }) => setNotas(currentTarget.value)}
-      />
+      <Notas value={notas} onChange={setNotas} />
       {error && <Notice tone="error">{error.errores[0]?.mensaje ?? t(`error.${error.codigo}`, error.params)}</Notice>}
       <div>
-        <Button size="md" loading={isPending} disabled={!hora} onClick={send}>
+        <Button
+          size="md"
+          loading={isPending}
+          disabled={!hora}
+          onClick={() => hora && dar({ body: { ...datos, ...hora } })}
+        >
           {t('citasOficina.dar')}
         </Button>
       </div>
     </>
   );
+}
+
+/** The words for the notary. */
+function Notas({ value, onChange }: { value: string; onChange: (notas: string) => void }) {
+  const t = useT();
+  return (
+    <Textarea
+      label={t('citasOficina.notas')}
+      rows={2}
+      maxLength={NOTAS_MAXIMAS}
+      value={value}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    />
+  );
+}
+
+/** Sends it, says that it was given, and closes the form. */
+function useDar({ nombre: cliente }: ClienteDeCita, onClose: () => void) {
+  const { mutate, isPending, error } = useSend(darCita, { renews });
+  const onSuccess = () => {
+    show('success', tell('citasOficina.dada', { cliente }));
+    onClose();
+  };
+  return { dar: (input: Parameters<typeof mutate>[0]) => mutate(input, { onSuccess }), isPending, error };
 }
 
 interface Quien {

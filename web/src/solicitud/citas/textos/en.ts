@@ -62,6 +62,7 @@ export const citas: Catalogo['citas'] = {
     donde: 'Where',
     con: 'With',
     cliente: 'Customer',
+    equipo: 'Also attending',
     notario: 'Notary',
     motivo: 'Reason: {motivo}',
     notas: 'Note of the customer: {notas}',
@@ -73,6 +74,12 @@ export const citas: Catalogo['citas'] = {
     cliente: 'The office confirms it; we tell you by mail. If nobody confirms it before its time, it is given back.',
     oficina: 'The customer asked for it and waits for you to confirm it.',
   },
+  notarioImpedido: {
+    firma:
+      'Its notary may not practise that day. Move it to a day when they may, or assign the case to another notary: the appointment is cancelled and the customer is told.',
+    asesoria:
+      'Its notary may not practise that day. Give it to somebody who may with “Move, already agreed”, or cancel it: the customer is told.',
+  },
   reclamo: {
     cliente:
       'You said that the notary did not come. The office answers before {cuando}; if it does not, you are taken at your word and, if your plan paid it, you get it back.',
@@ -80,6 +87,12 @@ export const citas: Catalogo['citas'] = {
       'The customer says that the notary did not come. Answer before {cuando}; otherwise they are taken at their word. If it was not so, the administration decides.',
   },
   propuesta: {
+    antes: {
+      cliente:
+        'An earlier time is free: {cuando}. If you accept it, your appointment moves to it; if not, it stays as above.',
+      oficina:
+        'They waited for an earlier time and are offered this one: {cuando}. Until they accept it, the one above stands.',
+    },
     suya: 'You proposed to change it: {cuando}. Until they answer, the time above holds.',
     ajena: 'Another time is proposed to you: {cuando}. Until you answer, the one above holds.',
     hasta: 'It can be answered until {cuando}.',
@@ -144,7 +157,8 @@ export const citas: Catalogo['citas'] = {
     titulo: 'Appointments',
     detalle: 'By day, week or month, of each notary and each room.',
     pendientes: 'Pending appointments',
-    pendientesDetalle: 'Those that wait for an answer of the office, and those that passed and nobody closed.',
+    pendientesDetalle:
+      'Those that wait for an answer of the office, those that their notary may not attend that day, and those that passed and nobody closed.',
     vacioTitulo: 'There are no pending appointments',
     vacio: 'When a customer asks for an appointment or proposes another time, it appears here.',
     nadaTitulo: 'There are no appointments on these days',

@@ -59,6 +59,7 @@ export const citas = {
     donde: 'Dónde',
     con: 'Con quién',
     cliente: 'Cliente',
+    equipo: 'También asisten',
     notario: 'Notario',
     motivo: 'Motivo: {motivo}',
     notas: 'Nota del cliente: {notas}',
@@ -70,6 +71,12 @@ export const citas = {
     cliente: 'La oficina la confirma; le avisamos por correo. Si nadie la confirma antes de su hora, se la devolvemos.',
     oficina: 'El cliente la pidió y espera que la confirme.',
   },
+  notarioImpedido: {
+    firma:
+      'Su notario no puede ejercer ese día. Muévala a un día en que pueda, o asigne el trámite a otro notario: la cita se cancela y el cliente recibe el aviso.',
+    asesoria:
+      'Su notario no puede ejercer ese día. Pásela a quien sí pueda con «Mover, ya acordado», o cancélela: el cliente recibe el aviso.',
+  },
   reclamo: {
     cliente:
       'Dijo que el notario no llegó. La oficina le contesta antes del {cuando}; si no lo hace, se le da la razón y, si la pagó con su plan, la recupera.',
@@ -77,6 +84,11 @@ export const citas = {
       'El cliente dice que el notario no llegó. Conteste antes del {cuando}; si no, se le da la razón. Si no fue así, lo decide la administración.',
   },
   propuesta: {
+    antes: {
+      cliente:
+        'Se liberó una hora antes: {cuando}. Si la acepta, su cita pasa a esa hora; si no, sigue a la de arriba.',
+      oficina: 'Esperaba una hora antes y se le ofrece esta: {cuando}. Mientras no la acepte, vale la de arriba.',
+    },
     suya: 'Propuso cambiarla: {cuando}. Mientras no le respondan, vale la hora de arriba.',
     ajena: 'Le proponen otra hora: {cuando}. Mientras no responda, vale la de arriba.',
     hasta: 'Se puede responder hasta el {cuando}.',
@@ -141,7 +153,8 @@ export const citas = {
     titulo: 'Citas',
     detalle: 'Por día, semana o mes, de cada notario y de cada sala.',
     pendientes: 'Citas pendientes',
-    pendientesDetalle: 'Las que esperan que la oficina responda, y las que pasaron y nadie ha cerrado.',
+    pendientesDetalle:
+      'Las que esperan que la oficina responda, las que su notario no puede atender ese día, y las que pasaron y nadie ha cerrado.',
     vacioTitulo: 'No hay citas pendientes',
     vacio: 'Cuando un cliente pida una cita o proponga otra hora, aparecerá aquí.',
     nadaTitulo: 'No hay citas en estos días',

@@ -61,6 +61,7 @@ export const citas: Catalogo['citas'] = {
     donde: 'Nerede',
     con: 'Kiminle',
     cliente: 'Müşteri',
+    equipo: 'Ayrıca katılanlar',
     notario: 'Noter',
     motivo: 'Sebep: {motivo}',
     notas: 'Müşterinin notu: {notas}',
@@ -72,6 +73,12 @@ export const citas: Catalogo['citas'] = {
     cliente: 'Ofis onaylar; e-postayla haber veririz. Saatinden önce kimse onaylamazsa geri verilir.',
     oficina: 'Müşteri istedi ve onaylamanızı bekliyor.',
   },
+  notarioImpedido: {
+    firma:
+      'Noteri o gün görev yapamaz. Yapabileceği bir güne taşıyın ya da işlemi başka bir notere verin: randevu iptal edilir, müşteriye haber gider.',
+    asesoria:
+      'Noteri o gün görev yapamaz. «Taşı, anlaşıldı» ile yapabilecek birine verin ya da iptal edin: müşteriye haber gider.',
+  },
   reclamo: {
     cliente:
       'Noterin gelmediğini söylediniz. Ofis {cuando} tarihinden önce yanıtlar; yanıtlamazsa haklı sayılırsınız ve planınızla ödendiyse geri alırsınız.',
@@ -79,6 +86,12 @@ export const citas: Catalogo['citas'] = {
       'Müşteri noterin gelmediğini söylüyor. {cuando} tarihinden önce yanıtlayın; yoksa haklı sayılır. Öyle değilse yönetim karar verir.',
   },
   propuesta: {
+    antes: {
+      cliente:
+        'Daha erken bir saat boşaldı: {cuando}. Kabul ederseniz randevunuz o saate geçer; etmezseniz yukarıdaki saatte kalır.',
+      oficina:
+        'Daha erken bir saat bekliyordu ve bu saat sunuldu: {cuando}. Kabul edene kadar yukarıdaki saat geçerlidir.',
+    },
     suya: 'Değiştirmeyi önerdiniz: {cuando}. Yanıtlanana kadar yukarıdaki saat geçerlidir.',
     ajena: 'Size başka bir saat öneriliyor: {cuando}. Yanıtlamadıkça yukarıdaki geçerlidir.',
     hasta: '{cuando} tarihine kadar yanıtlanabilir.',
@@ -143,7 +156,8 @@ export const citas: Catalogo['citas'] = {
     titulo: 'Randevular',
     detalle: 'Güne, haftaya veya aya göre, her noter ve her oda için.',
     pendientes: 'Bekleyen randevular',
-    pendientesDetalle: 'Ofisin yanıtını bekleyenler ve geçmiş olup kimsenin kapatmadıkları.',
+    pendientesDetalle:
+      'Ofisin yanıtını bekleyenler, noterinin o gün bakamayacağı randevular ve geçmiş olup kimsenin kapatmadıkları.',
     vacioTitulo: 'Bekleyen randevu yok',
     vacio: 'Bir müşteri randevu isteyince veya başka saat önerince burada görünür.',
     nadaTitulo: 'Bu günlerde randevu yok',

@@ -7,13 +7,17 @@ import { useLive } from '../../../lib/use-live.ts';
 import { leerPresencia, retenerFirma } from '../../../solicitud/citas/calls.ts';
 import css from '../../../solicitud/citas/citas.module.css';
 import { ElegirHora } from '../../../solicitud/citas/ElegirHora.tsx';
-import { EsperarHora } from '../../../solicitud/citas/espera/EsperarHora.tsx';
 import { FichaDeCita } from '../../../solicitud/citas/FichaDeCita.tsx';
 import { Retenida } from '../../../solicitud/citas/Retenida.tsx';
 import { renews } from '../../../solicitud/citas/renews.ts';
 import { Notice } from '../../../ui/form/Notice.tsx';
 import parts from '../../../ui/parts.module.css';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+
+// Its customer alone waits for an hour.
+const EsperarHora = lazy(async () => ({
+  default: (await import('../../../solicitud/citas/espera/EsperarHora.tsx')).EsperarHora,
+}));
 
 // The office alone reads it, near the hour.
 const LlegadaDePersonas = lazy(async () => ({
@@ -53,24 +57,43 @@ export function CitaDeFirma({ idSolicitud, oficina }: Props) {
 
 function Estado({ idSolicitud, presencia, oficina }: Props & { presencia: PresenciaDeTramite }) {
   const t = useT();
-  const { seFirma, sePuedePedir, cita } = presencia;
-  const [choosing, setChoosing] = useState(false);
+  const { seFirma, cita } = presencia;
   if (cita?.estado === 'retenida' && !oficina) return <Retenida cita={cita} />;
-  const viva = cita !== null && ['solicitada', 'confirmada'].includes(cita.estado);
   return (
     <>
       {cita && cita.estado !== 'retenida' && <FichaDeCita cita={cita} oficina={oficina} />}
-      {seFirma && !viva && oficina && <p>{t('citas.firma.sinPedir')}</p>}
-      {seFirma && !viva && !oficina && !sePuedePedir && <p>{t('citas.firma.sinLugar')}</p>}
-      {sePuedePedir && !oficina && !choosing && (
+      {oficina && seFirma && !vivaDe(cita) && <p>{t('citas.firma.sinPedir')}</p>}
+      {!oficina && seFirma && <DelCliente idSolicitud={idSolicitud} presencia={presencia} />}
+    </>
+  );
+}
+
+const vivaDe = (cita: Cita | null) => (cita && ['solicitada', 'confirmada'].includes(cita.estado) ? cita : null);
+
+interface DelClienteProps {
+  idSolicitud: string;
+  presencia: PresenciaDeTramite;
+}
+
+/** Its customer asks for an hour, waits for one, or for an earlier one than theirs. */
+function DelCliente({ idSolicitud, presencia: { sePuedePedir, cita } }: DelClienteProps) {
+  const t = useT();
+  const [choosing, setChoosing] = useState(false);
+  const viva = vivaDe(cita);
+  if (!sePuedePedir && !viva) return <p>{t('citas.firma.sinLugar')}</p>;
+  return (
+    <>
+      {sePuedePedir && !choosing && (
         <div>
           <Button size="md" onClick={() => setChoosing(true)}>
             {t(cita ? 'citas.firma.elegirOtra' : 'citas.firma.elegir')}
           </Button>
         </div>
       )}
-      {sePuedePedir && !oficina && choosing && <Elegir idSolicitud={idSolicitud} onHeld={() => setChoosing(false)} />}
-      {sePuedePedir && !oficina && <EsperarHora de={{ idSolicitud }} ofrece={choosing} />}
+      {sePuedePedir && choosing && <Elegir idSolicitud={idSolicitud} onHeld={() => setChoosing(false)} />}
+      <Suspense>
+        <EsperarHora de={{ idSolicitud }} ofrece={viva !== null || choosing} antesDe={viva?.inicio} />
+      </Suspense>
     </>
   );
 }

@@ -3,6 +3,12 @@ import type { esperaDeCita as es } from './es.ts';
 export const esperaDeCita: typeof es = {
   avisarme: 'أخبروني إذا شغرت ساعة',
   detalle: 'إذا لم تناسبك أي ساعة فأخبرنا بين أي يومين يمكنك. نحجز لك أول ساعة تشغر لمدة ساعة ونخبرك بالبريد.',
+  avisarmeAntes: 'أعلموني إن توفرت ساعة أبكر',
+  detalleAntes:
+    'أخبرنا من أي يوم يناسبك. أول ساعة قبل موعدك تتوفر نحجزها لك ساعة ونعلمك بالبريد، وأنت تقرر إن كنت ستغيّر.',
+  oficina: 'المكتب',
+  notario: 'كاتب العدل',
+  cualquiera: 'أي كاتب عدل',
   desde: 'من',
   hasta: 'إلى',
   ahoraNo: 'ليس الآن',

@@ -4,6 +4,12 @@ export const esperaDeCita: typeof es = {
   avisarme: 'Tell me if a time is freed',
   detalle:
     'If no time suits you, tell us between which days you can. The first one that is freed is kept for you for one hour, and we tell you by mail.',
+  avisarmeAntes: 'Tell me if an earlier time becomes free',
+  detalleAntes:
+    'Tell us from which day you can. We keep for you for an hour the first time before yours that becomes free, and write to you; you decide whether to change.',
+  oficina: 'Office',
+  notario: 'Notary',
+  cualquiera: 'Anyone',
   desde: 'From',
   hasta: 'Until',
   ahoraNo: 'Not now',

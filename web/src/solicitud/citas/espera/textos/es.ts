@@ -2,6 +2,12 @@ export const esperaDeCita = {
   avisarme: 'Avisarme si se libera una hora',
   detalle:
     'Si ninguna hora le sirve, díganos entre qué días puede. La primera que se libere se la guardamos una hora y le avisamos por correo.',
+  avisarmeAntes: 'Avisarme si se libera una hora antes',
+  detalleAntes:
+    'Díganos desde qué día puede. La primera hora antes de la suya que se libere se la guardamos una hora y le avisamos por correo; usted decide si cambia.',
+  oficina: 'Oficina',
+  notario: 'Notario',
+  cualquiera: 'Cualquiera',
   desde: 'Desde',
   hasta: 'Hasta',
   ahoraNo: 'Ahora no',

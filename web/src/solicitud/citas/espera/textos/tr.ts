@@ -4,6 +4,12 @@ export const esperaDeCita: typeof es = {
   avisarme: 'Bir saat boşalırsa bana haber verin',
   detalle:
     'Hiçbir saat uymuyorsa hangi günler arasında gelebileceğinizi söyleyin. Boşalan ilk saati sizin için bir saat tutar ve e-postayla haber veririz.',
+  avisarmeAntes: 'Daha erken bir saat boşalırsa haber ver',
+  detalleAntes:
+    'Hangi günden itibaren uygun olduğunuzu söyleyin. Sizinkinden önce boşalan ilk saati bir saat sizin için ayırır ve e-posta ile haber veririz; değiştirip değiştirmemek size kalır.',
+  oficina: 'Ofis',
+  notario: 'Noter',
+  cualquiera: 'Herhangi biri',
   desde: 'Başlangıç',
   hasta: 'Bitiş',
   ahoraNo: 'Şimdi değil',

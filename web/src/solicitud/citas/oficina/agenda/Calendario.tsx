@@ -110,8 +110,14 @@ function CabezaDeColumna({ nombre, dia, agenda }: { nombre: string; dia: string;
   const especial = agenda.dias.find((uno) => uno.dia === dia);
   return (
     <>
-      <strong title={nombre}>{nombre}</strong>
-      {especial && <small title={especial.nombre}>{especial.nombre}</small>}
+      <strong title={nombre} dir="auto">
+        {nombre}
+      </strong>
+      {especial && (
+        <small title={especial.nombre} dir="auto">
+          {especial.nombre}
+        </small>
+      )}
     </>
   );
 }
@@ -123,7 +129,11 @@ function CabezaDeDia({ dia, agenda, hoy, to }: { dia: string; agenda: Agenda; ho
       <Link to={to} data-hoy={dia === hoy || undefined} aria-current={dia === hoy ? 'date' : undefined}>
         {escribirDia(dia, { weekday: 'short', day: 'numeric' })}
       </Link>
-      {especial && <small title={especial.nombre}>{especial.nombre}</small>}
+      {especial && (
+        <small title={especial.nombre} dir="auto">
+          {especial.nombre}
+        </small>
+      )}
     </>
   );
 }

@@ -12,6 +12,7 @@ import { leerCita } from '../../calls.ts';
 import css from '../../citas.module.css';
 import { FichaDeCita } from '../../FichaDeCita.tsx';
 import { AbrirTramite } from '../AbrirTramite.tsx';
+import { EquipoDeCita } from '../EquipoDeCita.tsx';
 import { Apartadas } from './Apartadas.tsx';
 import { MoverEnAgenda } from './MoverEnAgenda.tsx';
 
@@ -45,7 +46,8 @@ function DetalleDeCita({ idCita, agenda, onClose }: Props & { idCita: string }) 
 
 function Contenido({ cita, agenda }: { cita: Cita; agenda: Agenda }) {
   const t = useT();
-  const [mueve, setMueve] = useState(false);
+  const [abre, setAbre] = useState<'mover' | 'equipo'>();
+  const cerrar = () => setAbre(undefined);
   const { estado, propuesta, notario, lugar } = cita;
   const espera = estado === 'solicitada' || propuesta?.por === 'cliente';
   const movible = cita.acciones.some(
@@ -62,7 +64,14 @@ function Contenido({ cita, agenda }: { cita: Cita; agenda: Agenda }) {
     <div className={css.choose}>
       <FichaDeCita cita={cita} oficina />
       <div className={css.ways}>
-        {movible && <Button onClick={() => setMueve(true)}>{t('agendaDeCitas.moverA')}</Button>}
+        {movible && (
+          <>
+            <Button onClick={() => setAbre('mover')}>{t('agendaDeCitas.moverA')}</Button>
+            <Button variant="default" onClick={() => setAbre('equipo')}>
+              {t('citasOficina.equipo.cambiar')}
+            </Button>
+          </>
+        )}
         {espera && (
           <ButtonLink kind="plain" to="/admin/planes/citas-pendientes">
             {t('agendaDeCitas.enPendientes')}
@@ -70,7 +79,8 @@ function Contenido({ cita, agenda }: { cita: Cita; agenda: Agenda }) {
         )}
         <AbrirTramite cita={cita} />
       </div>
-      {mueve && <MoverEnAgenda agenda={agenda} mudanza={mudanza} onClose={() => setMueve(false)} />}
+      {abre === 'mover' && <MoverEnAgenda agenda={agenda} mudanza={mudanza} onClose={cerrar} />}
+      {abre === 'equipo' && <EquipoDeCita cita={cita} miembros={agenda.miembros} onClose={cerrar} />}
     </div>
   );
 }

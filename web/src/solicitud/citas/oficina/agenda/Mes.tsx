@@ -6,7 +6,7 @@ import { diasDe, primeroDe, ventanaDe } from './dias.ts';
 import { haciaDonde } from './flechas.ts';
 import css from './mes.module.css';
 import { signoDe } from './PiezaEnRejilla.tsx';
-import type { Pieza } from './piezas.ts';
+import { esDe, type Pieza } from './piezas.ts';
 import { horaDeMinuto } from './reloj.ts';
 import { escribirDia, tituloDe } from './titulo.ts';
 import type { Ahora } from './use-ahora.ts';
@@ -31,9 +31,7 @@ export function Mes({ agenda, piezas, ahora, navegacion, onCita }: Props) {
   const dias = diasDe(ventana);
   const tabla = useRef<HTMLTableElement>(null);
   const activo = dias.includes(ahora.dia) && ahora.dia.startsWith(fecha.slice(0, 7)) ? ahora.dia : primeroDe(fecha);
-  const suyas = piezas.filter(
-    ({ clase, idNotario: de }) => clase === 'cita' && (idNotario === undefined || de === idNotario),
-  );
+  const suyas = piezas.filter((pieza) => pieza.clase === 'cita' && (idNotario === undefined || esDe(pieza, idNotario)));
   return (
     <div className={css.scroller}>
       <table
@@ -107,7 +105,7 @@ function DiaDelMes({ dia, citas, especial, otro, activo, ahora, to, onCita }: Di
         {Number(dia.slice(8))}
       </Link>
       {especial && (
-        <small className={css.special} title={especial}>
+        <small className={css.special} dir="auto" title={especial}>
           {especial}
         </small>
       )}
@@ -128,7 +126,7 @@ function DiaDelMes({ dia, citas, especial, otro, activo, ahora, to, onCita }: Di
                 title={`${horaDeMinuto(desde)} ${cita.cliente.nombre} · ${cita.notario.nombre}`}
                 onClick={() => onCita(cita)}
               >
-                <span>{horaDeMinuto(desde)}</span> {cita.cliente.nombre}
+                <span>{horaDeMinuto(desde)}</span> <b dir="auto">{cita.cliente.nombre}</b>
               </button>
             </li>
           ) : null,

@@ -53,6 +53,7 @@ export function PiezaEnRejilla({ pieza, fila, carril, columna, esActiva, atenuad
       data-pieza={clave}
       data-signo={signo}
       data-corta={hasta - desde <= FILA || undefined}
+      data-estrecha={esEstrecha(carril, columna) || undefined}
       data-atenuada={atenuada || undefined}
       tabIndex={esActiva ? 0 : -1}
       aria-label={cita ? nombreDe(t, pieza, cita) : t('agendaDeCitas.apartadas', datosDe(pieza))}
@@ -67,6 +68,11 @@ export function PiezaEnRejilla({ pieza, fila, carril, columna, esActiva, atenuad
   );
 }
 
+/** It has too many beside it for a name: in a day of a week, which is narrower than the column of a notary or a room, more than two. */
+function esEstrecha(carril: Carril | undefined, { nombre }: Columna): boolean {
+  return (carril?.de ?? 1) > (nombre === undefined ? 2 : 3);
+}
+
 function Contenido({ pieza, signo, columna }: { pieza: Pieza; signo: Signo; columna: Columna }) {
   const t = useT();
   const { cita, bloqueo, desde, hasta } = pieza;
@@ -76,7 +82,7 @@ function Contenido({ pieza, signo, columna }: { pieza: Pieza; signo: Signo; colu
       <span className={css.first}>
         {Icon && <Icon size={14} stroke={2} aria-hidden="true" />}
         <span className={css.time}>{horaDeMinuto(desde)}</span>
-        <strong>{cita?.cliente.nombre ?? bloqueo?.motivo}</strong>
+        <strong dir="auto">{cita?.cliente.nombre ?? bloqueo?.motivo}</strong>
       </span>
       {cita && hasta - desde > FILA && (
         <span className={css.second}>

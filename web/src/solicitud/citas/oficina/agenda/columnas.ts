@@ -1,6 +1,6 @@
 import type { Agenda, ModalidadDeCita } from '@fedatario/contract';
 import type { Dia } from '@fedatario/document-engine';
-import type { Pieza } from './piezas.ts';
+import { esDe, type Pieza, piezasDeNotario } from './piezas.ts';
 import { type Tramo, tramosDe } from './reloj.ts';
 
 /** A column of the grid: a notary, a room, or a day. */
@@ -32,7 +32,8 @@ export interface Eleccion {
 export function columnasDe(agenda: Agenda, piezas: readonly Pieza[], eleccion: Eleccion, sinSala: string): Columna[] {
   const { dias, por, idNotario } = eleccion;
   const [dia = ''] = dias;
-  const suyas = piezas.filter((pieza) => idNotario === undefined || pieza.idNotario === idNotario);
+  // By room, a cita is drawn once, whoever attends it.
+  const suyas = piezas.filter((pieza) => idNotario === undefined || esDe(pieza, idNotario));
   const jornadas = agenda.jornadas
     .filter((una) => idNotario === undefined || una.idNotario === idNotario)
     .flatMap((una) => tramosDe(una.inicio, una.fin, agenda.zona).map((tramo) => ({ ...tramo, de: una.idNotario })));
@@ -66,7 +67,7 @@ function porNotario({ notarios }: Agenda, piezas: readonly Pieza[], { dia, jorna
       nombre,
       modalidades,
       idNotario: idUsuario,
-      piezas: piezas.filter((pieza) => pieza.idNotario === idUsuario),
+      piezas: piezasDeNotario(piezas, idUsuario),
       jornada: jornada.filter(({ de }) => de === idUsuario),
     }));
   const activas = columnas.filter((una) => una.piezas.length > 0 || una.jornada.length > 0);

@@ -19,8 +19,8 @@ export const PASO = 15;
 const alPaso = (minuto: number) => Math.round(minuto / PASO) * PASO;
 
 /** Whether the reader may move it: it is ahead, and one of the two ways is open. */
-export function esMovible({ cita, clase }: Pieza, ahora: number): boolean {
-  if (!cita || clase !== 'cita' || Date.parse(cita.inicio) <= ahora) return false;
+export function esMovible({ cita, clase, deEquipo }: Pieza, ahora: number): boolean {
+  if (!cita || clase !== 'cita' || deEquipo || Date.parse(cita.inicio) <= ahora) return false;
   return cita.acciones.some(
     ({ accion, impedimento }) => (accion === 'mover' || accion === 'proponer') && impedimento === null,
   );

@@ -9,6 +9,8 @@ export interface Pieza extends Tramo {
   /** The office and the room, by name; null of what is done in none. */
   readonly lugar: { readonly idSede: string; readonly sala: string } | null;
   readonly cita?: Cita;
+  /** Drawn for somebody who attends it beside its notary: it is moved in that notary's column. */
+  readonly deEquipo?: true;
   readonly bloqueo?: Bloqueo;
 }
 
@@ -51,6 +53,19 @@ function cortar(
     ...tramo,
     clave: i === 0 ? pieza.clave : `${pieza.clave}+${i}`,
   }));
+}
+
+/** Whether a notary gives time to it. */
+export function esDe({ idNotario, cita }: Pieza, idUsuario: string): boolean {
+  return idNotario === idUsuario || (cita?.equipo.some((uno) => uno.idUsuario === idUsuario) ?? false);
+}
+
+/** Those to which a notary gives time, as the calendar of that notary draws them. */
+export function piezasDeNotario(piezas: readonly Pieza[], idUsuario: string): Pieza[] {
+  return piezas.flatMap((pieza) => {
+    if (pieza.idNotario === idUsuario) return [pieza];
+    return esDe(pieza, idUsuario) ? [{ ...pieza, clave: `${pieza.clave}@${idUsuario}`, deEquipo: true }] : [];
+  });
 }
 
 /** A place among those that overlap: its lane, counted from the start of the line, and of how many. */
