@@ -78,7 +78,7 @@ export const auditoria: Catalogo['auditoria'] = {
     reglasDeCitas: 'Randevu kuralları',
     tramite: 'İşlem',
     gestion: 'Başvuru',
-    enlaceDeGestor: 'Takipçi bağlantısı',
+    enlaceDeGestor: 'Takip görevlisi bağlantısı',
     requisito: 'Gereklilik',
     notario: 'Noter',
     identidad: 'Kimlik numarası',

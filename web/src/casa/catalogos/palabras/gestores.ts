@@ -44,12 +44,12 @@ export const gestores: PalabrasDe<'gestores'> = {
     },
   },
   tr: {
-    titulo: 'Takipçiler',
+    titulo: 'Takip görevlileri',
     detalle: 'Ofis adına kurumlar nezdinde işlem yapan kişi ve şirketler.',
-    nueva: 'Yeni takipçi',
+    nueva: 'Yeni takip görevlisi',
     buscar: 'Ada, e-postaya veya notlara göre ara',
-    vacioTitulo: 'Henüz takipçi yok',
-    vacio: 'Takipçilere ilgilendikleri kurumlara göre iş verilir. İlkini ekleyin.',
+    vacioTitulo: 'Henüz takip görevlisi yok',
+    vacio: 'Takip görevlilerine ilgilendikleri kurumlara göre iş verilir. İlkini ekleyin.',
     campo: {
       nombre: 'Ad',
       email: 'E-posta',

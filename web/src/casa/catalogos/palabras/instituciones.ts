@@ -38,7 +38,7 @@ export const instituciones: PalabrasDe<'instituciones'> = {
     vacio: 'Ürünlerinizin adımlarında geçen adla ilkini ekleyin.',
     campo: { nombre: 'Ad', urlConsulta: 'Çevrimiçi sorgu', notas: 'Notlar' },
     ayuda: {
-      nombre: 'Adımların ve takipçilerin kullandığı adla. Örneğin: RENAP.',
+      nombre: 'Adımların ve takip görevlilerinin kullandığı adla. Örneğin: RENAP.',
       urlConsulta: 'Resmî sayfanın tam adresi. Sunulanın numarasının yanında gösterilir.',
       notas: 'Yalnızca ofis görür: saatler, gişeler, anlaşmalar.',
     },

@@ -61,7 +61,7 @@ export const preguntas: PalabrasDe<'preguntas'> = {
       respuesta: 'الجواب',
     },
     ayuda: {
-      pregunta: 'كما قد يسأله الزبون. مثلًا: هل عليّ الذهاب إلى المكتب؟',
+      pregunta: 'كما قد يسأله العميل. مثلًا: هل عليّ الذهاب إلى المكتب؟',
       respuesta: 'يفصل سطر فارغ بين الفقرات.',
     },
   },

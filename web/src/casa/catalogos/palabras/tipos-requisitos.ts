@@ -91,7 +91,7 @@ export const tiposRequisito: PalabrasDe<'tiposRequisito'> = {
   },
   ar: {
     titulo: 'أنواع المتطلبات',
-    detalle: 'ما قد يُطلب من الزبون: اسمه، وكيف يجب أن يأتي، وكم تدوم صلاحيته.',
+    detalle: 'ما قد يُطلب من العميل: اسمه، وكيف يجب أن يأتي، وكم تدوم صلاحيته.',
     nueva: 'نوع متطلب جديد',
     buscar: 'البحث بالاسم أو التعليمات',
     vacioTitulo: 'لا توجد أنواع متطلبات بعد',
@@ -106,11 +106,11 @@ export const tiposRequisito: PalabrasDe<'tiposRequisito'> = {
       productos: 'المنتجات',
     },
     ayuda: {
-      nombre: 'كما يقرؤه الزبون. مثلًا: فاتورة ماء أو كهرباء أو هاتف.',
-      instrucciones: 'ما يجب أن يظهر وكم قد يكون قديمًا. يقرؤه الزبون بجانب زر الرفع.',
+      nombre: 'كما يقرؤه العميل. مثلًا: فاتورة ماء أو كهرباء أو هاتف.',
+      instrucciones: 'ما يجب أن يظهر وكم قد يكون قديمًا. يقرؤه العميل بجانب زر الرفع.',
       tamanoMaximo: 'لكل ملف، حتى 10 ميغابايت.',
       vigenciaDias: 'مدة صلاحيته منذ إصداره. فارغ: لا ينتهي.',
-      originalEnFirma: 'يُذكَّر به الزبون في موعده.',
+      originalEnFirma: 'يُذكَّر به العميل في موعده.',
     },
     opcion: {
       pdf: 'PDF',

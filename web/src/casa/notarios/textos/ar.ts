@@ -13,7 +13,7 @@ export const notarios: Catalogo['notarios'] = {
   crear: 'إنشاء كاتب عدل',
   desactivar: 'تعطيل {nombre}',
   activar: 'تفعيل {nombre}',
-  desactivado: 'لم تعد تُسند معاملات إلى {nombre}. وتبقى له معاملاته.',
+  desactivado: 'لم تعد تُسند معاملات إلى {nombre}. وتبقى له معاملاته. مواعيده القادمة في «مواعيد معلّقة».',
   activado: '{nombre} مفعّل.',
   cargaDe: '{carga} من {maximo} معاملة',
   calificada:

@@ -13,7 +13,7 @@ export const notarios: Catalogo['notarios'] = {
   crear: 'Noter oluştur',
   desactivar: '{nombre} kişisini devre dışı bırak',
   activar: '{nombre} kişisini etkinleştir',
-  desactivado: '{nombre} artık işlem almaz. Elindekiler onda kalır.',
+  desactivado: '{nombre} artık işlem almaz. Elindekiler onda kalır. Önündeki randevular “Bekleyen randevular”da.',
   activado: '{nombre} etkin.',
   cargaDe: '{carga} / {maximo} işlem',
   calificada: '{promedio} / 5 ({n, plural, other {# değerlendirme}})',

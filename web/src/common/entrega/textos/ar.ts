@@ -56,5 +56,5 @@ export const entrega = {
   lee: 'تقرؤه الإدارة مع اسمك.',
   devolver: 'إلغاء وطلب مالي كاملًا',
   automatica: 'آلية',
-  automaticaDetalle: 'المنصة تُعدّها وتسلّمها. لا تحتاج إلى موثّق.',
+  automaticaDetalle: 'المنصة تُعدّها وتسلّمها. لا تحتاج إلى كاتب عدل.',
 };

@@ -64,6 +64,7 @@ export const ventas: Catalogo['ventas'] = {
   regla: '{etapa}: القاعدة تعطي {porcentaje}%، {monto}',
   pidio: 'طُلب في {fecha}: {motivo}',
   respondio: 'القرار: {motivo}',
+  retiro: 'سحبه العميل في {fecha}.',
   conNota: 'الإشعار الدائن {numero}',
   esperaProveedor: 'يقوم مزوّد البطاقات برده. يُسأل من جديد تلقائيًا، ولا يُردّ مرتين أبدًا.',
   esperaPago: 'حوّل {monto} إلى العميل ودوّن المرجع هنا.',

@@ -64,6 +64,7 @@ export const ventas: Catalogo['ventas'] = {
   regla: '{etapa}: kurala göre %{porcentaje}, {monto}',
   pidio: 'Talep tarihi {fecha}: {motivo}',
   respondio: 'Karar: {motivo}',
+  retiro: 'Müşteri geri çekti: {fecha}.',
   conNota: 'İade faturası {numero}',
   esperaProveedor:
     'Kart sağlayıcısı iadeyi yapıyor. Kendiliğinden yeniden sorulur ve iade hiçbir zaman iki kez yapılmaz.',

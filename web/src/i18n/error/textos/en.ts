@@ -42,6 +42,7 @@ export const error: Catalogo['error'] = {
   'hora-de-otra-cita': 'At that time {quien} has another appointment: with {con}, {horas}.',
   'hora-apartada': '{quien} keeps those hours blocked, {horas}: {motivo}.',
   'cliente-ocupado': '{quien} has another appointment at that time, {horas}.',
+  'equipo-ocupado': '{quien} is not free at that time: taken from {horas}.',
   'sala-ocupada': 'At that time {sala} is taken.',
   'sin-sala-libre': 'At that time no room is free in {sede}.',
   'hora-con-citas': 'There are appointments or blocked hours in that time. Move or cancel them first.',
@@ -95,6 +96,13 @@ export const error: Catalogo['error'] = {
   'cotizacion-cambiada': 'What you get back changed while you were looking. Look again before you ask for it.',
   'reembolso-en-curso': 'You already asked for the refund of that and we are about to decide. We will write to you.',
   'segunda-persona': 'You already approved it. Because of its amount, another administrator has to approve it too.',
+  'reembolso-decidido':
+    'We have decided this refund, and it can no longer be withdrawn. See the decision in your purchase.',
+  'reembolso-retirado': 'The customer withdrew this request: there is nothing to decide.',
+  'reembolso-de-detenido':
+    'The request can no longer be withdrawn: nobody works on {que} any more, and what is due to you is decided with it. If you want to keep the rest of what you asked back, write to us.',
+  'propuesta-usada':
+    'Since this refund was proposed, the customer used something of the plan or changed it. Deny this proposal and, if it is still due, make another one with the quote of now.',
   'suscripcion-cambio': 'Your plan changed while you were looking at it. Check how it is and decide again.',
   'cambio-por-pagar':
     'You have a change of plan waiting for its payment, and its price counts on what is left of your plan. Pay it or cancel it, then use your plan.',
@@ -104,7 +112,7 @@ export const error: Catalogo['error'] = {
     'Nothing of this plan is refunded any more: it was used, or the five working days to withdraw are over. You can cancel it so that it does not renew. If we made a mistake, write to us.',
   'extension-maxima': 'A period may be made up to 100 days longer in all, and these would be more. Give fewer days.',
   'plan-en-devolucion':
-    'You asked for your plan to be refunded. Until we decide, the plan gives no documents, appointments or discounts.',
+    'You asked for your plan to be refunded. Until we decide, or you withdraw it, the plan gives no documents, appointments or discounts.',
   'cita-fuera-de-plan': 'That time is after what the plan covers. Choose an earlier one.',
   'citas-a-la-vez':
     'You already have as many appointments as your plan allows at once. You can ask for another when one of them has passed.',

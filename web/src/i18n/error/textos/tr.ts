@@ -45,6 +45,7 @@ export const error: Catalogo['error'] = {
   'hora-de-otra-cita': 'O saatte {quien} için başka bir randevu var: {con} ile, {horas}.',
   'hora-apartada': '{quien} o saatleri kapatmış, {horas}: {motivo}.',
   'cliente-ocupado': '{quien} için o saatte başka bir randevu var, {horas}.',
+  'equipo-ocupado': '{quien} o saatte uygun değil: {horas} arası dolu.',
   'sala-ocupada': 'O saatte {sala} dolu.',
   'sin-sala-libre': 'O saatte {sede} içinde boş oda yok.',
   'hora-con-citas': 'O sürede randevular veya kapatılmış saatler var. Önce onları taşıyın ya da iptal edin.',
@@ -97,6 +98,12 @@ export const error: Catalogo['error'] = {
   'cotizacion-cambiada': 'Siz gözden geçirirken iade edilecek tutar değişti. İstemeden önce yeniden bakın.',
   'reembolso-en-curso': 'Bunun iadesini zaten istediniz ve karar vermek üzereyiz. Size e-posta ile haber vereceğiz.',
   'segunda-persona': 'Siz zaten onayladınız. Tutarı nedeniyle yönetimden bir kişinin daha onaylaması gerekiyor.',
+  'reembolso-decidido': 'Bu iadeye karar verdik; artık geri çekilemez. Kararı satın alma sayfanızda görün.',
+  'reembolso-retirado': 'Müşteri bu iade talebini geri çekti: karar verilecek bir şey yok.',
+  'reembolso-de-detenido':
+    'Talep artık geri çekilemez: {que} üzerinde artık çalışılmıyor ve size düşen tutar bu taleple karara bağlanır. İadesini istediğiniz diğerlerini korumak isterseniz bize yazın.',
+  'propuesta-usada':
+    'Bu iade önerildikten sonra müşteri plandan bir şey kullandı ya da planı değiştirdi. Bu öneriyi reddedin; hâlâ gerekiyorsa şimdiki hesapla yenisini yapın.',
   'suscripcion-cambio': 'Siz bakarken planınız değişti. Durumuna bakıp yeniden karar verin.',
   'cambio-por-pagar':
     'Ödemesini bekleyen bir plan değişikliğiniz var ve fiyatı planınızda kalanlara göre hesaplandı. Ödeyin ya da iptal edin, sonra planınızı kullanın.',
@@ -105,7 +112,8 @@ export const error: Catalogo['error'] = {
   'plan-sin-devolucion':
     'Bu plandan artık iade yapılmaz: kullanıldı ya da cayma için beş iş günü geçti. Yenilenmemesi için iptal edebilirsiniz. Bizim bir hatamız olduysa bize yazın.',
   'extension-maxima': 'Bir dönem toplamda en fazla 100 gün uzatılabilir, bu günlerle aşılır. Daha az gün verin.',
-  'plan-en-devolucion': 'Planınızın iadesini istediniz. Karar verilene kadar plan belge, randevu veya indirim vermez.',
+  'plan-en-devolucion':
+    'Planınızın iadesini istediniz. Karar verilene ya da siz geri çekene kadar plan belge, randevu veya indirim vermez.',
   'cita-fuera-de-plan': 'Bu saat planın kapsadığı sürenin dışında. Daha erken bir saat seçin.',
   'citas-a-la-vez': 'Planınızın aynı anda izin verdiği kadar randevunuz var. Biri geçince yenisini isteyebilirsiniz.',
   'sin-citas-en-plan': 'Planın bu dönemde randevusu kalmadı.',
@@ -145,8 +153,8 @@ export const error: Catalogo['error'] = {
   'enlace-invalido': 'Bağlantı geçerli değil veya süresi doldu. Yenisini isteyin.',
   'notario-no-ejerce': 'Bu noter bugün görev yapamaz. Profilini kontrol edin ya da başkasını seçin.',
   'sin-gestores':
-    'Bu kurumlara bakan etkin bir takipçi yok. Birini seçin ya da katalogda bakan kişiye kurumları ekleyin.',
-  'gestor-inactivo': 'Bu takipçi artık katalogda etkin değil. Başkasını seçin.',
+    'Bu kurumlara bakan etkin bir takip görevlisi yok. Birini seçin ya da katalogda bakan kişiye kurumları ekleyin.',
+  'gestor-inactivo': 'Bu takip görevlisi artık katalogda etkin değil. Başkasını seçin.',
   'gasto-exige-nit':
     'Bu tutarda fatura nihai tüketiciye kesilemez. Müşterinizden profiline NIT yazmasını isteyin, sonra tahsil edin.',
   'gasto-sin-aceptar':

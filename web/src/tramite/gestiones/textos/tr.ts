@@ -110,7 +110,7 @@ export const gestiones: Catalogo['gestiones'] = {
   },
   datos: 'Formlar için bilgiler',
   poder: {
-    titulo: 'Takipçiniz için vekâlet',
+    titulo: 'Takip görevliniz için vekâlet',
     texto:
       'Sizin yerinize başkası imzalayacak veya teslim alacaksa kurum vekâlet mektubu ister. Verdiğiniz bilgilerle burada hazırlayın ({precio}), imzalayın ve «Poder para hacer la gestión» altına yükleyin.',
     preparar: 'Vekâlet mektubunu hazırla',

@@ -176,7 +176,7 @@ export const tramites: Catalogo['tramites'] = {
     dicho: { n1: 'سيئة جدًا', n2: 'سيئة', n3: 'مقبولة', n4: 'جيدة', n5: 'ممتازة' },
     falta: 'اختر من نجمة إلى خمس نجوم.',
     comentario: 'تعليق (اختياري)',
-    comentarioAyuda: 'يقرؤه الموثّق والإدارة مع اسمك.',
+    comentarioAyuda: 'يقرؤه كاتب العدل والإدارة مع اسمك.',
     enviar: 'إرسال التقييم',
     gracias: 'شكرًا لإخبارنا.',
     puedeCambiar: 'يمكنك تغييره حتى {fecha}.',

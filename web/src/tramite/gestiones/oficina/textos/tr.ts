@@ -90,7 +90,7 @@ export const encargos: Catalogo['encargos'] = {
     asumir: 'Ofis ödesin',
     asumirDe: '{concepto} giderini ofis ödesin',
     asumirTexto:
-      'Ofis {monto} öder ve müşteri artık borçlu değildir. Müşteri ödediyse, işlem bitince kendisine geri verilir.',
+      'Ofis {monto} öder ve müşteri artık borçlu değildir. Müşteri ödediyse, başvuru bitince kendisine geri verilir.',
     agregar: 'Harç ekle',
     agregarTexto:
       'Satın almadan önce tahmin edilmedi: müşteri bunu ancak isteyen faturayı öderse borçlanır. Harcamadan önce tahsil edin.',
