@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Archivo } from '../base/archivo.ts';
 import { dia, impresoOpcional, instante, m, renglon, uuid } from '../base/campos.ts';
 import { endpoint } from '../base/endpoint.ts';
-import { busqueda, Exportacion, exportacion, orden, Pagina } from '../base/paginas.ts';
+import { busqueda, Exportacion, exportacion, orden, Pagina, periodo, periodoEnOrden } from '../base/paginas.ts';
 import { ImpresionEnProtocolo } from './protocolo.ts';
 
 export const actuaciones = ['entrega', 'sustitucion', 'anulacion'] as const;
@@ -72,8 +72,7 @@ const filtros = {
   /** Filter for administrators only; a notary always reads their own register. */
   notario: z.optional(uuid),
   /** Days of the company's time zone, both included. */
-  desde: z.optional(dia),
-  hasta: z.optional(dia),
+  ...periodo,
   orden: orden(ordenesDeRegistro),
 };
 const FiltrosDeRegistro = z.strictObject(filtros);
@@ -106,7 +105,7 @@ export const registro = {
     path: '/private/registro',
     access: 'staff',
     summary: 'El registro de actuaciones: de un notario el suyo, de un administrador todos',
-    query: z.strictObject({ ...Pagina, ...filtros }),
+    query: z.strictObject({ ...Pagina, ...filtros }).check(periodoEnOrden),
     paged: true,
     response: z.array(AsientoDeRegistro),
   }),
@@ -115,7 +114,7 @@ export const registro = {
     path: '/private/registro/exportacion',
     access: 'staff',
     summary: 'El registro, filtrado y en orden, como CSV o XLSX',
-    query: z.strictObject({ ...filtros, ...Exportacion }),
+    query: z.strictObject({ ...filtros, ...Exportacion }).check(periodoEnOrden),
   }),
   indice: endpoint({
     method: 'GET',

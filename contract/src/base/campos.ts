@@ -170,7 +170,9 @@ export const enteroEscrito = (clave: ClaveMensaje = 'invalido', minimo = 0, maxi
 /** How often a row was changed when the caller saw it. */
 export const revision = entero('requerido');
 
-export const uuid = z.uuid({ error: 'invalido' });
+/** An id in the letters that the database writes, since ids are compared as texts too; `clave` tells of a wrong one. */
+export const idCon = (clave: ClaveMensaje) => z.uuid(m(clave)).check(z.toLowerCase());
+export const uuid = idCon('invalido');
 
 /** Normalised to E.164; a national number is taken as of the jurisdiction (domain-gt 2.3). */
 export const telefono = opcional(e164, 'telefono');

@@ -104,6 +104,26 @@ describe('un correo electrónico', () => {
   }
 });
 
+describe('un identificador', () => {
+  const ID = '0190F2A4-7C3E-7B1D-9A55-0C0FFEE0CAFE';
+  const CASI = ID.replace(/E$/, 'Z');
+  const suyos = endpoints.flatMap((endpoint) =>
+    (['params', 'query', 'body'] as const).flatMap((part) =>
+      (endpoint[part] ? hojasDe(endpoint[part], part) : [])
+        .filter((hoja) => hoja.tipo === 'string' && accepts(hoja, ID) && !accepts(hoja, CASI))
+        .map((hoja) => ({ ...hoja, nombre: `${nameOf(endpoint)} ${hoja.campo}` })),
+    ),
+  );
+  test('escrito con mayúsculas se lee como lo escribe la base, en todas las llamadas', () => {
+    assert.ok(suyos.length >= 200, String(suyos.length));
+    const otros = suyos.filter(({ schema }) => schema.safeParse(ID).data !== ID.toLowerCase());
+    assert.deepEqual(
+      otros.map(({ nombre }) => nombre),
+      [],
+    );
+  });
+});
+
 /** No number that a column of 32 bits does not hold, and nothing that is not a number. */
 function isBounded(hoja: Hoja): void {
   for (const value of [2 ** 31, 2 ** 53, -(2 ** 31) - 1, 1e300, Number.NaN, Number.POSITIVE_INFINITY])

@@ -33,6 +33,24 @@ export const erroresDeCompra = {
     status: 409,
     mensaje: 'Ya pidió el reembolso de eso y estamos por decidirlo. Le avisamos por correo.',
   },
+  'reembolso-decidido': {
+    status: 409,
+    mensaje: 'La oficina ya decidió este reembolso, y ya no se puede retirar. Vea la decisión en su compra.',
+  },
+  'reembolso-retirado': {
+    status: 409,
+    mensaje: 'Su cliente retiró esta solicitud de reembolso: ya no hay nada que decidir.',
+  },
+  'reembolso-de-detenido': {
+    status: 409,
+    mensaje:
+      'La solicitud ya no se puede retirar: en {que} nadie trabaja ya, y lo que le corresponda se decide con ella. Si quiere conservar lo demás que pidió devolver, escríbanos.',
+  },
+  'propuesta-usada': {
+    status: 409,
+    mensaje:
+      'Desde que se propuso devolverlo, su cliente usó algo de este plan o lo cambió. Niegue esta propuesta y, si todavía corresponde, haga otra con lo que se cotice ahora.',
+  },
   'suscripcion-cambio': {
     status: 409,
     mensaje: 'Su plan cambió mientras lo miraba. Revíselo y decida de nuevo.',
@@ -62,7 +80,8 @@ export const erroresDeCompra = {
   },
   'plan-en-devolucion': {
     status: 409,
-    mensaje: 'Pidió la devolución de su plan. Hasta que la decidamos, el plan no da documentos, citas ni descuentos.',
+    mensaje:
+      'Pidió la devolución de su plan. Hasta que la decidamos, o usted la retire, el plan no da documentos, citas ni descuentos.',
   },
   'cita-fuera-de-plan': {
     status: 409,

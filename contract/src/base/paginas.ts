@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Archivo } from './archivo.ts';
-import { linea, m } from './campos.ts';
+import { dia, linea, m } from './campos.ts';
 
 /** Rows of a page when the caller does not say. */
 export const LIMITE_POR_OMISION = 25;
@@ -19,6 +19,14 @@ export function orden<const C extends string>(campos: readonly C[]) {
   const ways = campos.flatMap((campo): (C | `-${C}`)[] => [campo, `-${campo}`]);
   return z.optional(z.enum(ways as [C | `-${C}`, ...(C | `-${C}`)[]], m('opcion')));
 }
+
+/** Days of the company's time zone, both included; without one, from the first or to the last. */
+export const periodo = { desde: z.optional(dia), hasta: z.optional(dia) };
+/** Refuses, at its end, a period that ends before it begins: nothing could be in it. */
+export const periodoEnOrden = z.refine<{ desde?: string | undefined; hasta?: string | undefined }>(
+  ({ desde, hasta }) => desde === undefined || hasta === undefined || Date.parse(desde) <= Date.parse(hasta),
+  { ...m('periodoAlReves'), path: ['hasta'] },
+);
 
 /** The text searched for in a list. */
 export const busqueda = z.optional(linea(100));

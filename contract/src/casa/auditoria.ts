@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { accionesDeActo, objetosDeActo } from '../base/actos.ts';
-import { dia, instante, linea, m, uuid } from '../base/campos.ts';
+import { instante, linea, m, uuid } from '../base/campos.ts';
 import { endpoint } from '../base/endpoint.ts';
-import { busqueda, Exportacion, exportacion, orden, Pagina } from '../base/paginas.ts';
+import { busqueda, Exportacion, exportacion, orden, Pagina, periodo, periodoEnOrden } from '../base/paginas.ts';
 import { roles } from '../base/roles.ts';
 
 /** The change of one field. For a reserved field, such as an identity number, the record says only that it changed. */
@@ -47,8 +47,7 @@ const filtros = {
   objeto: z.optional(z.enum(objetosDeActo, m('opcion'))),
   idObjeto: z.optional(linea(60)),
   /** Days of the company's time zone, both included. */
-  desde: z.optional(dia),
-  hasta: z.optional(dia),
+  ...periodo,
   orden: orden(ordenesDeAuditoria),
 };
 const FiltrosDeAuditoria = z.strictObject(filtros);
@@ -60,7 +59,7 @@ export const auditoria = {
     path: '/private/auditoria',
     access: 'admin',
     summary: 'Actos administrativos, del último al primero',
-    query: z.strictObject({ ...Pagina, ...filtros }),
+    query: z.strictObject({ ...Pagina, ...filtros }).check(periodoEnOrden),
     paged: true,
     response: z.array(RegistroDeAuditoria),
   }),
@@ -69,7 +68,7 @@ export const auditoria = {
     path: '/private/auditoria/exportacion',
     access: 'admin',
     summary: 'Los actos administrativos, filtrados y en orden, como CSV o XLSX',
-    query: z.strictObject({ ...filtros, ...Exportacion }),
+    query: z.strictObject({ ...filtros, ...Exportacion }).check(periodoEnOrden),
   }),
   read: endpoint({
     method: 'GET',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { correo, instante, linea, m, nombreDePersona, parrafo, uuid } from '../base/campos.ts';
+import { correo, idCon, instante, linea, m, nombreDePersona, parrafo, uuid } from '../base/campos.ts';
 import { ArchivoAbierto } from './archivos.ts';
 import { estadosFeedback } from './feedback-pasos.ts';
 
@@ -15,7 +15,7 @@ const puntos = z.nullable(z.int(m('opcion')).check(z.minimum(1, m('opcion')), z.
 export const archivosDeComentario = z
   .array(uuid, m('requerido'))
   .check(z.maxLength(ARCHIVOS_POR_COMENTARIO, m('demasiados')));
-const loEscrito = { idMotivo: z.uuid(m('opcion')), texto: textoDeComentario, puntos };
+const loEscrito = { idMotivo: idCon('opcion'), texto: textoDeComentario, puntos };
 
 /** A comment of somebody with an account. */
 export const ComentarioNuevo = z.strictObject({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { linea, m, uuid } from '../base/campos.ts';
+import { idCon, linea, m, uuid } from '../base/campos.ts';
 import { endpoint } from '../base/endpoint.ts';
 import { busqueda, Pagina } from '../base/paginas.ts';
 import {
@@ -145,7 +145,7 @@ export const feedback = {
     params: uno,
     acto: 'feedback.asignar',
     summary: 'Dice quién de la oficina lo atiende, y se le avisa; null, nadie en particular',
-    body: z.strictObject({ idUsuario: z.nullable(z.uuid(m('opcion'))) }),
+    body: z.strictObject({ idUsuario: z.nullable(idCon('opcion')) }),
     response: HiloDeFeedback,
   }),
   answer: endpoint({

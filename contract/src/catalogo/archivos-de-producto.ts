@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Archivo, Contenido } from '../base/archivo.ts';
-import { dia, entero, enteroEscrito, m, texto, uuid } from '../base/campos.ts';
+import { dia, entero, enteroEscrito, idCon, m, texto, uuid } from '../base/campos.ts';
 import { endpoint } from '../base/endpoint.ts';
 import { CASOS_MAXIMOS } from './casos-de-producto.ts';
 import { PRECIO_MAXIMO } from './productos-de-oficina.ts';
@@ -127,7 +127,7 @@ export type RevisionDeArchivo = z.output<typeof RevisionDeArchivo>;
 
 /** `idCategoria` is needed where there is none of the name that the file says; `requisitos=omitir` accepts that those absent here are left out. */
 const eleccion = {
-  idCategoria: z.optional(z.uuid(m('opcion'))),
+  idCategoria: z.optional(idCon('opcion')),
   requisitos: z.optional(z.enum(['omitir'], m('opcion'))),
 };
 const ficha = { access: 'admin', receives: { maximo: BYTES_POR_PRODUCTO }, body: Contenido, costly: true } as const;

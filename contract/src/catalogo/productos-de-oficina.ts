@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
 import { Contenido } from '../base/archivo.ts';
-import { entero, instante, m, revision, uuid } from '../base/campos.ts';
+import { entero, idCon, instante, m, revision, uuid } from '../base/campos.ts';
 import { endpoint } from '../base/endpoint.ts';
 import { busqueda, Exportacion, exportacion, orden, Pagina } from '../base/paginas.ts';
 import { LugarDeEntrada } from '../casa/catalogo.ts';
 import { modalidades, nivelesDeDocumento, tiposProducto } from './productos.ts';
+
+/** The category that whoever writes a product must choose. */
+export const idCategoria = idCon('requerido');
 
 export const estadosDeProducto = ['publicado', 'borrador', 'archivado'] as const;
 export type EstadoDeProducto = (typeof estadosDeProducto)[number];

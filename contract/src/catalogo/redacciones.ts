@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { entero, impreso, instante, lineas, m, parrafo, revision, texto, textoOpcional, uuid } from '../base/campos.ts';
 import { endpoint } from '../base/endpoint.ts';
 import { modalidades, tiposProducto } from './productos.ts';
-import { CambioDePrecio, estadosDeProducto, PRECIO_MAXIMO } from './productos-de-oficina.ts';
+import { CambioDePrecio, estadosDeProducto, idCategoria, PRECIO_MAXIMO } from './productos-de-oficina.ts';
 import { PublicacionPedida } from './publicacion-de-producto.ts';
 
 const lista = (largo: number) => z.array(texto(largo)).check(z.maxLength(20, m('demasiados')));
@@ -22,7 +22,7 @@ export const DatosDeProducto = z.strictObject({
   nombre: impreso(120),
   resumen: texto(300),
   descripcion: parrafo(6_000),
-  idCategoria: z.uuid(m('requerido')),
+  idCategoria,
   destacado: z.boolean(m('opcion')),
   tags: lista(60),
   incluye: lista(300),
@@ -141,7 +141,7 @@ export type ClaseDeDocumentoNuevo = (typeof clasesDeDocumentoNuevo)[number];
 export const DocumentoNuevo = z.strictObject({
   ...identidad,
   clase: z.enum(clasesDeDocumentoNuevo, m('opcion')),
-  idCategoria: z.uuid(m('requerido')),
+  idCategoria,
 });
 export type DocumentoNuevo = z.output<typeof DocumentoNuevo>;
 

@@ -15,6 +15,7 @@ export * from './nombres.ts';
 export * from './notas-de-credito.ts';
 export * from './periodos.ts';
 export * from './reembolso.ts';
+export * from './reembolso-pedido.ts';
 export * from './reembolsos.ts';
 export * from './renovacion.ts';
 export * from './suscripcion.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { dia, entero, instante, m, uuid } from '../base/campos.ts';
+import { entero, instante, m, uuid } from '../base/campos.ts';
 import { endpoint } from '../base/endpoint.ts';
-import { Pagina } from '../base/paginas.ts';
+import { Pagina, periodo, periodoEnOrden } from '../base/paginas.ts';
 import { tiposProducto } from '../catalogo/productos.ts';
 import { beneficiosDeLinea } from './beneficios.ts';
 import { Montos } from './carrito.ts';
@@ -134,14 +134,15 @@ export const facturas = {
     path: '/private/facturas',
     access: 'adminCliente',
     summary: 'Compras propias, de la última a la primera',
-    query: z.strictObject({
-      ...Pagina,
-      estado: z.optional(z.enum(estadosFactura, m('opcion'))),
-      desde: z.optional(dia),
-      hasta: z.optional(dia),
-      /** Only orders for a plan. */
-      de: z.optional(z.enum(['planes'], m('opcion'))),
-    }),
+    query: z
+      .strictObject({
+        ...Pagina,
+        estado: z.optional(z.enum(estadosFactura, m('opcion'))),
+        ...periodo,
+        /** Only orders for a plan. */
+        de: z.optional(z.enum(['planes'], m('opcion'))),
+      })
+      .check(periodoEnOrden),
     paged: true,
     response: z.array(FacturaResumen),
   }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { dia, instante, m, uuid } from '../base/campos.ts';
+import { instante, m, uuid } from '../base/campos.ts';
 import { endpoint } from '../base/endpoint.ts';
-import { busqueda, Exportacion, exportacion, orden, Pagina } from '../base/paginas.ts';
+import { busqueda, Exportacion, exportacion, orden, Pagina, periodo, periodoEnOrden } from '../base/paginas.ts';
 import { metodosDePago } from './factura.ts';
 
 /** A credit note of anybody's, as the office sees it in a list. Its amount in centavos, IVA included. */
@@ -25,8 +25,7 @@ const filtros = {
   /** The method of the order that it takes a part back of. */
   metodo: z.optional(z.enum(metodosDePago, m('opcion'))),
   /** Days of the company's time zone, both included. */
-  desde: z.optional(dia),
-  hasta: z.optional(dia),
+  ...periodo,
   orden: orden(ordenesDeNotas),
 };
 const Filtros = z.strictObject(filtros);
@@ -38,7 +37,7 @@ export const notasDeCredito = {
     path: '/private/notas-de-credito',
     access: 'admin',
     summary: 'Las notas de crédito de todos los clientes',
-    query: z.strictObject({ ...Pagina, ...filtros }),
+    query: z.strictObject({ ...Pagina, ...filtros }).check(periodoEnOrden),
     paged: true,
     response: z.array(NotaEnLista),
   }),
@@ -47,7 +46,7 @@ export const notasDeCredito = {
     path: '/private/notas-de-credito/totales',
     access: 'admin',
     summary: 'Cuántas notas deja un filtro, y cuánto suman',
-    query: Filtros,
+    query: Filtros.check(periodoEnOrden),
     response: z.object({ cantidad: z.int(), monto: z.int() }),
   }),
   export: endpoint({
@@ -55,6 +54,6 @@ export const notasDeCredito = {
     path: '/private/notas-de-credito/exportacion',
     access: 'admin',
     summary: 'La lista de notas de crédito, filtrada y en orden, como CSV o XLSX',
-    query: z.strictObject({ ...filtros, ...Exportacion }),
+    query: z.strictObject({ ...filtros, ...Exportacion }).check(periodoEnOrden),
   }),
 };

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { Archivo } from '../base/archivo.ts';
-import { dia, instante, LARGO_DE_MOTIVO, linea, m, motivo, uuid } from '../base/campos.ts';
+import { instante, LARGO_DE_MOTIVO, linea, m, motivo, uuid } from '../base/campos.ts';
 import { endpoint } from '../base/endpoint.ts';
-import { busqueda, Exportacion, exportacion, orden, Pagina } from '../base/paginas.ts';
+import { busqueda, Exportacion, exportacion, orden, Pagina, periodo, periodoEnOrden } from '../base/paginas.ts';
 import { estadosFactura, metodosDePago } from './factura.ts';
 import { estadosCertificacion } from './facturacion.ts';
 import { FacturaDetalle, FacturaResumen, Pago } from './facturas.ts';
@@ -102,8 +102,7 @@ const filtros = {
   pago: z.optional(z.enum(pagosDeVentas, m('opcion'))),
   codigo: z.optional(linea(30)),
   /** Days of the company's time zone, both included: of the payment, or while unpaid of the order. */
-  desde: z.optional(dia),
-  hasta: z.optional(dia),
+  ...periodo,
   orden: orden(ordenesDeVentas),
 };
 const FiltrosDeVentas = z.strictObject(filtros);
@@ -129,7 +128,7 @@ export const ventas = {
     path: '/private/ventas',
     access: 'staff',
     summary: 'Pedidos y facturas de todos los clientes; de una notaría, lo que se vendió de sus trámites',
-    query: z.strictObject({ ...Pagina, ...filtros }),
+    query: z.strictObject({ ...Pagina, ...filtros }).check(periodoEnOrden),
     paged: true,
     response: z.array(Venta),
   }),
@@ -138,7 +137,7 @@ export const ventas = {
     path: '/private/ventas/totales',
     access: 'staff',
     summary: 'Cuántas ventas deja un filtro, qué ingresó y qué se devolvió de ellas',
-    query: FiltrosDeVentas,
+    query: FiltrosDeVentas.check(periodoEnOrden),
     response: TotalesDeVentas,
   }),
   export: endpoint({
@@ -146,7 +145,7 @@ export const ventas = {
     path: '/private/ventas/exportacion',
     access: 'staff',
     summary: 'La lista de ventas, filtrada y en orden, como CSV o XLSX',
-    query: z.strictObject({ ...filtros, ...Exportacion }),
+    query: z.strictObject({ ...filtros, ...Exportacion }).check(periodoEnOrden),
   }),
   read: endpoint({
     ...una,

@@ -80,7 +80,16 @@ export const pasosCita: readonly Paso[] = [
     { de, accion: 'cancelar', a: 'canceladaCliente', agentes: ['cliente'], motivo: true, cuando: 'conTiempo' },
     { de, accion: 'cancelar', a: 'canceladaPersonal', agentes: [...personal, 'sistema'], motivo: true },
     { de, accion: 'proponer', a: de, agentes: ['cliente'], motivo: true, cuando: 'conTiempo', propuesta: 'ninguna' },
-    { de, accion: 'proponer', a: de, agentes: personal, motivo: true, cuando: 'antes', propuesta: 'ninguna' },
+    // The system offers an earlier hour to a customer who waits for one.
+    {
+      de,
+      accion: 'proponer',
+      a: de,
+      agentes: [...personal, 'sistema'],
+      motivo: true,
+      cuando: 'antes',
+      propuesta: 'ninguna',
+    },
     { de, accion: 'aceptarCambio', a: 'confirmada', agentes: todos, propuesta: 'ajena' },
     { de, accion: 'rechazarCambio', a: de, agentes: todos, motivo: true, propuesta: 'ajena' },
     { de, accion: 'retirarCambio', a: de, agentes: [...todos, 'sistema'], propuesta: 'propia' },
@@ -131,6 +140,9 @@ export const DIAS_SIN_ANOTAR = 7;
 
 /** PARAM citas.minutosDeEnlace: minutes around a video call in which its address is given. */
 export const MINUTOS_DE_ENLACE = { antes: 15, despues: 60 } as const;
+
+/** PARAM citas.equipoMaximo: members of the office who attend one appointment beside its notary. */
+export const EQUIPO_MAXIMO = 5;
 
 /** The facts about an appointment that decide which steps it offers. */
 export interface SituacionCita {
@@ -196,10 +208,16 @@ function dePropuesta(
   agente: AgenteCita,
 ): ImpedimentoCita | null {
   if (propuesta === undefined) return null;
-  if (agente === 'sistema') return propuestaPor === null ? 'sinPropuesta' : null;
+  if (agente === 'sistema') return delSistema(propuestaPor !== null, propuesta);
   if (propuesta === 'ninguna') return propuestaVigente ? 'hayPropuesta' : null;
   const propia = propuestaPor === ladoDe(agente);
   return propuestaVigente && propia === (propuesta === 'propia') ? null : 'sinPropuesta';
+}
+
+/** The system waits for no answer: a proposal that ran out is there until it withdraws it. */
+function delSistema(hay: boolean, propuesta: NonNullable<Paso['propuesta']>): ImpedimentoCita | null {
+  if (propuesta === 'ninguna') return hay ? 'hayPropuesta' : null;
+  return hay ? null : 'sinPropuesta';
 }
 
 function deTiempo(situacion: SituacionCita, { cuando, accion }: Paso, pregunta: Pregunta): ImpedimentoCita | null {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { dia, LARGO_DE_MOTIVO, m, motivoOpcional, revision, uuid } from '../base/campos.ts';
+import { LARGO_DE_MOTIVO, m, motivoOpcional, revision, uuid } from '../base/campos.ts';
 import { endpoint } from '../base/endpoint.ts';
-import { busqueda, Exportacion, exportacion, orden, Pagina } from '../base/paginas.ts';
+import { busqueda, Exportacion, exportacion, orden, Pagina, periodo, periodoEnOrden } from '../base/paginas.ts';
 import { Promedio } from '../casa/notarios.ts';
 import { estadosTramite } from '../solicitud/tramite.ts';
 import { filtrosDeEstado } from '../solicitud/tramite-filtros.ts';
@@ -47,8 +47,7 @@ const deTodos = {
   /** A whole number (`T-2026-000123`), or a part of the name or the address of the customer. */
   texto: busqueda,
   /** Days of the company's time zone on which it was bought, both included. */
-  desde: z.optional(dia),
-  hasta: z.optional(dia),
+  ...periodo,
 };
 const filtros = {
   ...deTodos,
@@ -71,7 +70,7 @@ export const asignaciones = {
     path: '/private/oficina/tramites',
     access: 'staff',
     summary: 'Trámites de todos los clientes para la administración; para una notaria, los suyos',
-    query: z.strictObject({ ...Pagina, ...filtros }),
+    query: z.strictObject({ ...Pagina, ...filtros }).check(periodoEnOrden),
     paged: true,
     response: z.array(TramiteDeOficina),
   }),
@@ -80,14 +79,14 @@ export const asignaciones = {
     path: '/private/oficina/tramites/exportacion',
     access: 'staff',
     summary: 'La lista de trámites de la oficina, filtrada y en orden, como CSV o XLSX',
-    query: z.strictObject({ ...filtros, ...Exportacion }),
+    query: z.strictObject({ ...filtros, ...Exportacion }).check(periodoEnOrden),
   }),
   board: endpoint({
     method: 'GET',
     path: '/private/oficina/tramites/tablero',
     access: 'staff',
     summary: 'Los mismos trámites por estado, de cada uno los que antes vencen o más esperan',
-    query: z.strictObject(deTodos),
+    query: z.strictObject(deTodos).check(periodoEnOrden),
     response: z.array(
       z.object({ estado: z.enum(estadosTramite), total: z.int(), tope: z.int(), tramites: z.array(TramiteDeOficina) }),
     ),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { dia, LARGO_DE_MOTIVO, m, motivoOpcional, revision, uuid } from '../base/campos.ts';
+import { LARGO_DE_MOTIVO, m, motivoOpcional, revision, uuid } from '../base/campos.ts';
 import { endpoint } from '../base/endpoint.ts';
-import { busqueda, Exportacion, exportacion, orden, Pagina } from '../base/paginas.ts';
+import { busqueda, Exportacion, exportacion, orden, Pagina, periodo, periodoEnOrden } from '../base/paginas.ts';
 import { estadosGestion } from '../solicitud/gestion.ts';
 import { filtrosDeGestion } from '../solicitud/tramite-filtros.ts';
 import { ordenesDeTramites } from './asignaciones.ts';
@@ -42,8 +42,7 @@ const deTodas = {
   /** A whole number (`G-2026-000045`), or a part of the name or the address of the customer. */
   texto: busqueda,
   /** Days of the company's time zone on which it was bought, both included. */
-  desde: z.optional(dia),
-  hasta: z.optional(dia),
+  ...periodo,
 };
 const filtros = {
   ...deTodas,
@@ -64,7 +63,7 @@ export const encargos = {
     path: '/private/oficina/gestiones',
     access: 'staff',
     summary: 'Gestiones de todos los clientes para la administración; un notario no tiene ninguna',
-    query: z.strictObject({ ...Pagina, ...filtros }),
+    query: z.strictObject({ ...Pagina, ...filtros }).check(periodoEnOrden),
     paged: true,
     response: z.array(GestionDeOficina),
   }),
@@ -73,14 +72,14 @@ export const encargos = {
     path: '/private/oficina/gestiones/exportacion',
     access: 'staff',
     summary: 'La lista de gestiones de la oficina, filtrada y en orden, como CSV o XLSX',
-    query: z.strictObject({ ...filtros, ...Exportacion }),
+    query: z.strictObject({ ...filtros, ...Exportacion }).check(periodoEnOrden),
   }),
   board: endpoint({
     method: 'GET',
     path: '/private/oficina/gestiones/tablero',
     access: 'staff',
     summary: 'Las mismas gestiones por estado, de cada uno las que antes vencen o más esperan',
-    query: z.strictObject(deTodas),
+    query: z.strictObject(deTodas).check(periodoEnOrden),
     response: z.array(
       z.object({ estado: z.enum(estadosGestion), total: z.int(), tope: z.int(), gestiones: z.array(GestionDeOficina) }),
     ),

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { changeList, DIA, queryOf, readList } from './list-state.ts';
+import { changeList, DIA, estaAlReves, queryOf, readList } from './list-state.ts';
 import { turned } from './turned.ts';
 
 const shape = { filtros: { estado: ['vigente', 'vencido'], tipo: ['monto'] }, ordenes: ['codigo', 'usos'] } as const;
@@ -22,6 +22,13 @@ test('la dirección guarda todo lo que se eligió', () => {
 
 test('un filtro o un orden que no existen no llegan al servidor', () => {
   assert.deepEqual(queryOf(read('estado=otro&orden=azar&tipo=monto')), { orden: 'codigo', tipo: 'monto' });
+});
+
+test('un período está al revés si termina antes de comenzar, no si le falta un día', () => {
+  assert.equal(estaAlReves({ desde: '2026-02-01', hasta: '2026-01-31' }), true);
+  assert.equal(estaAlReves({ desde: '2026-02-01', hasta: '2026-02-01' }), false);
+  for (const unDia of [{ hasta: '2026-02-01' }, { desde: '2026-02-01', hasta: '' }, {}])
+    assert.equal(estaAlReves(unDia), false);
 });
 
 test('un día se lee si lo es; una lista puede comenzar por lo último', () => {

@@ -25,6 +25,11 @@ type Orden<S extends ListShape> = S['ordenes'][number] | `-${S['ordenes'][number
 /** A date, `2026-01-31`. */
 export const DIA = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 
+/** A period that ends before it begins; a bound that is missing or empty is none. */
+export function estaAlReves({ desde, hasta }: Readonly<Record<string, string | undefined>>): boolean {
+  return Boolean(desde && hasta && hasta < desde);
+}
+
 export function readList<S extends ListShape>(address: URLSearchParams, shape: S): ListState<S> {
   const { filtros, ordenes } = shape;
   const known = Object.entries<readonly string[] | RegExp>(filtros).flatMap(([name, values]) => {

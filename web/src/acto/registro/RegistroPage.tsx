@@ -26,7 +26,7 @@ const shape = {
 export function RegistroPage() {
   const t = useT();
   const list = useList(shape);
-  const page = usePage(registro.list, { query: list.query });
+  const page = usePage(registro.list, { query: list.query }, !list.alReves);
   const cadenas = useCall(registro.cadenas, {});
   const exporting = useExport(registro.export, list.whole);
   const notarios = cadenas.data ?? [];

@@ -167,7 +167,7 @@ export const adminScreens: readonly Screen[] = [
   {
     path: '/admin/planes/citas',
     access: 'staff',
-    page: async () => (await import('../../solicitud/citas/oficina/CitasPage.tsx')).CitasPage,
+    page: async () => (await import('../../solicitud/citas/oficina/CitasDeOficina.tsx')).CitasDeOficina,
   },
   {
     path: '/admin/planes/citas-pendientes',

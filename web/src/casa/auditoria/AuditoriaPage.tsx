@@ -35,7 +35,7 @@ const shape = {
 export function AuditoriaPage() {
   const t = useT();
   const list = useList(shape);
-  const page = usePage(auditoria.list, { query: list.query });
+  const page = usePage(auditoria.list, { query: list.query }, !list.alReves);
   const personal = useCall(usuarios.listInternos, { query: { limite: 100 } });
   const exporting = useExport(auditoria.export, list.whole);
   const panel = usePanel('registro');

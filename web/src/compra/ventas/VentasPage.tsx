@@ -42,9 +42,10 @@ export function VentasPage({ children }: { children?: ReactNode }) {
   const t = useT();
   const list = useList(shape);
   const { search } = useLocation();
-  const page = usePage(ventas.list, { query: list.query });
+  const page = usePage(ventas.list, { query: list.query }, !list.alReves);
   const totals = useQuery({
     ...reading(ventas.totals, { query: list.whole }),
+    enabled: !list.alReves,
     placeholderData: keepPreviousData,
   });
   const exporting = useExport(ventas.export, list.whole);
@@ -53,7 +54,7 @@ export function VentasPage({ children }: { children?: ReactNode }) {
       <Titulo pantalla={t('ventas.titulo')} />
       <PageHead title={t('ventas.titulo')} text={t('ventas.detalle')} />
       {children}
-      <Totales totales={totals.data} stale={totals.isPlaceholderData} />
+      {!list.alReves && <Totales totales={totals.data} stale={totals.isPlaceholderData} />}
       <ListView
         caption={t('ventas.titulo')}
         list={list}

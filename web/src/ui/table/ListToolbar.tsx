@@ -46,8 +46,10 @@ export function ListToolbar({ list, filters, searchLabel, exporting, narrow, col
 }
 
 function Choice({ list, filter: { name, label, any, options } }: { list: AnyList; filter: Filter }) {
+  const t = useT();
   const value = list.filtros[name] ?? '';
-  if (!options) return <Day label={label} value={value} change={(dia) => list.change({ [name]: dia })} />;
+  const error = name === 'hasta' && list.alReves && t('campo.periodoAlReves');
+  if (!options) return <Day label={label} value={value} error={error} change={(dia) => list.change({ [name]: dia })} />;
   return (
     <NativeSelect
       aria-label={label}

@@ -38,18 +38,19 @@ interface Props<Row> extends Omit<RowsProps<Row>, 'rows'> {
  */
 export function ListView<Row>({ list, page, filters, searchLabel, exporting, empty, ...rows }: Props<Row>) {
   const narrow = useMedia(NARROW);
-  const { data, error } = page;
+  const { alReves } = list;
+  const { data, error, waits, busy } = shownOf(page, alReves);
   const orderable = [...(rows.lead ? [rows.lead] : []), ...rows.columns];
   const seen = rows.columns.filter(({ name }, index) => index === 0 || !list.ocultas.includes(name));
   const untouched = data?.data.length === 0 && !list.filtrada && list.cursor === undefined;
   if (untouched && !error) return empty;
   return (
-    <section aria-label={rows.caption} aria-busy={page.isPlaceholderData || (!data && !error)}>
+    <section aria-label={rows.caption} aria-busy={busy}>
       <ListToolbar
         list={list}
         filters={filters}
         searchLabel={searchLabel}
-        exporting={exporting}
+        exporting={alReves ? undefined : exporting}
         narrow={narrow}
         orderable={orderable}
         columns={rows.columns}
@@ -57,7 +58,7 @@ export function ListView<Row>({ list, page, filters, searchLabel, exporting, emp
         tope={data?.tope}
       />
       {error && <ListFailure error={error} retry={page.refetch} reset={() => list.change({ cursor: undefined })} />}
-      {!error && !data && <Waiting />}
+      {waits && <Waiting />}
       {!error && data?.data.length === 0 && <Nothing list={list} />}
       {!error && data && data.data.length > 0 && (
         <div className={table.body} data-stale={page.isPlaceholderData}>
@@ -77,6 +78,13 @@ export function ListView<Row>({ list, page, filters, searchLabel, exporting, emp
       )}
     </section>
   );
+}
+
+/** Nothing of what is loaded belongs to a period that is the wrong way round. */
+function shownOf<Row>({ data, error, isPlaceholderData }: Props<Row>['page'], alReves: boolean) {
+  if (alReves) return { data: undefined, error: null, waits: false, busy: false };
+  const waits = !data && !error;
+  return { data, error, waits, busy: waits || isPlaceholderData };
 }
 
 function Waiting() {

@@ -1,6 +1,6 @@
 import { useContext, useEffect, useState } from 'react';
 import { UNSAFE_DataRouterContext, useLocation, useNavigation, useSearchParams } from 'react-router';
-import { changeList, type ListShape, queryOf, readList } from '../../lib/list-state.ts';
+import { changeList, estaAlReves, type ListShape, queryOf, readList } from '../../lib/list-state.ts';
 
 /** Milliseconds without typing before the search runs. */
 const PAUSE = 300;
@@ -25,6 +25,8 @@ export function useList<const S extends ListShape>(shape: S) {
     query: { ...queryOf(state), ...(state.cursor !== undefined && { cursor: state.cursor }) },
     /** The same without the page, for an export. */
     whole: queryOf(state),
+    /** Its days are the wrong way round, which the call refuses: it is not made until one is changed. */
+    alReves: estaAlReves(state.filtros),
     filtrada: state.texto !== '' || Object.keys(state.filtros).length > 0,
     change,
     clear: () =>

@@ -27,14 +27,14 @@ export function NotasPage() {
   const t = useT();
   const list = useList(shape);
   const { search } = useLocation();
-  const page = usePage(notasDeCredito.list, { query: list.query });
+  const page = usePage(notasDeCredito.list, { query: list.query }, !list.alReves);
   const exporting = useExport(notasDeCredito.export, list.whole);
   const metodos = metodosDePago.map((value) => ({ value, label: t(`ventas.metodo.${value}`) }));
   return (
     <>
       <Titulo pantalla={t('notas.titulo')} />
       <PageHead title={t('notas.titulo')} text={t('notas.detalle')} />
-      <Suma query={list.whole} />
+      {!list.alReves && <Suma query={list.whole} />}
       <ListView
         caption={t('notas.titulo')}
         list={list}

@@ -64,6 +64,7 @@ export const ventas: Catalogo['ventas'] = {
   regla: '{etapa}: the rule gives {porcentaje}%, {monto}',
   pidio: 'Asked for on {fecha}: {motivo}',
   respondio: 'Decision: {motivo}',
+  retiro: 'The customer withdrew it on {fecha}.',
   conNota: 'Credit note {numero}',
   esperaProveedor: 'The card provider is giving it back. It is asked again by itself, and never gives back twice.',
   esperaPago: 'Transfer {monto} to the customer and write the reference here.',

@@ -64,6 +64,7 @@ export const ventas = {
   regla: '{etapa}: la regla da el {porcentaje} %, {monto}',
   pidio: 'Pedido el {fecha}: {motivo}',
   respondio: 'Decisión: {motivo}',
+  retiro: 'Su cliente la retiró el {fecha}.',
   conNota: 'Nota de crédito {numero}',
   esperaProveedor:
     'El proveedor de tarjetas lo está devolviendo. Se le vuelve a preguntar solo, y nunca se devuelve dos veces.',

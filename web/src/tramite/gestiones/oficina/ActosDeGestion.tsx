@@ -1,4 +1,5 @@
-import { type GestionDetalle, gestiones } from '@fedatario/contract';
+import type { GestionDetalle } from '@fedatario/contract';
+import * as gestiones from '@fedatario/contract/llamadas/gestiones';
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { t as tell, useT } from '../../../i18n/i18n.ts';

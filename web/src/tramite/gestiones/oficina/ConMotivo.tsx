@@ -1,4 +1,5 @@
-import { type GestionDetalle, gestiones } from '@fedatario/contract';
+import type { GestionDetalle } from '@fedatario/contract';
+import * as gestiones from '@fedatario/contract/llamadas/gestiones';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';

@@ -1,4 +1,5 @@
-import { bastaComoMotivo, encargos, type GestionDetalle } from '@fedatario/contract';
+import { bastaComoMotivo, type GestionDetalle } from '@fedatario/contract';
+import * as encargos from '@fedatario/contract/llamadas/encargos';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../common/ConfirmDialog.tsx';
 import { MotivoField } from '../../../common/MotivoField.tsx';

@@ -1,4 +1,5 @@
-import { type GestionDetalle, gestiones } from '@fedatario/contract';
+import type { GestionDetalle } from '@fedatario/contract';
+import * as gestiones from '@fedatario/contract/llamadas/gestiones';
 import { lazy, Suspense } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
 import { Failure } from '../../../common/Failure.tsx';

@@ -1,4 +1,5 @@
-import { encargos, type GestorCandidato } from '@fedatario/contract';
+import type { GestorCandidato } from '@fedatario/contract';
+import * as encargos from '@fedatario/contract/llamadas/encargos';
 import { IconUserOff } from '@tabler/icons-react';
 import { Failure } from '../../../common/Failure.tsx';
 import { useT } from '../../../i18n/i18n.ts';

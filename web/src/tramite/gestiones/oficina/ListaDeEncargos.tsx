@@ -39,7 +39,7 @@ export function ListaDeEncargos({ caption, fija, filters = [] }: Props) {
   const t = useT();
   const { pathname, search } = useLocation();
   const list = useList(shapeOf(fija));
-  const page = usePage(encargos.list, { query: { ...list.query, ...fija } });
+  const page = usePage(encargos.list, { query: { ...list.query, ...fija } }, !list.alReves);
   const todos = [...filters, ...useFiltros(fija.idGestor === undefined)];
   const exporting = useExport(encargos.export, { ...list.whole, ...fija });
   useLive(['gestiones', 'mensajes'], [encargos.list]);

@@ -64,7 +64,7 @@ interface TablaProps extends Required<Props> {
 function Tabla({ caption, list, fija, filters, exporting, administra }: TablaProps) {
   const t = useT();
   const { pathname, search } = useLocation();
-  const page = usePage(asignaciones.list, { query: { ...list.query, ...fija } });
+  const page = usePage(asignaciones.list, { query: { ...list.query, ...fija } }, !list.alReves);
   useLive(['tramites', 'mensajes'], [asignaciones.list]);
   const question = page.isPlaceholderData ? '' : JSON.stringify(list.query);
   const stable = useStableRows(page.data?.data, ({ idSolicitud }) => idSolicitud, question);

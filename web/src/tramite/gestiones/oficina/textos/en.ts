@@ -91,7 +91,7 @@ export const encargos: Catalogo['encargos'] = {
     asumir: 'Let the office pay it',
     asumirDe: 'Let the office pay for {concepto}',
     asumirTexto:
-      'The office pays {monto} and the customer no longer owes it. If they already paid it, it goes back to them when the procedure ends.',
+      'The office pays {monto} and the customer no longer owes it. If they already paid it, it goes back to them when the filing ends.',
     agregar: 'Add a fee',
     agregarTexto:
       'It was not estimated before the purchase: the customer owes it only if they pay the invoice that asks for it. Charge it before spending it.',

@@ -1,4 +1,5 @@
-import { asignaciones, bastaComoMotivo, type TramiteDetalle } from '@fedatario/contract';
+import { bastaComoMotivo, type TramiteDetalle } from '@fedatario/contract';
+import { assign as asignar } from '@fedatario/contract/llamadas/asignaciones';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../../common/ConfirmDialog.tsx';
 import { MotivoField } from '../../../../common/MotivoField.tsx';
@@ -20,7 +21,7 @@ export function AsignarDialog({ tramite, onClose }: Props) {
   const { idSolicitud, numero, revision, notario } = tramite;
   const [motivo, setMotivo] = useState('');
   const [sent, setSent] = useState(false);
-  const { mutate, isPending, error } = useSend(asignaciones.assign, { renews });
+  const { mutate, isPending, error } = useSend(asignar, { renews });
   const falta = notario !== null && !bastaComoMotivo(motivo);
   const asigna = (idNotario: string | null) => {
     setSent(true);

@@ -33,29 +33,32 @@ export function Tablero({ list, fija, filters, exporting }: Props) {
   const input = { query: query };
   const { data, error, refetch, isPlaceholderData } = useQuery<readonly DeTablero[], ApiError>({
     ...reading(asignaciones.board, input),
+    enabled: !list.alReves,
     placeholderData: keepPreviousData,
   });
   useLive(['tramites', 'mensajes'], [asignaciones.board]);
   const stable = useStableRows(data, keyOf, isPlaceholderData ? '' : JSON.stringify(query));
+  const rows = list.alReves ? undefined : stable.rows;
+  const esperando = !rows && !list.alReves;
   return (
-    <section aria-label={t('tablero.titulo')} aria-busy={!stable.rows || isPlaceholderData}>
+    <section aria-label={t('tablero.titulo')} aria-busy={esperando || (rows && isPlaceholderData)}>
       <ListToolbar
         list={list}
         filters={filters}
-        exporting={exporting}
-        {...(stable.rows && suma(stable.rows))}
+        exporting={list.alReves ? undefined : exporting}
+        {...(rows && suma(rows))}
         searchLabel={t('expediente.lista.buscar')}
         narrow={false}
       />
       {error && !data && <Failure error={error} retry={refetch} />}
-      {!error && !stable.rows && <Skeleton pieces={[320]} label={t('comun.cargando')} />}
+      {!error && esperando && <Skeleton pieces={[320]} label={t('comun.cargando')} />}
       <p className="visualmente-oculto" id="tablero-ayuda">
         {t('tablero.ayuda')}
       </p>
-      {stable.rows && (
+      {rows && (
         // biome-ignore lint/a11y/noStaticElementInteractions: the arrows go from link to link; each is a link without them.
         <div className={css.board} data-stale={isPlaceholderData} onKeyDown={walk} {...stable.around}>
-          <Columnas columnas={stable.rows} fija={fija} />
+          <Columnas columnas={rows} fija={fija} />
         </div>
       )}
       <Cambios stable={stable} />
