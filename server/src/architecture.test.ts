@@ -52,6 +52,7 @@ const owners: Record<string, string> = {
   citas: 'citas',
   citaHistorial: 'citas',
   ocupaciones: 'citas',
+  equipoDeCitas: 'citas',
   asistencias: 'presencia',
   calendariosSecretos: 'citas',
   esperasDeCitas: 'citas',

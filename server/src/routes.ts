@@ -52,6 +52,7 @@ import { routes as vistas } from './control/vistas/routes.ts';
 import type { Route } from './http/route.ts';
 import type { Files } from './services/files/files.ts';
 import type { RenderPdf } from './services/pdf/pdf.ts';
+import { dejarDeAtender } from './solicitud/citas/citas.ts';
 import { routes as citas } from './solicitud/citas/routes.ts';
 import { routes as calificaciones } from './tramite/calificaciones/routes.ts';
 import { routes as conversacion } from './tramite/conversacion/routes.ts';
@@ -80,7 +81,7 @@ export function allRoutes(
 ): Route[] {
   return [
     ...identidad(identity),
-    ...usuarios(identity, files, cerrarDePersonal),
+    ...usuarios(identity, files, { dejarDeAtender, pedirBorrado: cerrarDePersonal }),
     ...informacionGeneral(files),
     ...routesDeImagenes(files),
     ...borradores(renderPdf),

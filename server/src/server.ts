@@ -6,14 +6,13 @@ import { propio } from './casa/identidad/propio.ts';
 import { AVISOS } from './compra/pagos/pagos.ts';
 import type { Config } from './config.ts';
 import type { Ambiente } from './control/apertura/apertura.ts';
-import { watchAbsence } from './db/absence.ts';
+import { isAbsence, watchAbsence } from './db/absence.ts';
 import { demandSecret } from './db/centinela.ts';
 import { openPools, type PoolOptions, type Pools } from './db/db.ts';
 import { startEmbedded } from './db/embedded/cluster.ts';
 import { openEscucha } from './db/escucha.ts';
 import { missingProtections } from './db/protections.ts';
 import type { DemoAccount } from './demo/demo.ts';
-import { toAppError } from './http/errors.ts';
 import { freePort } from './http/free-port.ts';
 import { allJobs } from './jobs.ts';
 import { prepareDatabase } from './prepare.ts';
@@ -182,7 +181,7 @@ async function openJobs(
     db,
     now: () => new Date(),
     report: (error, about) => {
-      if (toAppError(error).codigo === 'servicio-no-disponible') absence.note(error);
+      if (isAbsence(error)) absence.note(error);
       else app.log.error({ err: error, ...about }, 'trabajo fallido');
     },
   });

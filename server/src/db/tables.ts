@@ -95,6 +95,10 @@ export interface BeneficioSaldos {
   clase: string;
   disponible: Generated<number | null>;
   idSuscripcion: string;
+  ilimitado: Generated<boolean>;
+  otorgados: Generated<number>;
+  usados: Generated<number>;
+  vuelta: Generated<number>;
 }
 
 export interface BitacoraGestor {
@@ -252,6 +256,20 @@ export interface CertificadosNotario {
   puestoEn: Timestamp;
   sha256: Buffer;
   titular: string;
+}
+
+export interface CierreDePlanes {
+  difieren: Generated<string[]>;
+  hasta: string;
+  id: Generated<number>;
+  revisadoEn: Timestamp;
+}
+
+export interface CierreDeTramites {
+  difieren: Generated<string[]>;
+  hasta: string;
+  id: Generated<number>;
+  revisadoEn: Timestamp;
 }
 
 export interface CierreDeVentas {
@@ -535,6 +553,11 @@ export interface EnlacesGestor {
   idEnlace: string;
   idGestor: string;
   venceEn: Timestamp;
+}
+
+export interface EquipoDeCitas {
+  idCita: string;
+  idUsuario: string;
 }
 
 export interface EsperasDeCitas {
@@ -1141,6 +1164,13 @@ export interface Planes {
   revision: Generated<number>;
 }
 
+export interface PlanesPorDia {
+  cantidad: number;
+  dia: string;
+  movimiento: string;
+  mrr: Int8;
+}
+
 export interface PlantillasRespuesta {
   activa: Generated<boolean>;
   actualizadoEn: Timestamp;
@@ -1679,6 +1709,16 @@ export interface TiposRequisito {
   vigenciaDias: number | null;
 }
 
+export interface TramitesPorPeriodo {
+  estado: string | null;
+  grano: string;
+  hecho: string;
+  horas: number | null;
+  idNotario: string | null;
+  inicio: string;
+  veces: number;
+}
+
 export interface UsosCodigo {
   actualizadoEn: Timestamp;
   creadoEn: Timestamp;
@@ -1807,6 +1847,8 @@ export interface DB {
   categorias: Categorias;
   centinela: Centinela;
   certificadosNotario: CertificadosNotario;
+  cierreDePlanes: CierreDePlanes;
+  cierreDeTramites: CierreDeTramites;
   cierreDeVentas: CierreDeVentas;
   citaHistorial: CitaHistorial;
   citas: Citas;
@@ -1831,6 +1873,7 @@ export interface DB {
   dtes: Dtes;
   edicionCatalogo: EdicionCatalogo;
   enlacesGestor: EnlacesGestor;
+  equipoDeCitas: EquipoDeCitas;
   esperasDeCitas: EsperasDeCitas;
   eventosPago: EventosPago;
   facturaLineas: FacturaLineas;
@@ -1883,6 +1926,7 @@ export interface DB {
   peticionesIdempotentes: PeticionesIdempotentes;
   peticionesPorMinuto: PeticionesPorMinuto;
   planes: Planes;
+  planesPorDia: PlanesPorDia;
   plantillasRespuesta: PlantillasRespuesta;
   plazosMedidos: PlazosMedidos;
   preferenciasNotificacion: PreferenciasNotificacion;
@@ -1926,6 +1970,7 @@ export interface DB {
   textosProducto: TextosProducto;
   tiposNotificacion: TiposNotificacion;
   tiposRequisito: TiposRequisito;
+  tramitesPorPeriodo: TramitesPorPeriodo;
   usosCodigo: UsosCodigo;
   usuarios: Usuarios;
   valoresDeLey: ValoresDeLey;

@@ -36,6 +36,8 @@ Para hacer sus documentos, atender sus trámites, facturar y avisarle de lo que 
 # Quién los ve
 Sus borradores, solo usted. Después de la compra, el personal y el notario que la atienden; cada consulta de un archivo de identidad queda registrada.
 
+El comentario de una calificación lo ve la oficina. Solo si usted lo permite, y si lo elegimos, se muestra en la página del documento con su nombre y la inicial de su apellido. Puede retirar el permiso cuando quiera en la misma calificación: deja de mostrarse en ese momento, y también al pedir que se cierre su cuenta.
+
 # Sus derechos
 En Mi perfil › Privacidad puede descargar una copia de todos sus datos y cerrar su cuenta; en Datos personales, corregirlos. Al cerrar la cuenta tiene catorce días para arrepentirse; después se borra todo, salvo lo que la ley nos obliga a conservar: las facturas, cuatro años desde el fin del año en que se emitieron; lo entregado y su expediente, cinco años; los actos ante notario y su registro, para siempre. Le enviamos una constancia de lo borrado.`,
 };

@@ -8,6 +8,7 @@ import { cachedAnswers } from './cached-answers.ts';
 import { oneForEach } from './costly.ts';
 import { AppError, invalidIssues } from './errors.ts';
 import { fileOf, sendFile } from './file.ts';
+import { gestorCookie } from './gestor-cookie.ts';
 import { type AnswerCipher, idempotencyKey, once } from './idempotency.ts';
 import { receiveFile } from './receive.ts';
 import type { Actor, OutsideContext, Route } from './route.ts';
@@ -46,7 +47,9 @@ export function mount(app: FastifyInstance, route: Route, services: HttpServices
     throw new Error(`${endpoint.path} responde un archivo y no es GET.`);
   if (endpoint.receives && route.kind !== 'outside')
     throw new Error(`${endpoint.path} recibe un archivo y no puede hacerlo dentro de una transacción.`);
-  const answer = endpoint.costly ? takingTurns(answererOf(route, services)) : answererOf(route, services);
+  const answer = endpoint.costly
+    ? takingTurns(endpoint, services, answererOf(route, services))
+    : answererOf(route, services);
   app.route({
     method: endpoint.method,
     url: `/api${endpoint.path}`,
@@ -82,9 +85,15 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 /** The text to send, or a file; undefined when it was sent already. */
 type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<string | Archivo | undefined>;
 
-function takingTurns(answer: Answer): Answer {
+function takingTurns({ readsCookie }: Endpoint, { secureCookies }: HttpServices, answer: Answer): Answer {
   const turn = oneForEach();
-  return (request, reply) => turn(request.actor?.idUsuario ?? request.ip, () => answer(request, reply));
+  const cookie = readsCookie === 'gestor' ? gestorCookie(secureCookies) : undefined;
+  return (request, reply) => turn(callerOf(request, cookie), () => answer(request, reply));
+}
+
+/** An account, the cookie of a link that `admit` has looked at already, or an address, which many people may have. */
+function callerOf({ actor, cookies, ip }: FastifyRequest, cookie: string | undefined): string {
+  return actor?.idUsuario ?? (cookie && cookies[cookie]) ?? ip;
 }
 
 function answererOf(route: Route, services: HttpServices): Answer {

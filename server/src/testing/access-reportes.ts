@@ -28,6 +28,8 @@ export const casosDeReportes: Record<string, AccessCase> = {
   [nameOf(tableros.ventas)]: {},
   [nameOf(tableros.suscripciones)]: {},
   [nameOf(tableros.diferencias)]: {},
+  [nameOf(tableros.diferenciasDeTramites)]: {},
+  [nameOf(tableros.diferenciasDePlanes)]: {},
   [nameOf(vistas.list)]: { query: { lugar } },
   [nameOf(vistas.create)]: { body: () => ({ lugar, ...contenido() }) },
   [nameOf(vistas.update)]: { ...vista, body: () => ({ ...contenido(), revision: 1 }) },

@@ -1,4 +1,5 @@
 import { api, type EstadoGestion, nameOf } from '@fedatario/contract';
+import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../db/db.ts';
 import type { AccessCase } from './access-case.ts';
@@ -45,7 +46,7 @@ export async function createGestion(db: Db, who: CreatedUsuario, options: Gestio
     .updateTable('solicitudes')
     .set({
       tipo: 'gestion',
-      serie: 'G-2026',
+      serie: sql<string>`replace(serie, 'T', 'G')`,
       nombre: 'Certificación del RENAP',
       estado,
       estadoAnterior,

@@ -100,6 +100,23 @@ test('arreglada la causa se entrega solo a la hora, o cuando la oficina lo pide'
   assert.deepEqual([estado, entregado], ['cerrado', true]);
 });
 
+test('mientras se decide devolver su precio no se entrega; retirada la solicitud, se intenta otra vez', async () => {
+  const { ana, idSolicitud, idFactura } = await failed();
+  const later = new Date(clock.now.getTime() + 180 * MINUTE);
+  const { total } = (await as(ana).call(api.facturas.read, { params: { idFactura } })).data;
+  const { data } = await as(ana).call(api.reembolsos.ask, {
+    params: { idFactura },
+    body: { lineas: [1], total, motivo: 'Ya no lo necesito' },
+  });
+  const before = await waiting(idSolicitud);
+  await run('buscar-solicitudes-sin-entregar', {}, { now: later });
+  assert.equal(await waiting(idSolicitud), before);
+  const params = { idReembolso: data.idReembolso };
+  assert.equal((await as(ana).call(api.reembolsos.withdraw, { params })).data.estado, 'retirado');
+  await run('buscar-solicitudes-sin-entregar', {}, { now: later });
+  assert.equal(await waiting(idSolicitud), before + 1);
+});
+
 test('también se entrega desde donde se había detenido, y su historia lo cuenta paso a paso', async () => {
   const { ana, idSolicitud } = await failed();
   await guardarRespuestas(db, idSolicitud, JSON.stringify({ alfa: 'Li Wei' }));

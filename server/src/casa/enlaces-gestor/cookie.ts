@@ -1,4 +1,6 @@
-/** The name of the cookie of a gestor's link; the prefix makes the browser refuse it from any other host or without https. */
+import { gestorCookie } from '../../http/gestor-cookie.ts';
+
+/** The name of the cookie of a gestor's link where people use this address. */
 export function cookieDeGestor(baseUrl: string): string {
-  return baseUrl.startsWith('https://') ? '__Host-gestor' : 'gestor';
+  return gestorCookie(baseUrl.startsWith('https://'));
 }

@@ -28,6 +28,8 @@ import {
   updatePerfil,
 } from './queries.ts';
 
+export { ejerceEn } from './queries.ts';
+
 type Request = Pick<Context<'admin'>, 'db' | 'now'>;
 
 const claves: Claves<(typeof ordenesDeNotarios)[number]> = {

@@ -1,5 +1,5 @@
 import { type FiltrosDeNotarios, idDeRol } from '@fedatario/contract';
-import { type Insertable, type SqlBool, sql, type Updateable } from 'kysely';
+import { type Insertable, type RawBuilder, type SqlBool, sql, type Updateable } from 'kysely';
 import { countRows } from '../../db/count.ts';
 import type { Db } from '../../db/db.ts';
 import { keyset, type Position } from '../../db/keyset.ts';
@@ -46,11 +46,19 @@ function notariosDe(db: Db) {
     .selectAll();
 }
 
-/** SQL form of `puedeEjercer` of the contract. */
+/** SQL form of `puedeEjercer` of the contract, on a day of the company. */
 const ejerce = (
-  hoy: string,
-) => sql<SqlBool>`(n.cuenta_activa and n.confirmado and n.activo and n.solvente_hasta >= ${hoy}::date
-  and not coalesce(n.inhabilitado_desde <= ${hoy}::date and (n.inhabilitado_hasta is null or n.inhabilitado_hasta >= ${hoy}::date), false))`;
+  dia: string | RawBuilder<unknown>,
+) => sql<SqlBool>`(n.cuenta_activa and n.confirmado and n.activo and n.solvente_hasta >= ${dia}::date
+  and not coalesce(n.inhabilitado_desde <= ${dia}::date and (n.inhabilitado_hasta is null or n.inhabilitado_hasta >= ${dia}::date), false))`;
+
+/** Whether the notary of a row may practise on its day, of a statement that knows both. */
+export const ejerceEn = ({ idNotario, dia }: Record<'idNotario' | 'dia', RawBuilder<unknown>>) => sql<boolean>`exists (
+  select from (
+    select p.*, q.activo as cuenta_activa, k.confirmada_en is not null as confirmado
+    from perfiles_notario p join usuarios q using (id_usuario) left join cuentas k using (id_usuario)
+    where p.id_usuario = ${idNotario} and q.id_rol = ${idDeRol.notario}) n
+  where ${ejerce(dia)})`;
 
 function filtrados(db: Db, { texto, ejercicio, especialidad }: FiltrosDeNotarios, hoy: string) {
   const like = containing(texto);

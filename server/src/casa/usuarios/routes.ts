@@ -13,8 +13,8 @@ import {
   leerCuenta,
   listarCuentas,
   listarSesiones,
-  type PedirBorrado,
   quitarSegundoPaso,
+  type Salida,
 } from './cuentas/cuentas.ts';
 import { exportarCuentas } from './cuentas/exportacion.ts';
 import { ponerFoto, quitarFoto } from './foto/foto.ts';
@@ -28,7 +28,7 @@ import {
   registrarse,
 } from './usuarios.ts';
 
-export function routes(identity: Identity, files: Files, pedirBorrado: PedirBorrado): Route[] {
+export function routes(identity: Identity, files: Files, salida: Salida): Route[] {
   return [
     routeOutside(usuarios.signUp, async (request) => {
       await registrarse(identity, request, request.body);
@@ -54,7 +54,9 @@ export function routes(identity: Identity, files: Files, pedirBorrado: PedirBorr
     routeOutside(usuarios.putFoto, (request) => ponerFoto(files, request, request.params.id, request.body)),
     routeOutside(usuarios.removeFoto, (request) => quitarFoto(request, request.params.id)),
     ...cuentaRoutes,
-    route(cuentas.close, (request) => cerrarCuentaDePersonal(request, request.params.idUsuario, pedirBorrado)),
+    route(cuentas.activate, (request) => activarCuenta(request, salida, request.params.idUsuario, request.body)),
+    route(cuentas.changeRol, (request) => cambiarRol(request, salida, request.params.idUsuario, request.body.IdRol)),
+    route(cuentas.close, (request) => cerrarCuentaDePersonal(request, salida, request.params.idUsuario)),
     route(usuarios.toggleShortcut, (request) => alternarAtajo(request, request.params.id, request.params.shortcut)),
     route(ajustes.save, (request) => guardarAjustes(request, request.params.id, request.body)),
   ];
@@ -65,8 +67,6 @@ const cuentaRoutes = [
   route(cuentas.export, (request) => exportarCuentas(request, request.query)),
   route(cuentas.read, (request) => leerCuenta(request, request.params.idUsuario)),
   route(cuentas.invite, (request) => invitarDeNuevo(request, request.params.idUsuario)),
-  route(cuentas.activate, (request) => activarCuenta(request, request.params.idUsuario, request.body)),
-  route(cuentas.changeRol, (request) => cambiarRol(request, request.params.idUsuario, request.body.IdRol)),
   route(cuentas.sesiones, (request) => listarSesiones(request, request.params.idUsuario)),
   route(cuentas.closeSesiones, async (request) => {
     await cerrarSesiones(request, request.params.idUsuario);

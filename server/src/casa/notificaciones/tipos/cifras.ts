@@ -32,4 +32,34 @@ export const deCifras = {
     pie: 'Le avisamos una vez por cada día y diferencia.',
     aviso: 'No coinciden con sus facturas: {{dias}}.',
   }),
+  tramitesQueDifieren: tipo({
+    nombre: 'Cuentas de trámites que no coinciden',
+    para: 'oficina',
+    variables: {
+      periodos: { dice: 'Los días, meses o años que no coinciden', ejemplo: '03/11/2026, 10/2026' },
+      cuantos: { dice: 'Cuántos son', ejemplo: '2' },
+    },
+    enlace: '/admin/dashboards/tramites-notariales#diferencias',
+    asunto: 'Las cuentas de trámites de {{cuantos}} períodos no coinciden con sus historias',
+    cuerpo:
+      '{{nombre}}, lo que se guardó de unos períodos ya cerrados no es lo que dicen las historias de los trámites: {{periodos}}.\n\nMientras siga así, el tablero de trámites no es confiable. Con «npm run cierres» se hace de nuevo desde las filas.',
+    boton: 'Ver qué difiere',
+    pie: 'Le avisamos una vez por cada período y diferencia.',
+    aviso: 'No coinciden con sus historias: {{periodos}}.',
+  }),
+  planesQueDifieren: tipo({
+    nombre: 'Movimientos de planes que no coinciden',
+    para: 'oficina',
+    variables: {
+      dias: { dice: 'Los días que no coinciden', ejemplo: '03/11/2026, 04/11/2026' },
+      cuantos: { dice: 'Cuántos días son', ejemplo: '2' },
+    },
+    enlace: '/admin/dashboards/suscripciones#diferencias',
+    asunto: 'Los movimientos de planes de {{cuantos}} días no coinciden con sus pagos y cancelaciones',
+    cuerpo:
+      '{{nombre}}, lo que se guardó de unos días ya cerrados no es lo que dicen los pagos y las cancelaciones de los planes: {{dias}}.\n\nMientras siga así, el tablero de suscripciones no es confiable. Con «npm run cierres» se hace de nuevo desde las filas.',
+    boton: 'Ver qué difiere',
+    pie: 'Le avisamos una vez por cada día y diferencia.',
+    aviso: 'No coinciden con sus pagos y cancelaciones: {{dias}}.',
+  }),
 };

@@ -113,6 +113,15 @@ export const deOficina = {
     pie: 'Se aprueba o se niega en la venta.',
     aviso: 'Por la etapa corresponde {{monto}}. Motivo: {{motivo}}',
   }),
+  reembolsoRetiradoOficina: tipo({
+    ...deVenta,
+    nombre: 'Solicitud de reembolso retirada',
+    variables: { numero, monto },
+    asunto: 'Ya no piden el reembolso de {{numero}}',
+    cuerpo: 'Su cliente retiró la solicitud de {{monto}}. Ya no hay nada que decidir.',
+    pie: 'La venta queda como estaba.',
+    aviso: 'Su cliente retiró la solicitud de {{monto}}: ya no hay nada que decidir.',
+  }),
   reembolsoPorPagar: tipo({
     ...deVenta,
     nombre: 'Reembolso por pagar a mano',

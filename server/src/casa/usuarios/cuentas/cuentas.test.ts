@@ -125,6 +125,9 @@ describe('un rol', () => {
   test('nadie cambia el suyo ni se bloquea', async () => {
     assert.equal((await name(admin, 3)).codigo, 'cuenta-propia');
     assert.equal((await block(admin)).codigo, 'cuenta-propia');
+    const enMayusculas = { ...admin, idUsuario: admin.idUsuario.toUpperCase() };
+    assert.equal((await name(enMayusculas, 3)).codigo, 'cuenta-propia');
+    assert.equal((await block(enMayusculas)).codigo, 'cuenta-propia');
   });
 
   test('la última persona que administra lo conserva, aunque dos se quiten a la vez', async () => {

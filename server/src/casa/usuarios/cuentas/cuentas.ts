@@ -65,12 +65,23 @@ export async function invitarDeNuevo(request: AdminRequest, idUsuario: string): 
   return cuenta;
 }
 
+/** Consequences, in other areas, of somebody leaving the office. */
+export interface Salida {
+  /** Takes a person, who is no member of the office from now on, out of what they attend beside others. */
+  readonly dejarDeAtender: (request: Pick<Request, 'db' | 'now'>, idUsuario: string) => Promise<void>;
+  /** Asks that the data of a person be erased when the days to undo it are over, or refuses. */
+  readonly pedirBorrado: (request: Pick<Request, 'db' | 'now'>, idUsuario: string) => Promise<void>;
+}
+
 /** Blocks a user, with a reason, or unblocks them: a blocked user is signed out everywhere at their next request. */
 export async function activarCuenta(
   { db, actor, now }: AdminRequest,
+  { dejarDeAtender }: Salida,
   idUsuario: string,
   { activo, motivo = null }: { activo: boolean; motivo?: string | null | undefined },
 ) {
+  // Before the account is locked, as those who change an appointment do.
+  if (!activo) await dejarDeAtender({ db, now }, idUsuario);
   const before = await tomar(db, actor, idUsuario);
   if (before.activo !== activo) {
     if (!activo) await dejarQuienGobierne(db, before);
@@ -82,8 +93,14 @@ export async function activarCuenta(
 }
 
 /** New rights hold at once: the user must sign in again. */
-export async function cambiarRol({ db, actor, now }: AdminRequest, idUsuario: string, idRol: number): Promise<Cuenta> {
+export async function cambiarRol(
+  { db, actor, now }: AdminRequest,
+  { dejarDeAtender }: Salida,
+  idUsuario: string,
+  idRol: number,
+): Promise<Cuenta> {
   await exigirReingreso(db, actor, now);
+  if (rolDeId(idRol) === 'cliente') await dejarDeAtender({ db, now }, idUsuario);
   const before = await tomar(db, actor, idUsuario);
   if (before.idRol !== idRol) {
     await dejarQuienGobierne(db, before);
@@ -93,16 +110,14 @@ export async function cambiarRol({ db, actor, now }: AdminRequest, idUsuario: st
   return leerCuenta({ db, actor, now }, idUsuario);
 }
 
-/** Asks that the data of a person be erased when the days to undo it are over, or refuses. */
-export type PedirBorrado = (request: Pick<Request, 'db' | 'now'>, idUsuario: string) => Promise<void>;
-
 /** Closes an office user's account: blocked now, and erased after the days in which activating it again cancels the erasure. */
 export async function cerrarCuentaDePersonal(
   { db, actor, now }: AdminRequest,
+  { dejarDeAtender, pedirBorrado }: Salida,
   idUsuario: string,
-  pedirBorrado: PedirBorrado,
 ): Promise<Cuenta> {
   await exigirReingreso(db, actor, now);
+  await dejarDeAtender({ db, now }, idUsuario);
   const before = await tomar(db, actor, idUsuario);
   if (rolDeId(before.idRol) === 'cliente') throw new AppError('estado-no-permite');
   await dejarQuienGobierne(db, before);

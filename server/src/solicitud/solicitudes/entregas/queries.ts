@@ -35,4 +35,4 @@ export async function findSinEntregar(db: Db, antesDe: Date, limite: number): Pr
 /** True unless a refund was made or asked for: a refunded customer does not also get the document. */
 const sinDevolver = sql<boolean>`not exists (
   select 1 from reembolso_lineas x join reembolsos r using (id_reembolso)
-  where x.id_factura = s.id_factura and x.posicion = s.posicion and r.estado <> 'negado')`;
+  where x.id_factura = s.id_factura and x.posicion = s.posicion and r.estado not in ('negado', 'retirado'))`;

@@ -13,7 +13,8 @@ export const notarios: Catalogo['notarios'] = {
   crear: 'Create notary',
   desactivar: 'Deactivate {nombre}',
   activar: 'Activate {nombre}',
-  desactivado: '{nombre} is given no more files. Those at hand stay.',
+  desactivado:
+    '{nombre} is given no more files. Those at hand stay. Their appointments ahead are in “Pending appointments”.',
   activado: '{nombre} is active.',
   cargaDe: '{carga} of {maximo} files',
   calificada: '{promedio} of 5 ({n, plural, one {# rating} other {# ratings}})',

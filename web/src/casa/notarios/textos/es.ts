@@ -12,7 +12,8 @@ export const notarios = {
   crear: 'Crear notario',
   desactivar: 'Desactivar a {nombre}',
   activar: 'Activar a {nombre}',
-  desactivado: '{nombre} ya no recibe trámites. Los que tiene siguen siendo suyos.',
+  desactivado:
+    '{nombre} ya no recibe trámites. Los que tiene siguen siendo suyos. Sus citas por delante están en «Citas pendientes».',
   activado: '{nombre} está activo.',
   cargaDe: '{carga} de {maximo} trámites',
   calificada: '{promedio} de 5 ({n, plural, one {# opinión} other {# opiniones}})',
