@@ -63,7 +63,7 @@ test('la oficina cambia un texto, y ve llegar un comprobante a su campana sin re
   await enter(page);
   const referencia = await order(page);
   await sendReceipt(page);
-  await expect(bell(office)).not.toHaveAttribute('aria-label', String(before), { timeout: 15_000 });
+  await expect(bell(office)).not.toHaveAttribute('aria-label', String(before), { timeout: 30_000 });
   await bell(office).click();
   const notice = office.getByRole('link', { name: new RegExp(`Hay un comprobante por revisar: ${referencia}`) });
   await expect(notice).toBeVisible();
@@ -72,7 +72,7 @@ test('la oficina cambia un texto, y ve llegar un comprobante a su campana sin re
   await expect(office.getByRole('dialog', { name: `Pedido ${referencia}` })).toBeVisible();
 
   await office.goto('/buzon');
-  await expect(office.getByText('Llegó dinero de').first()).toBeVisible({ timeout: 20_000 });
+  await expect(office.getByText('Llegó dinero de').first()).toBeVisible({ timeout: 30_000 });
 
   await office.goto('/admin/catalogos/tipos-notificaciones?tipo=comprobantePorRevisar');
   await office.getByRole('button', { name: 'Volver al texto original' }).click();

@@ -75,6 +75,6 @@ async function linkFor(page: Page, address: string): Promise<string> {
     const { data } = (await answer.json()) as { data: { texto: string }[] };
     found = /(\/boletin\/confirmar\?token=[\w.-]+)/.exec(data[0]?.texto ?? '')?.[1];
     expect(found).toBeTruthy();
-  }).toPass({ timeout: 15_000 });
+  }).toPass({ timeout: 45_000 });
   return found ?? '';
 }

@@ -114,6 +114,8 @@ async function agree(notario: Page, page: Page, idSolicitud: string): Promise<vo
 async function meet(page: Page, oficina: Page, idSolicitud: string): Promise<void> {
   await page.goto(`/tramites/${idSolicitud}/detalle`);
   await page.getByRole('button', { name: 'Elegir día y hora' }).click();
+  // A day with free ones before it.
+  await page.getByRole('radio').nth(4).press('Space');
   await page
     .getByRole('listitem')
     .getByRole('button', { name: /^\d{1,2}:\d{2}/ })
@@ -124,6 +126,7 @@ async function meet(page: Page, oficina: Page, idSolicitud: string): Promise<voi
   await oficina.goto(`/admin/tramites-en-proceso/detalle/${idSolicitud}`);
   await oficina.getByRole('button', { name: 'Confirmar la cita' }).click();
   await expect(page.getByText('Confirmada', { exact: true })).toBeVisible();
+  await meetEarlier(page);
   const { cita } = await send(oficina, api.presencia.read, { idSolicitud });
   if (!cita) throw new Error('La cita no está.');
   const { idCita, revision, lugar } = cita;
@@ -131,6 +134,18 @@ async function meet(page: Page, oficina: Page, idSolicitud: string): Promise<voi
   const inicio = new Date(Math.ceil(Date.now() / 60_000 + 30) * 60_000).toISOString();
   const ahora = { inicio, idSede: lugar?.idSede ?? null, revision, motivo: 'Ya está en la oficina', acordado: true };
   await send(oficina, api.citas.move, { idCita }, ahora);
+}
+
+/** She waits for an earlier hour, which the queue offers within a minute, and her appointment moves to it. */
+async function meetEarlier(page: Page): Promise<void> {
+  const avisarme = page.getByRole('button', { name: 'Avisarme si se libera una hora antes' });
+  await avisarme.click();
+  await avisarme.click();
+  await expect(page.getByText(/^Se liberó una hora antes:/)).toBeVisible({ timeout: 120_000 });
+  await page.getByRole('button', { name: 'Aceptar la hora nueva' }).click();
+  await expect(page.getByText('La cita cambió de hora.')).toBeVisible();
+  await expect(page.getByText(/^Se liberó una hora antes:/)).toBeHidden();
+  await expect(page.getByText('Confirmada', { exact: true })).toBeVisible();
 }
 
 /** The office notes who came, the notary finds it, and sees who is missing while somebody is. */
@@ -177,7 +192,7 @@ async function sign(notario: Page, idSolicitud: string): Promise<void> {
   await leaveAndComeBack(notario);
   await lookOnce(notario, FIRMANTE);
   await expect(notario.getByRole('heading', { name: 'El acto está firmado' })).toBeVisible();
-  await expect(notario.getByText('El documento está sellado, asentado')).toBeVisible({ timeout: 60_000 });
+  await expect(notario.getByText('El documento está sellado, asentado')).toBeVisible({ timeout: 120_000 });
   await expect(notario.getByRole('button', { name: /^Descargar el documento/ })).toBeVisible();
   await checkWidths(notario);
 }

@@ -15,11 +15,29 @@ async function linkInMail(page: Page, email: string, subject: RegExp): Promise<s
     const mail = data.find(({ asunto }) => subject.test(asunto));
     path = /https?:\/\/[^/\s]+(\/detalle-pago\/\S+)/.exec(mail?.texto ?? '')?.[1];
     expect(path).toBeTruthy();
-  }).toPass({ timeout: 15_000 });
+  }).toPass({ timeout: 45_000 });
   return path ?? '';
 }
 
-test('con tarjeta y sin ratón: se suscribe, gasta un documento incluido, cancela y se arrepiente', async ({
+/** On the page of its order, asks for the money of a plan back and, since it gives nothing meanwhile, withdraws that. */
+async function askAndWithdraw(page: Page): Promise<void> {
+  await press(page, 'button', 'Pedir un reembolso');
+  await page.getByLabel('¿Por qué lo pide?').fill('Me arrepentí');
+  await press(page, 'button', /^Pedir Q\s99\.00/);
+  await expect(page.getByText('En revisión', { exact: true })).toBeVisible();
+  await page.goto('/mis-planes/resumen');
+  await expect(page.getByText(/Hasta que la decidamos, o usted la retire, no da documentos/)).toBeVisible();
+  await press(page, 'link', 'Ver o retirar la solicitud');
+  await press(page, 'button', 'Retirar la solicitud');
+  const dialog = page.getByRole('dialog', { name: '¿Retirar la solicitud?' });
+  await expect(dialog.getByText(/hoy le corresponderían Q\s99\.00/)).toBeVisible();
+  await checkWidths(page);
+  await press(page, 'button', 'Sí, retirarla');
+  await expect(page.getByText('Retirado', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pedir un reembolso' })).toBeVisible();
+}
+
+test('con tarjeta y sin ratón: se suscribe, pide su dinero y lo retira, gasta un documento incluido, cancela y se arrepiente', async ({
   page,
   browser,
 }) => {
@@ -34,6 +52,11 @@ test('con tarjeta y sin ratón: se suscribe, gasta un documento incluido, cancel
   await typeCard(page, '4242424242424242');
   await expect(page.getByRole('heading', { name: 'Pago recibido. Gracias.' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Factura F-\d{4}-\d{6}$/);
+  const order = page.url();
+  await press(page, 'link', 'Ver mi plan');
+  await expect(page).toHaveURL('/mis-planes/resumen');
+  await page.goto(order);
+  await askAndWithdraw(page);
 
   await page.goto(await completePagare(page));
   await page.getByRole('button', { name: 'Agregar al carrito' }).click();
@@ -44,6 +67,10 @@ test('con tarjeta y sin ratón: se suscribe, gasta un documento incluido, cancel
   await press(page, 'button', /^Confirmar|^Pagar|^Obtener/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Factura F-\d{4}-\d{6}$/);
 
+  await page.goto(order);
+  await expect(page.getByText(/^Ya usó el plan en este periodo: no se devuelve/)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Escríbanos' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pedir un reembolso' })).toHaveCount(0);
   await page.goto('/mis-planes/resumen');
   await expect(page.getByText('1 / 2')).toBeVisible();
   await checkWidths(page);

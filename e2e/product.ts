@@ -55,7 +55,7 @@ export async function codeFor(page: Page, email: string, other?: string): Promis
     found = /^\d{6}$/m.exec(data[0]?.texto ?? '')?.[0];
     expect(found).toBeTruthy();
     expect(found).not.toBe(other);
-  }).toPass({ timeout: 15_000 });
+  }).toPass({ timeout: 45_000 });
   return found ?? '';
 }
 

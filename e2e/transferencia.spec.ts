@@ -82,7 +82,7 @@ test('sube su comprobante, la oficina lo rechaza y después acepta otro, y lo de
   await office.context().close();
 
   // The page of the order shows the delivery live.
-  await expect(page.getByText('Su documento está listo.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Su documento está listo.')).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText('Pagada')).toBeVisible();
   const bytes = await receiveBoth(page, 'Pagaré libre de protesto');
   await verifyAsAnybody(browser, bytes);

@@ -93,7 +93,12 @@ test('lo filtrado está en la dirección, sus totales también, y se exporta jus
   await office.getByLabel('Hasta').fill('2020-01-31');
   await expect(office.getByText('Nada coincide')).toBeVisible();
   await expect(totals.getByText('0 de 0')).toBeVisible();
+  await office.getByLabel('Desde', { exact: true }).fill('2020-02-01');
+  await expect(office.getByText('El último día es anterior al primero. Cambie uno.')).toBeVisible();
+  await expect(office.getByText('Nada coincide')).toBeHidden();
+  await expect(office.getByLabel('Hasta', { exact: true })).toHaveValue('2020-01-31');
   await office.getByRole('button', { name: /Quitar Hasta/ }).click();
+  await expect(totals.getByText('1 de 1')).toBeVisible();
   await office.getByRole('button', { name: 'Exportar' }).click();
   const [download] = await Promise.all([
     office.waitForEvent('download'),

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bareIn } from './css-tokens.mjs';
 import { longIn } from './function-lines.mjs';
+import { narrowingMigrations } from './migrations.mjs';
 import { requireNode } from './node-version.mjs';
 import { physicalIn } from './physical-css.mjs';
 import { unnamedIn } from './sql-verbs.mjs';
@@ -30,6 +31,7 @@ const steps = {
   'literales escritos': packed,
   'comentarios con sujeto': comments,
   'verbos del SQL': verbs,
+  'migraciones que solo añaden': narrowingMigrations,
   'tablas generadas': () => node('scripts/generate-tables.mjs', ['--check']),
   'llamadas generadas': () => node('scripts/generate-calls.mjs', ['--check']),
   'textos generados': () => node('web/scripts/generate-texts.mjs', ['--check']),

@@ -12,6 +12,8 @@ const asked = process.argv.slice(2);
 const groups = ['document-engine', 'contract', 'server', 'web', 'bench', 'scripts'];
 const folder = mkdtempSync(join(tmpdir(), 'fedatario-pruebas-'));
 const totals = { passed: 0, failed: 0 };
+/** The failed tests that are not journeys: told again at the end, where the output of a run that was cut still has them. */
+const failures = [];
 const running = new Set();
 /** The PostgreSQL to test on, when one is named; each run makes databases of its own there and drops them. */
 const given = process.env.TEST_DATABASE_URL ?? process.env.DATABASE_URL;
@@ -41,6 +43,7 @@ try {
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
+for (const failure of failures) console.log(`\n✖ ${failure}`);
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
 process.exitCode = totals.failed > 0 || totals.passed === 0 ? 1 : 0;
 
@@ -72,7 +75,9 @@ async function units(files) {
     ];
     args.push(`--test-reporter=${reporter}`, `--test-reporter-destination=${counts}`, ...files);
     const code = await run(process.execPath, args);
-    count(JSON.parse(readFileSync(counts, 'utf8')), code);
+    const unitTotals = JSON.parse(readFileSync(counts, 'utf8'));
+    failures.push(...unitTotals.failures);
+    count(unitTotals, code);
   } finally {
     await database?.stop();
   }
