@@ -3,7 +3,7 @@ import type { Db } from '../../db/db.ts';
 import { recordarCita, siguienteRecordatorio } from './avisos/avisos.ts';
 import { updateRecordatorio } from './avisos/queries.ts';
 import { darPaso } from './paso.ts';
-import { lockCita } from './queries.ts';
+import { type CitaTomada, lockCita } from './queries.ts';
 
 const SIN_CONTESTAR = 'La oficina no contestó a tiempo.';
 const SIN_RESPUESTA = 'La oficina no la confirmó antes de su hora.';
@@ -16,12 +16,17 @@ export async function vencerCita(db: Db, idCita: string, now: Date): Promise<voi
   const sola = { como: ['sistema'], idUsuario: null, now } as const;
   if (cita.respuestaHasta !== null && cita.respuestaHasta <= now)
     return void (await darPaso(db, cita, { ...sola, accion: 'noVinoNotario', motivo: SIN_CONTESTAR }));
-  const vencida = cita.propuestaHasta !== null && cita.propuestaHasta <= now;
-  const actual = vencida ? await darPaso(db, cita, { ...sola, accion: 'retirarCambio' }) : cita;
+  const actual = await retirarVencida(db, cita, now);
   if (actual.estado === 'solicitada' && actual.inicio <= now)
     await darPaso(db, actual, { ...sola, accion: 'rechazar', motivo: SIN_RESPUESTA });
   if (actual.estado === 'confirmada' && actual.fin <= sinAnotarDesde(now))
     await darPaso(db, actual, { ...sola, accion: 'realizar', motivo: SIN_ANOTAR });
+}
+
+/** Withdraws the proposal of a held cita if it ran out, with the time it took. */
+export async function retirarVencida(db: Db, cita: CitaTomada, now: Date): Promise<CitaTomada> {
+  if (cita.propuestaHasta === null || cita.propuestaHasta > now) return cita;
+  return darPaso(db, cita, { accion: 'retirarCambio', como: ['sistema'], idUsuario: null, now });
 }
 
 /** Confirmed appointments that ended until then count as held. */

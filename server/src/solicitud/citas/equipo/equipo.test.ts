@@ -157,7 +157,8 @@ describe('varias personas de la oficina en una cita', () => {
     await darCita([asistente], MARTES_11);
     assert.equal((await cambiar(admin, propuesta, [asistente])).codigo, 'equipo-ocupado');
     clock.now = new Date(clock.now.getTime() + 49 * HOUR);
-    assert.equal((await cambiar(admin, propuesta, [asistente])).status, 200);
+    const { status, data } = await cambiar(admin, propuesta, [asistente]);
+    assert.deepEqual([status, data.propuesta], [200, null]);
     assert.deepEqual(await tomadas(asistente), [MARTES_9, MARTES_11]);
   });
 

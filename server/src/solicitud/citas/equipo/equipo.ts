@@ -4,10 +4,11 @@ import { AppError, invalidField } from '../../../http/errors.ts';
 import { avisarEquipo } from '../avisos/avisos.ts';
 import { errorDeChoque } from '../choque.ts';
 import { estaPorVenir, leerCita, tomarRevision } from '../lectura.ts';
-import { listDelNotario, lockVarios, takeTiempo, updateLibres, updateLibresDe } from '../ocupaciones/queries.ts';
+import { listDelNotario, lockVarios, takeTiempo, updateLibresDe } from '../ocupaciones/queries.ts';
 import { decir, type Request } from '../paso.ts';
 import { type CitaTomada, updateCita } from '../queries.ts';
 import { soltarRetenidas } from '../retencion.ts';
+import { retirarVencida } from '../vencimiento.ts';
 import { deleteDeEquipo, listEquipo, listSiMiembros, lockConEquipo, replaceEquipo } from './queries.ts';
 
 interface Quienes {
@@ -38,17 +39,17 @@ export async function cambiarEquipo(
   { revision, equipo }: EquipoDeCita,
 ): Promise<Cita> {
   const { db, actor, now } = request;
-  const { cita, como } = await tomarRevision(request, idCita, revision);
-  if (!estaPorVenir(cita, now)) throw new AppError('estado-no-permite');
-  await exigirEquipo(db, equipo, cita);
+  const { cita: tomada, como } = await tomarRevision(request, idCita, revision);
+  if (!estaPorVenir(tomada, now)) throw new AppError('estado-no-permite');
+  await exigirEquipo(db, equipo, tomada);
   const antes = (await listEquipo(db, idCita)).map(({ idUsuario }) => idUsuario);
   const nuevos = equipo.filter((uno) => !antes.includes(uno));
   const quitados = antes.filter((uno) => !equipo.includes(uno));
   if (nuevos.length + quitados.length === 0) return leerCita(request, idCita);
-  await lockVarios(db, cita.idNotario, equipo);
-  await soltarRetenidas(db, now, cita.inicio);
-  // A proposal that ran out and was not withdrawn yet takes nobody's time.
-  if (cita.propuestaHasta !== null && cita.propuestaHasta <= now) await updateLibres(db, idCita, 'propuesta');
+  await lockVarios(db, tomada.idNotario, equipo);
+  await soltarRetenidas(db, now, tomada.inicio);
+  // Nobody else's time is taken for a proposal that ran out and was not withdrawn yet.
+  const cita = await retirarVencida(db, tomada, now);
   await updateLibresDe(db, idCita, quitados);
   for (const idPersona of nuevos) await tomarTiempo(db, cita, idPersona);
   const [agente = 'admin'] = como;
