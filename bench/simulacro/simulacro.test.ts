@@ -28,7 +28,7 @@ test('donde faltan los programas dice qué paquetes instalar', () => {
 });
 
 test('en un cluster, con gente comprando: muere un proceso, muere el postmaster y cambia el primario; no se pierde ni se dobla nada', {
-  timeout: 300_000,
+  timeout: 480_000,
 }, async (t) => {
   const programas = findProgramas();
   if ('faltan' in programas) return t.skip(sayMissing(programas));

@@ -1,4 +1,4 @@
-import { idiomaConocido, MINUTE } from '@fedatario/contract';
+import { type EstadoPago, HOUR, idiomaConocido, MINUTE } from '@fedatario/contract';
 import type { OutsideContext } from '../../http/route.ts';
 import { type Cobro, PaymentError, type Payments } from '../../services/payments/payments.ts';
 import { alHacer } from './en-curso.ts';
@@ -14,17 +14,26 @@ export interface PaymentServices {
 
 type PaymentContext = Pick<OutsideContext, 'transact' | 'now'>;
 
+/** States in which asking for a payment again tells how it ended. */
+const REPEATABLE: readonly EstadoPago[] = ['iniciado', 'incierto'];
+/** Milliseconds for which the provider surely knows a key: Stripe forgets keys once they are 24 hours old. */
+const KEY_LIFE = 23 * HOUR;
+
 /**
  * Asks the provider for a payment and notes its answer. The key is the payment's own id, so that asking again after a crash
- * or a lost answer does not charge twice. An unknown outcome is noted as such, and a job finds it out.
+ * or a lost answer does not charge twice; once the provider may have forgotten the key it is looked for instead. An unknown
+ * outcome is noted as such, and a job finds it out unless its customer repeats the purchase before.
  */
 export async function cobrar(
   services: PaymentServices,
   context: PaymentContext,
   cobrable: Cobrable | undefined,
 ): Promise<void> {
-  if (cobrable?.estado !== 'iniciado' || cobrable.metodo !== 'tarjeta') return;
-  await pedirYGuardar(context, cobrable, () => pedir(services, context, cobrable));
+  if (!cobrable || !REPEATABLE.includes(cobrable.estado) || cobrable.metodo !== 'tarjeta') return;
+  const known = context.now.getTime() - cobrable.creadoEn.getTime() < KEY_LIFE;
+  await pedirYGuardar(context, cobrable, () =>
+    known ? pedir(services, context, cobrable) : buscar(services, cobrable),
+  );
 }
 
 /** Asks the provider how a payment stands, and notes it. One that never reached the provider is given up. */

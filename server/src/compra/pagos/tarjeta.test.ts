@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { api, type FacturaDetalle, type MetodoElegido } from '@fedatario/contract';
+import { api, type FacturaDetalle, HOUR, type MetodoElegido } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import { inTransaction } from '../../db/transaction.ts';
 import { answerBank, openSandbox, typeCard } from '../../services/payments/testing/sandbox.ts';
@@ -126,6 +126,38 @@ test('si la respuesta se pierde el pago queda incierto, y preguntando se sabe qu
     named(),
   );
   assert.equal(otra.data?.estado ?? otra.codigo, 'pagada');
+});
+
+test('si la respuesta se pierde, la misma petición otra vez dice que se cobró, y cobra una', async () => {
+  const { who, metodo } = await withCard();
+  await addNotarial(db, who);
+  const again = named();
+  const send = async () =>
+    (await as(who).call(api.facturas.buy, { body: compraDe(10_000, metodo) }, again)).data.pagos.map(
+      ({ estado }) => estado,
+    );
+  const { intents } = await bank.control({ next: { how: 'lose', path: 'payment_intents', times: 2 } });
+  assert.deepEqual([await send(), await send()], [['incierto'], ['capturado']]);
+  assert.equal((await bank.control()).intents, intents + 1);
+});
+
+test('pasado lo que el proveedor recuerda una petición, ya no se le manda otra vez: se busca', async () => {
+  const { who, metodo } = await withCard();
+  await addNotarial(db, who);
+  const again = named();
+  const send = async () =>
+    (await as(who).call(api.facturas.buy, { body: compraDe(10_000, metodo) }, again)).data.pagos.map(
+      ({ estado }) => estado,
+    );
+  const { intents } = await bank.control({ next: { how: 'fail', path: 'payment_intents', times: 1 } });
+  assert.deepEqual(await send(), ['incierto']);
+  await db
+    .updateTable('pagos')
+    .set({ creadoEn: new Date(clock.now.getTime() - 24 * HOUR) })
+    .where('estado', '=', 'incierto')
+    .execute();
+  assert.deepEqual(await send(), ['cancelado']);
+  assert.equal((await bank.control()).intents, intents);
 });
 
 test('el aviso del proveedor paga el pedido aunque nadie vuelva, y repetido no hace nada más', async () => {

@@ -71,7 +71,7 @@ function insisting(ask: Ask, { url, sesion, isLate }: Omit<Options, 'registro'>)
     for (;;) {
       const { status, data, codigo = '' } = await ask(envio, key);
       if (status === 200 && isFinal(data as T)) return data as T;
-      endIfHopeless(`${status} ${codigo} ${envio.path}`, isRefused(status, codigo), isLate());
+      endIfHopeless(`${status} ${codigo} ${envio.path} ${estadosDe(data)}`.trim(), isRefused(status, codigo), isLate());
       if (codigo === EXPIRED && sesion) await renew(url, sesion);
       await new Promise((rest) => setTimeout(rest, PAUSE));
     }
@@ -81,6 +81,12 @@ function insisting(ask: Ask, { url, sesion, isLate }: Omit<Options, 'registro'>)
 function endIfHopeless(said: string, refused: boolean, late: boolean): void {
   if (refused) throw new Negado(said);
   if (late) throw new Rendido(said);
+}
+
+/** The state of an order and of its payments, where an answer has them. */
+function estadosDe(data: unknown): string {
+  const { estado = '', pagos = [] } = (data ?? {}) as { estado?: string; pagos?: readonly { estado: string }[] };
+  return [estado, ...pagos.map((pago) => pago.estado)].join(' ');
 }
 
 function isRefused(status: number, codigo: string): boolean {
