@@ -77,6 +77,18 @@ test('sin conexión lo escrito espera en este navegador y sale cuando vuelve', a
   assert.deepEqual([dicho.at(-1), sent.length, kept()], ['guardado', 2, undefined]);
 });
 
+test('si el servidor pide esperar, lo escrito sale pasados esos segundos y no antes', async (t) => {
+  t.mock.timers.enable({ apis: ['setTimeout'] });
+  const { guardado, dicho, sent } = escenario(new ApiError('demasiadas-peticiones', { espera: 3 }));
+  guardado.escribir('a');
+  await guardado.flush();
+  t.mock.timers.tick(2_999);
+  assert.deepEqual([dicho.at(-1), sent.length], ['pendiente', 1]);
+  t.mock.timers.tick(1);
+  await new Promise(setImmediate);
+  assert.deepEqual([dicho.at(-1), sent.length], ['guardado', 2]);
+});
+
 test('si otra persona escribió, se detiene hasta que se elija, y lo elegido va sobre lo que hay', async () => {
   const actual: TrabajoDeMinuta = { revision: 7, base: 1, contenido: 'ajeno', actualizadoEn: '' };
   const conflicto = () => new ApiError('conflicto-revision', { actual });

@@ -10,7 +10,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import * as llamadas from './calls.ts';
 import { DatosDeRedaccion } from './DatosDeRedaccion.tsx';
 import css from './editor.module.css';
-import { PorGuardar, PorGuardarContext } from './por-guardar.ts';
+import { PorGuardar, PorGuardarContext } from '../por-guardar.ts';
 import { SituacionDeRedaccion } from './SituacionDeRedaccion.tsx';
 
 const PrecioDeRedaccion = lazy(async () => ({ default: (await import('./PrecioDeRedaccion.tsx')).PrecioDeRedaccion }));

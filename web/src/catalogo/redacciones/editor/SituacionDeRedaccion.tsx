@@ -14,7 +14,7 @@ import { PublicacionPedida } from '../publicacion/PublicacionPedida.tsx';
 import { PublicarRedaccion } from '../publicacion/PublicarRedaccion.tsx';
 import * as llamadas from './calls.ts';
 import css from './editor.module.css';
-import { usePorGuardar } from './por-guardar.ts';
+import { usePorGuardar } from '../por-guardar.ts';
 import { renews } from './renews.ts';
 
 /** The tab in which each problem is solved. */

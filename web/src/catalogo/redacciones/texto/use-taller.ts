@@ -7,7 +7,7 @@ import { createContext, useContext, useEffect, useState, useSyncExternalStore } 
 import { call } from '../../../lib/api.ts';
 import { cajonDe } from '../../../lib/guardado-solo.ts';
 import { renew } from '../../../lib/renew.ts';
-import { useSeGuarda } from '../editor/por-guardar.ts';
+import { useSeGuarda } from '../por-guardar.ts';
 import { type Mesa, Taller } from './taller.ts';
 
 export const TallerContext = createContext<Taller | undefined>(undefined);

@@ -8,7 +8,7 @@ import { reading } from '../../../../lib/api.ts';
 import { ApiError } from '../../../../lib/api-error.ts';
 import { placeErrors, useSchemaForm } from '../../../../lib/form.ts';
 import { cajonDe } from '../../../../lib/guardado-solo.ts';
-import { useSeGuarda } from '../por-guardar.ts';
+import { useSeGuarda } from '../../por-guardar.ts';
 import { type Hoja, Pliego } from './pliego.ts';
 
 interface Forma<V extends FieldValues, O> {
