@@ -7,10 +7,10 @@ import { useCall } from '../../../lib/api.ts';
 import { LinkTabs } from '../../../ui/LinkTabs.tsx';
 import { PageHead } from '../../../ui/Page.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { PorGuardar, PorGuardarContext } from '../por-guardar.ts';
 import * as llamadas from './calls.ts';
 import { DatosDeRedaccion } from './DatosDeRedaccion.tsx';
 import css from './editor.module.css';
-import { PorGuardar, PorGuardarContext } from '../por-guardar.ts';
 import { SituacionDeRedaccion } from './SituacionDeRedaccion.tsx';
 
 const PrecioDeRedaccion = lazy(async () => ({ default: (await import('./PrecioDeRedaccion.tsx')).PrecioDeRedaccion }));

@@ -10,11 +10,11 @@ import { fechaHora } from '../../../lib/format.ts';
 import { renew } from '../../../lib/renew.ts';
 import { Notice } from '../../../ui/form/Notice.tsx';
 import { show } from '../../../ui/snackbar/store.ts';
+import { usePorGuardar } from '../por-guardar.ts';
 import { PublicacionPedida } from '../publicacion/PublicacionPedida.tsx';
 import { PublicarRedaccion } from '../publicacion/PublicarRedaccion.tsx';
 import * as llamadas from './calls.ts';
 import css from './editor.module.css';
-import { usePorGuardar } from '../por-guardar.ts';
 import { renews } from './renews.ts';
 
 /** The tab in which each problem is solved. */
