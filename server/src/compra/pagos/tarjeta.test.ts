@@ -55,6 +55,17 @@ async function withCard(kind: Parameters<typeof typeCard>[1] = 'aceptada') {
   return { who, metodo: { tipo: 'tarjetaGuardada', idFormaPago: data[0]?.idFormaPago ?? '' } as const };
 }
 
+/** A purchase with a saved card that is sent under the same key each time: the states of its payments. */
+async function repetible() {
+  const { who, metodo } = await withCard();
+  await addNotarial(db, who);
+  const again = named();
+  return async () => {
+    const { data } = await as(who).call(api.facturas.buy, { body: compraDe(10_000, metodo) }, again);
+    return data.pagos.map(({ estado }) => estado);
+  };
+}
+
 test('con tarjeta nueva: la página del proveedor, y al volver la factura con su número y sus solicitudes', async () => {
   const ana = await createUsuario(db);
   await addDocumento(db, ana, { precio: 19_900, modalidad: 'notarial' });
@@ -129,26 +140,14 @@ test('si la respuesta se pierde el pago queda incierto, y preguntando se sabe qu
 });
 
 test('si la respuesta se pierde, la misma petición otra vez dice que se cobró, y cobra una', async () => {
-  const { who, metodo } = await withCard();
-  await addNotarial(db, who);
-  const again = named();
-  const send = async () =>
-    (await as(who).call(api.facturas.buy, { body: compraDe(10_000, metodo) }, again)).data.pagos.map(
-      ({ estado }) => estado,
-    );
+  const send = await repetible();
   const { intents } = await bank.control({ next: { how: 'lose', path: 'payment_intents', times: 2 } });
   assert.deepEqual([await send(), await send()], [['incierto'], ['capturado']]);
   assert.equal((await bank.control()).intents, intents + 1);
 });
 
 test('pasado lo que el proveedor recuerda una petición, ya no se le manda otra vez: se busca', async () => {
-  const { who, metodo } = await withCard();
-  await addNotarial(db, who);
-  const again = named();
-  const send = async () =>
-    (await as(who).call(api.facturas.buy, { body: compraDe(10_000, metodo) }, again)).data.pagos.map(
-      ({ estado }) => estado,
-    );
+  const send = await repetible();
   const { intents } = await bank.control({ next: { how: 'fail', path: 'payment_intents', times: 1 } });
   assert.deepEqual(await send(), ['incierto']);
   await db
