@@ -89,6 +89,20 @@ test('si el servidor pide esperar, lo escrito sale pasados esos segundos y no an
   assert.deepEqual([dicho.at(-1), sent.length], ['guardado', 2]);
 });
 
+test('mientras el servidor pide esperar, ni seguir escribiendo ni cerrar la pestaña lo envía antes o lo deja sin enviar', async (t) => {
+  t.mock.timers.enable({ apis: ['setTimeout'] });
+  const { guardado, sent } = escenario(new ApiError('demasiadas-peticiones', { espera: 3 }));
+  guardado.escribir('a');
+  await guardado.flush();
+  guardado.escribir('ab');
+  await guardado.flush();
+  guardado.parar();
+  assert.equal(sent.length, 1);
+  t.mock.timers.tick(3_000);
+  await new Promise(setImmediate);
+  assert.deepEqual(sent.at(-1), { revision: 1, contenido: 'ab' });
+});
+
 test('si otra persona escribió, se detiene hasta que se elija, y lo elegido va sobre lo que hay', async () => {
   const actual: TrabajoDeMinuta = { revision: 7, base: 1, contenido: 'ajeno', actualizadoEn: '' };
   const conflicto = () => new ApiError('conflicto-revision', { actual });

@@ -40,7 +40,7 @@ const REINTENTO_MS = 5000;
 /** Autosave of a text: one request at a time, the latest text always sent, and nothing lost while offline. */
 export function guardarSolo<G extends Guardable>(piezas: Piezas<G>) {
   const { cajon, decir, espera = ESPERA_MS } = piezas;
-  const marcha = { revision: piezas.revision, parado: false } as Marcha;
+  const marcha = { revision: piezas.revision, parado: false, enEspera: false } as Marcha;
   const flush = () => vaciar(marcha, piezas);
   return {
     escribir: (contenido: unknown) => {
@@ -48,9 +48,9 @@ export function guardarSolo<G extends Guardable>(piezas: Piezas<G>) {
       cajon.poner({ revision: marcha.revision, contenido });
       if (marcha.parado) return;
       decir({ clase: 'pendiente' });
-      despues(marcha, piezas, espera);
+      if (!marcha.enEspera) despues(marcha, piezas, espera);
     },
-    /** Sends pending text and resolves once the result is known. */
+    /** Sends pending text and resolves once the result is known, or at once while the server asked to wait: it is sent then. */
     flush,
     revision: () => marcha.revision,
     hayPendiente: () => marcha.pendiente !== undefined,
@@ -67,7 +67,10 @@ export function guardarSolo<G extends Guardable>(piezas: Piezas<G>) {
       decir({ clase: 'guardado' });
       return Promise.resolve();
     },
-    parar: () => clearTimeout(marcha.timer),
+    /** Ends the pause of the typing. Text that waits because the server asked for it is still sent. */
+    parar: () => {
+      if (!marcha.enEspera) clearTimeout(marcha.timer);
+    },
   };
 }
 
@@ -77,14 +80,20 @@ interface Marcha {
   timer: ReturnType<typeof setTimeout> | undefined;
   going: Promise<void> | undefined;
   parado: boolean;
+  /** The server asked to wait, and the timer is that wait. */
+  enEspera: boolean;
 }
 
 function despues<G extends Guardable>(marcha: Marcha, piezas: Piezas<G>, ms: number): void {
   clearTimeout(marcha.timer);
-  marcha.timer = setTimeout(() => void vaciar(marcha, piezas), ms);
+  marcha.timer = setTimeout(() => {
+    marcha.enEspera = false;
+    void vaciar(marcha, piezas);
+  }, ms);
 }
 
 function vaciar<G extends Guardable>(marcha: Marcha, piezas: Piezas<G>): Promise<void> {
+  if (marcha.enEspera) return Promise.resolve();
   clearTimeout(marcha.timer);
   if (marcha.going !== undefined) return marcha.going.then(() => vaciar(marcha, piezas));
   if (!marcha.pendiente || marcha.parado) return Promise.resolve();
@@ -119,6 +128,7 @@ function rechazado<G extends Guardable>(marcha: Marcha, piezas: Piezas<G>, error
   } else if (error.codigo === 'demasiadas-peticiones') {
     // Another save of the same account is under way: the text waits for its turn.
     decir({ clase: 'pendiente' });
+    marcha.enEspera = true;
     despues(marcha, piezas, error.espera === undefined ? reintento : error.espera * 1000);
   } else if (error.codigo === 'conflicto-revision') {
     marcha.parado = true;
