@@ -1,58 +1,83 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { PorGuardar } from './por-guardar.ts';
+import { type Falta, PorGuardar } from './por-guardar.ts';
 
-/** A tab with something to save, whose save ends when `llega` is called. */
-function pestana({ rechazado = false } = {}) {
+/** A part with something to save, whose save ends when `llega` is called. */
+function pestana({ queda }: { queda?: Falta } = {}) {
   const { promise, resolve } = Promise.withResolvers<void>();
-  let guardado = false;
+  let falta: Falta | undefined = 'espera';
   return {
     llega: () => {
-      guardado = !rechazado;
+      falta = queda;
       resolve();
     },
+    resolver: () => {
+      falta = undefined;
+    },
     flush: () => promise,
-    estaGuardado: () => guardado,
+    falta: () => falta,
   };
 }
 
-test('quien publica espera lo que se está guardando, también en la pestaña que acaba de cerrarse', async () => {
+test('quien publica espera lo que se está guardando en todas las pestañas', async () => {
   const porGuardar = new PorGuardar();
   const [abierta, cerrada] = [pestana(), pestana()];
-  porGuardar.agregar(abierta);
-  porGuardar.agregar(cerrada)();
-  let listo: boolean | undefined;
-  const todo = porGuardar.todo().then((done) => {
-    listo = done;
+  porGuardar.agregar('precio', abierta);
+  porGuardar.agregar('datos', cerrada);
+  let listo = false;
+  const todo = porGuardar.todo().then((queda) => {
+    listo = true;
+    return queda;
   });
   abierta.llega();
   await abierta.flush();
-  assert.equal(listo, undefined);
+  assert.equal(listo, false);
   cerrada.llega();
-  await todo;
-  assert.equal(listo, true);
+  assert.equal(await todo, undefined);
 });
 
-test('lo que el servidor no tiene impide seguir mientras su pestaña está abierta', async () => {
+test('lo que no se pudo guardar impide publicar también después de cerrar su pestaña, y dice cuál es y por qué', async () => {
+  for (const queda of ['sinConexion', 'porResolver'] as const) {
+    const porGuardar = new PorGuardar();
+    const rechazada = pestana({ queda });
+    porGuardar.agregar('datos', rechazada);
+    porGuardar.agregar('precio', pestana());
+    rechazada.llega();
+    const otra = pestana();
+    otra.llega();
+    porGuardar.agregar('precio', otra);
+    assert.deepEqual(await porGuardar.todo(), { parte: 'datos', falta: queda });
+    rechazada.resolver();
+    assert.equal(await porGuardar.todo(), undefined);
+  }
+});
+
+test('la pestaña que se abre otra vez sigue con lo suyo por guardar; si ya se guardó, comienza de nuevo', () => {
   const porGuardar = new PorGuardar();
-  const rechazada = pestana({ rechazado: true });
-  const cerrar = porGuardar.agregar(rechazada);
-  rechazada.llega();
-  assert.equal(await porGuardar.todo(), false);
-  cerrar();
-  await rechazada.flush();
-  await Promise.resolve();
-  assert.equal(await porGuardar.todo(), true);
+  const suya = pestana();
+  porGuardar.agregar('datos', suya);
+  assert.equal(porGuardar.tomar('datos', pestana), suya);
+  suya.llega();
+  assert.notEqual(porGuardar.tomar('datos', pestana), suya);
 });
 
-test('lo que se mezcló con otro cambio se envía otra vez antes de seguir', async () => {
+test('lo que quedó en este navegador de otro día impide publicar hasta que se abre su pestaña', async () => {
+  const porGuardar = new PorGuardar((parte) => parte === 'requisitos');
+  assert.deepEqual(await porGuardar.todo(), { parte: 'requisitos', falta: 'porResolver' });
+  const abierta = pestana();
+  abierta.llega();
+  porGuardar.agregar('requisitos', abierta);
+  assert.equal(await porGuardar.todo(), undefined);
+});
+
+test('lo que se mezcló con otro cambio, o espera su turno, se envía otra vez antes de seguir', async () => {
   const porGuardar = new PorGuardar();
   let envios = 0;
-  porGuardar.agregar({
+  porGuardar.agregar('texto', {
     flush: async () => {
       envios += 1;
     },
-    estaGuardado: () => envios === 2,
+    falta: () => (envios === 3 ? undefined : 'espera'),
   });
-  assert.deepEqual([await porGuardar.todo(), envios], [true, 2]);
+  assert.deepEqual([await porGuardar.todo(), envios], [undefined, 3]);
 });

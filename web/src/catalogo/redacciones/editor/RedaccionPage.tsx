@@ -4,6 +4,7 @@ import { Failure } from '../../../common/Failure.tsx';
 import { Titulo } from '../../../common/marca.tsx';
 import { loadTexts, useT } from '../../../i18n/i18n.ts';
 import { useCall } from '../../../lib/api.ts';
+import { cajonDe } from '../../../lib/guardado-solo.ts';
 import { LinkTabs } from '../../../ui/LinkTabs.tsx';
 import { PageHead } from '../../../ui/Page.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
@@ -57,7 +58,9 @@ export function RedaccionPage(props: Props) {
 function Editor({ idProducto, quien, prueba }: Props & { idProducto: string }) {
   const t = useT();
   const [params] = useSearchParams();
-  const [porGuardar] = useState(() => new PorGuardar());
+  const [porGuardar] = useState(
+    () => new PorGuardar((parte) => cajonDe(quien, `${parte}-${idProducto}`).leer() !== undefined),
+  );
   const { data, error, refetch } = useCall(llamadas.read, { params: { idProducto } }, { fresh: true });
   if (error && !data) return <Failure error={error} retry={refetch} heading="h1" />;
   if (!data) return <Skeleton pieces={[64, 48, 320]} label={t('comun.cargando')} />;

@@ -10,7 +10,7 @@ import { fechaHora } from '../../../lib/format.ts';
 import { renew } from '../../../lib/renew.ts';
 import { Notice } from '../../../ui/form/Notice.tsx';
 import { show } from '../../../ui/snackbar/store.ts';
-import { usePorGuardar } from '../por-guardar.ts';
+import { type SinGuardar, usePorGuardar } from '../por-guardar.ts';
 import { PublicacionPedida } from '../publicacion/PublicacionPedida.tsx';
 import { PublicarRedaccion } from '../publicacion/PublicarRedaccion.tsx';
 import * as llamadas from './calls.ts';
@@ -99,14 +99,19 @@ function useAsking() {
   const [asking, setAsking] = useState<'publicar' | 'descartar'>();
   const ask = async (what: 'publicar' | 'descartar') => {
     setSaving(true);
-    const isSaved = await porGuardar.todo();
-    const goesOn = isSaved || what === 'descartar';
+    const queda = await porGuardar.todo();
+    const goesOn = !queda || what === 'descartar';
     if (goesOn) await renew(client, llamadas.read);
     setSaving(false);
     if (goesOn) setAsking(what);
-    else show('error', tell('redaccion.sinGuardar'));
+    else if (queda) show('error', porQueNo(queda));
   };
   return { asking, isSaving, ask, close: () => setAsking(undefined) };
+}
+
+/** Why a product is not published yet: the part that could not be saved, and what to do about it. */
+function porQueNo({ parte, falta }: SinGuardar): string {
+  return tell(`redaccion.sinGuardar.${falta}`, { parte: tell(`redaccion.parte.${parte}`) });
 }
 
 function partesDe(t: T, { sinPublicar }: Redaccion): string {

@@ -1,6 +1,7 @@
 import type { TextoDeProducto } from '@fedatario/contract';
 import type { Hallazgo } from '@fedatario/document-engine';
 import { type Cajon, guardarSolo, type Pendiente, type Situacion } from '../../../lib/guardado-solo.ts';
+import { type Falta, faltaDe } from '../por-guardar.ts';
 import { mezclar } from './mezclar.ts';
 import { hallazgosDe, type Leido, leer, type Texto } from './texto.ts';
 
@@ -94,7 +95,10 @@ export class Taller {
   flush = (): Promise<void> => this.#guardado.flush();
 
   /** Text that cannot be read is in this browser alone. */
-  estaGuardado = (): boolean => this.#mesa.situacion.clase === 'guardado' && this.#mesa.leido.problemas.length === 0;
+  falta = (): Falta | undefined => {
+    const { leido, situacion } = this.#mesa;
+    return leido.problemas.length > 0 ? 'porResolver' : faltaDe(situacion.clase);
+  };
 
   /** Shows a text of the server's. */
   traer = (actual: TextoDeProducto): void => this.#seguir(actual, textoDe(actual));
@@ -104,7 +108,6 @@ export class Taller {
     this.#seguir(actual, mio ? this.#mesa.texto : textoDe(actual));
 
   cerrar = (): void => {
-    clearTimeout(this.#revisor);
     void this.#guardado.flush();
     this.#guardado.parar();
   };

@@ -7,7 +7,7 @@ import { createContext, useContext, useEffect, useState, useSyncExternalStore } 
 import { call } from '../../../lib/api.ts';
 import { cajonDe } from '../../../lib/guardado-solo.ts';
 import { renew } from '../../../lib/renew.ts';
-import { useSeGuarda } from '../por-guardar.ts';
+import { usePorGuardar, useSeGuarda } from '../por-guardar.ts';
 import { type Mesa, Taller } from './taller.ts';
 
 export const TallerContext = createContext<Taller | undefined>(undefined);
@@ -33,18 +33,21 @@ export function useDeMesa<T>(parte: (mesa: Mesa) => T): T {
 export function useNuevoTaller(inicial: TextoDeProducto, { texto }: Redaccion, quien: string): Taller | undefined {
   const { idProducto } = inicial;
   const client = useQueryClient();
+  const porGuardar = usePorGuardar();
   const [taller, setTaller] = useState<Taller>();
   useEffect(() => {
-    const made = new Taller({
-      inicial,
-      cajon: cajonDe(quien, `texto-${idProducto}`),
-      enviar: async ({ revision, contenido }) => {
-        const body = { revision, ...(contenido as Pick<TextoDeProducto, 'entrevista' | 'plantilla' | 'respuestas'>) };
-        const actual = await call(save, { params: { idProducto }, body });
-        void Promise.all([leerRedaccion, leerCasos].map((one) => renew(client, one)));
-        return actual;
-      },
-    });
+    const crear = () =>
+      new Taller({
+        inicial,
+        cajon: cajonDe(quien, `texto-${idProducto}`),
+        enviar: async ({ revision, contenido }) => {
+          const body = { revision, ...(contenido as Pick<TextoDeProducto, 'entrevista' | 'plantilla' | 'respuestas'>) };
+          const actual = await call(save, { params: { idProducto }, body });
+          void Promise.all([leerRedaccion, leerCasos].map((one) => renew(client, one)));
+          return actual;
+        },
+      });
+    const made = porGuardar.tomar('texto', crear);
     setTaller(made);
     const again = () => void made.flush();
     window.addEventListener('online', again);
@@ -52,8 +55,8 @@ export function useNuevoTaller(inicial: TextoDeProducto, { texto }: Redaccion, q
       window.removeEventListener('online', again);
       made.cerrar();
     };
-  }, [client, idProducto, inicial, quien]);
-  useSeGuarda(taller);
+  }, [client, porGuardar, idProducto, inicial, quien]);
+  useSeGuarda('texto', taller);
   const revision = texto?.revision ?? 0;
   useEffect(() => {
     if (!taller || taller.hayPendiente() || revision <= taller.revision()) return;

@@ -2,6 +2,7 @@ import type { Redaccion } from '@fedatario/contract';
 import { ApiError } from '../../../../lib/api-error.ts';
 import { type Cajon, guardarSolo, type Pendiente, type Situacion } from '../../../../lib/guardado-solo.ts';
 import { differences, merged } from '../../../../lib/merge.ts';
+import { type Falta, faltaDe } from '../../por-guardar.ts';
 
 /** A form that saves by itself, as the screen shows it. Immutable. */
 export interface Hoja<V> {
@@ -119,7 +120,7 @@ export class Pliego<V extends object> {
   };
 
   flush = (): Promise<void> => this.#guardado.flush();
-  estaGuardado = (): boolean => this.#hoja.situacion.clase === 'guardado';
+  falta = (): Falta | undefined => faltaDe(this.#hoja.situacion.clase);
 
   cerrar = (): void => {
     void this.#guardado.flush();

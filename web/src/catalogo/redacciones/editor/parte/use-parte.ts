@@ -8,15 +8,14 @@ import { reading } from '../../../../lib/api.ts';
 import { ApiError } from '../../../../lib/api-error.ts';
 import { placeErrors, useSchemaForm } from '../../../../lib/form.ts';
 import { cajonDe } from '../../../../lib/guardado-solo.ts';
-import { useSeGuarda } from '../../por-guardar.ts';
+import { type ParteEscrita, usePorGuardar, useSeGuarda } from '../../por-guardar.ts';
 import { type Hoja, Pliego } from './pliego.ts';
 
 interface Forma<V extends FieldValues, O> {
   readonly redaccion: Redaccion;
   /** Id of the user who writes; unsent values in this browser are stored under it. */
   readonly quien: string;
-  /** Name of the part in this browser. */
-  readonly parte: string;
+  readonly parte: ParteEscrita;
   readonly schema: z.ZodMiniType<O>;
   readonly valoresDe: (redaccion: Redaccion) => V;
   /** Converts form values into the input of the schema. */
@@ -57,31 +56,33 @@ export function useParte<V extends FieldValues, O>(forma: Forma<V, O>): Parte<V,
 
 function usePliego<V extends FieldValues, O>({ redaccion, quien, parte, ...forma }: Forma<V, O>): Pliego<V> {
   const client = useQueryClient();
+  const porGuardar = usePorGuardar();
   const { schema, valoresDe, preparar, enviar } = forma;
   const { idProducto } = redaccion;
   const { queryKey } = reading(read, { params: { idProducto } });
   const bodyOf = (valores: V, revision: number) => schema.safeParse(preparar({ ...valores, revision }));
-  const [pliego] = useState(
-    () =>
-      new Pliego<V>({
-        inicial: redaccion,
-        cajon: cajonDe(quien, `${parte}-${idProducto}`),
-        valoresDe,
-        isEntero: (valores) => bodyOf(valores, 0).success,
-        enviar: async ({ revision, valores }) => {
-          const body = bodyOf(valores, revision);
-          if (!body.success) throw new ApiError('datos-invalidos');
-          const actual = await enviar(body.data);
-          // Kept at once: whoever publishes next does so with the revision of this save.
-          await client.cancelQueries({ queryKey });
-          client.setQueryData(queryKey, actual);
-          return actual;
-        },
-      }),
-  );
-  useSeGuarda(pliego);
+  const crear = () =>
+    new Pliego<V>({
+      inicial: redaccion,
+      cajon: cajonDe(quien, `${parte}-${idProducto}`),
+      valoresDe,
+      isEntero: (valores) => bodyOf(valores, 0).success,
+      enviar: async ({ revision, valores }) => {
+        const body = bodyOf(valores, revision);
+        if (!body.success) throw new ApiError('datos-invalidos');
+        const actual = await enviar(body.data);
+        // Kept at once: whoever publishes next does so with the revision of this save.
+        await client.cancelQueries({ queryKey });
+        client.setQueryData(queryKey, actual);
+        return actual;
+      },
+    });
+  const [pliego] = useState(() => porGuardar.tomar(parte, crear));
+  useSeGuarda(parte, pliego);
   useEffect(() => {
     const again = () => void pliego.flush();
+    // One that waits since its tab was closed is sent again: a refusal says its reasons at the fields.
+    again();
     window.addEventListener('online', again);
     return () => {
       window.removeEventListener('online', again);

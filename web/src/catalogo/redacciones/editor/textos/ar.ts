@@ -34,7 +34,11 @@ export const redaccion: Catalogo['redaccion'] = {
   descartar: 'تجاهل ما كُتب',
   descartarTitulo: 'هل تتجاهل ما كُتب؟',
   descartarTexto: 'يبقى المنتج كما هو منشور. ويضيع ما كُتب.',
-  sinGuardar: 'هناك ما كُتب ولم يُحفظ بعد: أكمله أو تراجع عنه قبل النشر.',
+  sinGuardar: {
+    porResolver: 'لم يُحفظ بعد كل ما كُتب في هذا الجزء: {parte}. أكمله أو تراجع عنه قبل النشر.',
+    sinConexion: 'لا يوجد اتصال: ما كُتب يبقى في هذا المتصفح ({parte}). انشره بعد أن يُحفظ.',
+    espera: 'ما كُتب ما زال يُحفظ ({parte}). انتظر قليلا ثم انشر من جديد.',
+  },
   descartado: 'جرى تجاهل ما كُتب.',
   falta: 'ينقص لنشره:',
   problema: {

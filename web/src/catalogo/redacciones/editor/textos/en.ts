@@ -34,7 +34,11 @@ export const redaccion: Catalogo['redaccion'] = {
   descartar: 'Drop what is written',
   descartarTitulo: 'Drop what is written?',
   descartarTexto: 'The product stays as it is published. What is written is lost.',
-  sinGuardar: 'Something written is not saved yet: complete it or undo it before you publish.',
+  sinGuardar: {
+    porResolver: 'Not everything written in {parte} is saved yet: complete it or undo it before you publish.',
+    sinConexion: 'No connection: what is written in {parte} stays in this browser. Publish once it is saved.',
+    espera: 'What is written in {parte} is still being saved. Wait a moment and publish again.',
+  },
   descartado: 'What was written was dropped.',
   falta: 'To publish it, this is missing:',
   problema: {

@@ -32,7 +32,11 @@ export const redaccion = {
   descartar: 'Descartar lo escrito',
   descartarTitulo: '¿Descartar lo escrito?',
   descartarTexto: 'El producto queda como está publicado. Lo escrito se pierde.',
-  sinGuardar: 'Hay algo escrito que todavía no se guarda: complételo o deshágalo antes de publicar.',
+  sinGuardar: {
+    porResolver: 'Todavía no se guarda todo lo escrito en {parte}: complételo o deshágalo antes de publicar.',
+    sinConexion: 'Sin conexión: lo escrito en {parte} queda en este navegador. Publíquelo cuando se haya guardado.',
+    espera: 'Lo escrito en {parte} se está guardando todavía. Espere un momento y publique otra vez.',
+  },
   descartado: 'Lo escrito se descartó.',
   falta: 'Para publicarlo falta:',
   problema: {

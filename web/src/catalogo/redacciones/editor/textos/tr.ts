@@ -34,7 +34,11 @@ export const redaccion: Catalogo['redaccion'] = {
   descartar: 'Yazılanları sil',
   descartarTitulo: 'Yazılanlar silinsin mi?',
   descartarTexto: 'Ürün yayımlandığı gibi kalır. Yazılanlar kaybolur.',
-  sinGuardar: 'Henüz kaydedilmemiş bir şey var: yayımlamadan önce tamamlayın ya da geri alın.',
+  sinGuardar: {
+    porResolver: 'Şu bölümde kaydedilmemiş bir şey var: {parte}. Yayımlamadan önce tamamlayın ya da geri alın.',
+    sinConexion: 'Bağlantı yok: yazılanlar bu tarayıcıda duruyor ({parte}). Kaydedildikten sonra yayımlayın.',
+    espera: 'Yazılanlar hâlâ kaydediliyor ({parte}). Biraz bekleyip yeniden yayımlayın.',
+  },
   descartado: 'Yazılanlar silindi.',
   falta: 'Yayımlamak için eksik olan:',
   problema: {
