@@ -4,6 +4,7 @@ import { useT } from '../i18n/i18n.ts';
 import type { ApiError } from '../lib/api-error.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Notice } from '../ui/form/Notice.tsx';
+import { useFocusKept } from '../ui/use-focus-kept.ts';
 
 interface Props {
   open?: boolean;
@@ -43,6 +44,7 @@ export function ConfirmDialog(props: Props & Act) {
   } = props;
   const { error, onConfirm, form, onClose, children } = props;
   const t = useT();
+  useFocusKept(pending);
   const actions = (
     <>
       <Button variant="default" data-autofocus={careful || danger} onClick={onClose}>

@@ -1,0 +1,14 @@
+import { useLayoutEffect } from 'react';
+
+/** Returns the focus to the control that was pressed once its work ends: the browser takes it from a button that is disabled meanwhile. */
+export function useFocusKept(busy: boolean): void {
+  useLayoutEffect(() => {
+    if (!busy) return;
+    // Read before the browser notices that the control is disabled.
+    const pressed = document.activeElement;
+    return () => {
+      const isLost = document.activeElement === null || document.activeElement === document.body;
+      if (isLost && pressed instanceof HTMLElement && pressed.isConnected) pressed.focus();
+    };
+  }, [busy]);
+}
