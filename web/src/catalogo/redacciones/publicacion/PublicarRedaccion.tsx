@@ -1,11 +1,15 @@
 import type { Redaccion } from '@fedatario/contract';
 import { request } from '@fedatario/contract/llamadas/publicaciones-de-producto';
-import { publish } from '@fedatario/contract/llamadas/redacciones';
+import { publish, read } from '@fedatario/contract/llamadas/redacciones';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../common/ConfirmDialog.tsx';
 import { t as tell, useT } from '../../../i18n/i18n.ts';
 import { useSend } from '../../../lib/api.ts';
+import type { ApiError } from '../../../lib/api-error.ts';
 import { dinero } from '../../../lib/format.ts';
+import { renew } from '../../../lib/renew.ts';
+import { Notice } from '../../../ui/form/Notice.tsx';
 import { show } from '../../../ui/snackbar/store.ts';
 import { renews } from '../editor/renews.ts';
 import { Cuando, instanteDe, type Momento } from './Cuando.tsx';
@@ -24,13 +28,14 @@ export function PublicarRedaccion({ redaccion, partes, onClose }: Props) {
   const [momento, setMomento] = useState<Momento>(null);
   const { enviar, isPending, error } = useEnvio(redaccion, onClose);
   const fault = error?.errores.find(({ campo }) => campo === 'publicarEn')?.mensaje;
+  const otraLoCambio = error?.codigo === 'conflicto-revision';
   const accion = segundaPersona ? 'redaccion.pedir' : momento === null ? 'redaccion.publicar' : 'redaccion.programar';
   return (
     <ConfirmDialog
       title={t('redaccion.publicarTitulo', { nombre: datos.nombre })}
       confirm={t(accion)}
       pending={isPending}
-      error={fault ? null : error}
+      error={fault || otraLoCambio ? null : error}
       onConfirm={() => enviar(momento)}
       onClose={onClose}
     >
@@ -39,11 +44,13 @@ export function PublicarRedaccion({ redaccion, partes, onClose }: Props) {
       {segundaPersona && <p>{t('redaccion.segundaPersona')}</p>}
       {publicacion && <p>{t('redaccion.enLugarDe')}</p>}
       <Cuando momento={momento} onChange={setMomento} segundaPersona={segundaPersona} error={fault} />
+      {otraLoCambio && <Notice tone="warning">{t('redaccion.otraLoCambio')}</Notice>}
     </ConfirmDialog>
   );
 }
 
 function useEnvio({ idProducto, revision, texto, segundaPersona }: Redaccion, onClose: () => void) {
+  const client = useQueryClient();
   const publishing = useSend(publish, { renews });
   const requesting = useSend(request, { renews });
   const visto = { revision, revisionDeTexto: texto?.revision ?? 0 };
@@ -52,6 +59,12 @@ function useEnvio({ idProducto, revision, texto, segundaPersona }: Redaccion, on
     onSuccess: () => {
       show('success', tell(clave));
       onClose();
+    },
+    onError: (refused: ApiError) => {
+      if (refused.codigo !== 'conflicto-revision') return;
+      // Read again, so that the dialog tells what there is now and its next try is about that.
+      void renew(client, read);
+      if (nadaQueda(refused.actual as Redaccion)) show('warning', tell('redaccion.otraLoPublico'));
     },
   });
   const enviar = (momento: Momento) => {
@@ -67,4 +80,9 @@ function useEnvio({ idProducto, revision, texto, segundaPersona }: Redaccion, on
     isPending: publishing.isPending || requesting.isPending,
     error: publishing.error ?? requesting.error,
   };
+}
+
+/** Somebody else published or dropped all of it: the buttons go, and this dialog with them. */
+function nadaQueda({ sinPublicar, estado }: Redaccion): boolean {
+  return sinPublicar.length === 0 && estado === 'publicado';
 }

@@ -1,5 +1,6 @@
+import { Button } from '@mantine/core';
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { ConflictDialog } from '../../../../common/ConflictDialog.tsx';
 import { SinGuardar } from '../../../../common/SinGuardar.tsx';
@@ -26,11 +27,13 @@ export function FormaSola<V extends FieldValues, O>({ parte, labels, faults, sho
   const { form, pliego, hoja } = parte;
   const { clase } = hoja.situacion;
   const { errors } = form.formState;
-  const choque = pliego.choque();
   return (
     <>
       <Barra parte={parte} />
-      {hoja.situacion.clase === 'rechazado' && <Notice tone="error">{t(`error.${hoja.situacion.codigo}`)}</Notice>}
+      <div className={css.avisos}>
+        <Choque parte={parte} labels={labels} {...(show && { show })} />
+        {hoja.situacion.clase === 'rechazado' && <Notice tone="error">{t(`error.${hoja.situacion.codigo}`)}</Notice>}
+      </div>
       <Form
         errors={faults ?? (errors as ComponentProps<typeof Form>['errors'])}
         labels={labels}
@@ -43,18 +46,36 @@ export function FormaSola<V extends FieldValues, O>({ parte, labels, faults, sho
         {children}
       </Form>
       <SinGuardar dirty={clase === 'incompleto' || clase === 'sinConexion' || clase === 'rechazado'} />
-      {choque && (
-        <ConflictDialog
-          base={choque.base}
-          mine={hoja.valores}
-          current={choque.actual}
-          labels={labels}
-          {...(show && { show })}
-          onCancel={() => undefined}
-          onChoose={pliego.elegir}
-        />
-      )}
     </>
+  );
+}
+
+/** The choice between two people's words. Put off, it waits in sight: until it is made nothing is saved. */
+function Choque<V extends FieldValues, O>({ parte, labels, show }: Pick<Props<V, O>, 'parte' | 'labels' | 'show'>) {
+  const t = useT();
+  const { pliego, hoja } = parte;
+  const [aparte, setAparte] = useState<unknown>();
+  const choque = pliego.choque();
+  if (!choque) return null;
+  if (aparte === hoja.situacion)
+    return (
+      <Notice tone="warning">
+        <p>{t('redaccion.choque.texto')}</p>
+        <Button variant="default" onClick={() => setAparte(undefined)}>
+          {t('redaccion.choque.elegir')}
+        </Button>
+      </Notice>
+    );
+  return (
+    <ConflictDialog
+      base={choque.base}
+      mine={hoja.valores}
+      current={choque.actual}
+      labels={labels}
+      {...(show && { show })}
+      onCancel={() => setAparte(hoja.situacion)}
+      onChoose={pliego.elegir}
+    />
   );
 }
 

@@ -37,7 +37,14 @@ export const redaccion: Catalogo['redaccion'] = {
   sinGuardar: {
     porResolver: 'Not everything written in {parte} is saved yet: complete it or undo it before you publish.',
     sinConexion: 'No connection: what is written in {parte} stays in this browser. Publish once it is saved.',
+    conflicto: 'Somebody else changed the same in {parte}: choose what stays before you publish.',
     espera: 'What is written in {parte} is still being saved. Wait a moment and publish again.',
+  },
+  otraLoCambio: 'Somebody else changed what is written meanwhile. This is how it is now: check it and publish again.',
+  otraLoPublico: 'Somebody else has published or dropped it: nothing is left to publish.',
+  choque: {
+    texto: 'Somebody else changed the same as you. Nothing you write here is saved until you choose.',
+    elegir: 'Choose what stays',
   },
   descartado: 'What was written was dropped.',
   falta: 'To publish it, this is missing:',

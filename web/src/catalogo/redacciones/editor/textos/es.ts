@@ -35,7 +35,14 @@ export const redaccion = {
   sinGuardar: {
     porResolver: 'Todavía no se guarda todo lo escrito en {parte}: complételo o deshágalo antes de publicar.',
     sinConexion: 'Sin conexión: lo escrito en {parte} queda en este navegador. Publíquelo cuando se haya guardado.',
+    conflicto: 'Otra persona cambió lo mismo en {parte}: elija qué se conserva antes de publicar.',
     espera: 'Lo escrito en {parte} se está guardando todavía. Espere un momento y publique otra vez.',
+  },
+  otraLoCambio: 'Otra persona cambió lo escrito entretanto. Aquí está lo de ahora: revíselo y publíquelo otra vez.',
+  otraLoPublico: 'Otra persona ya lo publicó o lo descartó: no queda nada por publicar.',
+  choque: {
+    texto: 'Otra persona cambió lo mismo que usted. Nada de lo que escriba aquí se guarda hasta que elija.',
+    elegir: 'Elegir qué se conserva',
   },
   descartado: 'Lo escrito se descartó.',
   falta: 'Para publicarlo falta:',

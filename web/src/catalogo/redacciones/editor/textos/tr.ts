@@ -37,7 +37,14 @@ export const redaccion: Catalogo['redaccion'] = {
   sinGuardar: {
     porResolver: 'Şu bölümde kaydedilmemiş bir şey var: {parte}. Yayımlamadan önce tamamlayın ya da geri alın.',
     sinConexion: 'Bağlantı yok: yazılanlar bu tarayıcıda duruyor ({parte}). Kaydedildikten sonra yayımlayın.',
+    conflicto: 'Başka biri aynı yeri değiştirdi ({parte}): yayımlamadan önce hangisinin kalacağını seçin.',
     espera: 'Yazılanlar hâlâ kaydediliyor ({parte}). Biraz bekleyip yeniden yayımlayın.',
+  },
+  otraLoCambio: 'Bu sırada başka biri yazılanları değiştirdi. Şimdiki hali budur: gözden geçirip yeniden yayımlayın.',
+  otraLoPublico: 'Başka biri bunu yayımladı ya da sildi: yayımlanacak bir şey kalmadı.',
+  choque: {
+    texto: 'Başka biri sizinle aynı yeri değiştirdi. Seçim yapana kadar burada yazdıklarınız kaydedilmez.',
+    elegir: 'Kalacak olanı seç',
   },
   descartado: 'Yazılanlar silindi.',
   falta: 'Yayımlamak için eksik olan:',
