@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Falta, PorGuardar } from './por-guardar.ts';
+import type { Redaccion } from '@fedatario/contract';
+import type { Cajon } from '../../lib/guardado-solo.ts';
+import { type Falta, type ParteEscrita, PorGuardar } from './por-guardar.ts';
 
 /** A part with something to save, whose save ends when `llega` is called. */
 function pestana({ queda }: { queda?: Falta } = {}) {
@@ -16,6 +18,9 @@ function pestana({ queda }: { queda?: Falta } = {}) {
     },
     flush: () => promise,
     falta: () => falta,
+    dejar: () => {
+      falta = undefined;
+    },
   };
 }
 
@@ -61,8 +66,18 @@ test('la pestaña que se abre otra vez sigue con lo suyo por guardar; si ya se g
   assert.notEqual(porGuardar.tomar('datos', pestana), suya);
 });
 
+/** A browser that keeps words of one part. */
+function cajones(suya: ParteEscrita) {
+  const kept = new Set([suya]);
+  return (parte: ParteEscrita): Cajon => ({
+    leer: () => (kept.has(parte) ? { revision: 1, contenido: {} } : undefined),
+    poner: () => undefined,
+    vaciar: () => void kept.delete(parte),
+  });
+}
+
 test('lo que quedó en este navegador de otro día impide publicar hasta que se abre su pestaña', async () => {
-  const porGuardar = new PorGuardar((parte) => parte === 'requisitos');
+  const porGuardar = new PorGuardar(cajones('requisitos'));
   assert.deepEqual(await porGuardar.todo(), { parte: 'requisitos', falta: 'porResolver' });
   const abierta = pestana();
   abierta.llega();
@@ -78,6 +93,17 @@ test('lo que se mezcló con otro cambio, o espera su turno, se envía otra vez a
       envios += 1;
     },
     falta: () => (envios === 3 ? undefined : 'espera'),
+    dejar: () => undefined,
   });
   assert.deepEqual([await porGuardar.todo(), envios], [undefined, 3]);
+});
+
+test('descartar deja también lo que no se pudo guardar, y lo que quedó en este navegador', async () => {
+  const porGuardar = new PorGuardar(cajones('requisitos'));
+  const rechazada = pestana({ queda: 'porResolver' });
+  rechazada.llega();
+  porGuardar.agregar('datos', rechazada);
+  assert.notEqual(await porGuardar.todo(), undefined);
+  porGuardar.dejar({} as Redaccion);
+  assert.equal(await porGuardar.todo(), undefined);
 });

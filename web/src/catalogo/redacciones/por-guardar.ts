@@ -1,18 +1,22 @@
+import type { Redaccion } from '@fedatario/contract';
 import { createContext, useContext, useEffect } from 'react';
+import type { Cajon } from '../../lib/guardado-solo.ts';
 
 /** The parts of a product that save by themselves; the tabs of its text write one. */
-export const partes = ['datos', 'requisitos', 'precio', 'texto'] as const;
+const partes = ['datos', 'requisitos', 'precio', 'texto'] as const;
 export type ParteEscrita = (typeof partes)[number];
 
-/** What keeps a text from the server: another save that goes first, the network, or something that a person must put right. */
-export type Falta = 'espera' | 'sinConexion' | 'porResolver';
+/** The reason why the server lacks a text: another save goes first, the network, another person's words, or something to put right. */
+export type Falta = 'espera' | 'sinConexion' | 'conflicto' | 'porResolver';
 
 /** The text of a part that saves by itself. */
 export interface Escrito {
   /** Sends what is not yet saved and resolves once the result is known. */
   readonly flush: () => Promise<void>;
-  /** What keeps it from the server; undefined when the server has everything that is on the screen. */
+  /** The reason why the server lacks it; undefined when the server has everything that is on the screen. */
   readonly falta: () => Falta | undefined;
+  /** Shows what the server has in the place of what is written here, which its writer dropped. */
+  readonly dejar: (redaccion: Redaccion) => void;
 }
 
 /** A part that the server does not have as it is written. */
@@ -29,6 +33,7 @@ const porClase: Readonly<Record<string, Falta | undefined>> = {
   guardado: undefined,
   pendiente: 'espera',
   sinConexion: 'sinConexion',
+  conflicto: 'conflicto',
 };
 
 export function faltaDe(clase: string): Falta | undefined {
@@ -41,11 +46,11 @@ export function faltaDe(clase: string): Falta | undefined {
  */
 export class PorGuardar {
   readonly #escritos = new Map<ParteEscrita, Escrito>();
-  readonly #quedoAqui: (parte: ParteEscrita) => boolean;
+  readonly #cajonDe: ((parte: ParteEscrita) => Cajon) | undefined;
 
-  /** `quedoAqui`: this browser keeps words of that part from before the page was opened. */
-  constructor(quedoAqui: (parte: ParteEscrita) => boolean = () => false) {
-    this.#quedoAqui = quedoAqui;
+  /** `cajonDe`: the place of a part in this browser, with words from before the page was opened. */
+  constructor(cajonDe?: (parte: ParteEscrita) => Cajon) {
+    this.#cajonDe = cajonDe;
   }
 
   /** The writing of a part whose tab opens: the one that still waits to be saved or, when there is none, a new one. */
@@ -68,9 +73,18 @@ export class PorGuardar {
     }
   };
 
+  /** Drops what is written everywhere, also in this browser alone, once the server dropped its part. */
+  dejar = (redaccion: Redaccion): void => {
+    for (const parte of partes) {
+      const escrito = this.#escritos.get(parte);
+      if (escrito) escrito.dejar(redaccion);
+      else this.#cajonDe?.(parte).vaciar();
+    }
+  };
+
   #faltaEn(parte: ParteEscrita): SinGuardar[] {
     const escrito = this.#escritos.get(parte);
-    const falta = escrito ? escrito.falta() : this.#quedoAqui(parte) && 'porResolver';
+    const falta = escrito ? escrito.falta() : this.#cajonDe?.(parte).leer() && 'porResolver';
     return falta ? [{ parte, falta }] : [];
   }
 }

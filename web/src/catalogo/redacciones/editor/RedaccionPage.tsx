@@ -58,9 +58,7 @@ export function RedaccionPage(props: Props) {
 function Editor({ idProducto, quien, prueba }: Props & { idProducto: string }) {
   const t = useT();
   const [params] = useSearchParams();
-  const [porGuardar] = useState(
-    () => new PorGuardar((parte) => cajonDe(quien, `${parte}-${idProducto}`).leer() !== undefined),
-  );
+  const [porGuardar] = useState(() => new PorGuardar((parte) => cajonDe(quien, `${parte}-${idProducto}`)));
   const { data, error, refetch } = useCall(llamadas.read, { params: { idProducto } }, { fresh: true });
   if (error && !data) return <Failure error={error} retry={refetch} heading="h1" />;
   if (!data) return <Skeleton pieces={[64, 48, 320]} label={t('comun.cargando')} />;

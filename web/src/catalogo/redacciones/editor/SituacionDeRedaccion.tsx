@@ -1,7 +1,8 @@
 import type { Redaccion } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
 import { ConfirmDialog } from '../../../common/ConfirmDialog.tsx';
 import { type T, t as tell, useT } from '../../../i18n/i18n.ts';
@@ -10,6 +11,7 @@ import { fechaHora } from '../../../lib/format.ts';
 import { renew } from '../../../lib/renew.ts';
 import { Notice } from '../../../ui/form/Notice.tsx';
 import { show } from '../../../ui/snackbar/store.ts';
+import { useFocusKept } from '../../../ui/use-focus-kept.ts';
 import { type SinGuardar, usePorGuardar } from '../por-guardar.ts';
 import { PublicacionPedida } from '../publicacion/PublicacionPedida.tsx';
 import { PublicarRedaccion } from '../publicacion/PublicarRedaccion.tsx';
@@ -34,10 +36,11 @@ const lugares = {
 export function SituacionDeRedaccion({ redaccion, quien }: { redaccion: Redaccion; quien: string }) {
   const t = useT();
   const { sinPublicar, estado, slug, escritaEn, escritaPor, texto, publicacion } = redaccion;
+  const place = useRef<HTMLParagraphElement>(null);
   const porPublicar = sinPublicar.length > 0 || (estado !== 'publicado' && texto !== null);
   return (
     <div className={css.situacion}>
-      <p>
+      <p ref={place} tabIndex={-1}>
         {escritaEn && escritaPor
           ? t('redaccion.escrita', { quien: escritaPor, cuando: fechaHora(escritaEn) })
           : t('redaccion.sinEscribir')}
@@ -45,7 +48,7 @@ export function SituacionDeRedaccion({ redaccion, quien }: { redaccion: Redaccio
       </p>
       <Faltas redaccion={redaccion} />
       {publicacion && <PublicacionPedida redaccion={redaccion} publicacion={publicacion} quien={quien} />}
-      {porPublicar && <Acciones redaccion={redaccion} />}
+      {porPublicar && <Acciones redaccion={redaccion} place={place} />}
     </div>
   );
 }
@@ -68,8 +71,9 @@ function Faltas({ redaccion: { problemas } }: { redaccion: Redaccion }) {
   );
 }
 
-function Acciones({ redaccion }: { redaccion: Redaccion }) {
+function Acciones({ redaccion, place }: { redaccion: Redaccion; place: RefObject<HTMLElement | null> }) {
   const t = useT();
+  useFocusAfter(place);
   const { asking, isSaving, ask, close } = useAsking();
   const { sinPublicar, problemas, estado, escritaEn, publicacion, segundaPersona } = redaccion;
   const cambian = sinPublicar.length > 0 ? t('redaccion.cambian', { partes: partesDe(t, redaccion) }) : '';
@@ -91,18 +95,32 @@ function Acciones({ redaccion }: { redaccion: Redaccion }) {
   );
 }
 
+/** Once nothing is left to publish the buttons go: the focus stays at what is said of the product. */
+function useFocusAfter(place: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(
+    () => () => {
+      setTimeout(() => {
+        if (document.activeElement === document.body) place.current?.focus();
+      });
+    },
+    [place],
+  );
+}
+
 /** Asks once everything that is written was saved, and about what the server has. */
 function useAsking() {
   const client = useQueryClient();
   const porGuardar = usePorGuardar();
   const [isSaving, setSaving] = useState(false);
   const [asking, setAsking] = useState<'publicar' | 'descartar'>();
+  useFocusKept(isSaving);
   const ask = async (what: 'publicar' | 'descartar') => {
     setSaving(true);
     const queda = await porGuardar.todo();
     const goesOn = !queda || what === 'descartar';
     if (goesOn) await renew(client, llamadas.read);
-    setSaving(false);
+    // At once, so that the dialog finds the focus on its button and gives it back there.
+    flushSync(() => setSaving(false));
     if (goesOn) setAsking(what);
     else if (queda) show('error', porQueNo(queda));
   };
@@ -125,12 +143,14 @@ interface Props {
 
 function Descartar({ redaccion: { idProducto }, onClose }: Props) {
   const t = useT();
+  const porGuardar = usePorGuardar();
   const { mutate, isPending, error } = useSend(llamadas.discard, { renews });
   const discard = () =>
     mutate(
       { params: { idProducto } },
       {
-        onSuccess: () => {
+        onSuccess: (actual) => {
+          porGuardar.dejar(actual);
           show('success', tell('redaccion.descartado'));
           onClose();
         },

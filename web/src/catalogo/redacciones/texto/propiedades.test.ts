@@ -25,6 +25,7 @@ function abrir(inicial: Texto) {
       return now;
     },
     cajon: { leer: () => undefined, poner: () => undefined, vaciar: () => undefined },
+    leer: () => Promise.reject(new Error('Not read here.')),
     enviar: async ({ revision, contenido }) => {
       guardados.push(contenido as Texto);
       return { idProducto: '', revision: revision + 1, ...(contenido as Texto) } as unknown as TextoDeProducto;

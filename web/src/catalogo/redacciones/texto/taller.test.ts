@@ -30,6 +30,7 @@ function escenario(inicial: Texto, kept?: Pendiente) {
         guardado = undefined;
       },
     },
+    leer: async () => actual,
     enviar: async ({ revision, contenido }) => {
       if (revision !== actual.revision) throw new ApiError('conflicto-revision', { actual });
       actual = delServidor(contenido as Texto, revision + 1);

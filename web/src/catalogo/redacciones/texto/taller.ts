@@ -22,6 +22,7 @@ interface Piezas {
   readonly inicial: TextoDeProducto;
   readonly cajon: Cajon;
   readonly enviar: (pendiente: Pendiente) => Promise<TextoDeProducto>;
+  readonly leer: () => Promise<TextoDeProducto>;
   readonly ahora?: () => number;
 }
 
@@ -102,6 +103,9 @@ export class Taller {
 
   /** Shows a text of the server's. */
   traer = (actual: TextoDeProducto): void => this.#seguir(actual, textoDe(actual));
+
+  /** Takes the text of the server's in the place of this one, which was dropped. */
+  dejar = (): void => void this.#piezas.leer().then(this.traer);
 
   /** Ends a conflict with the text written here over the server's, or with the server's. */
   elegir = (actual: TextoDeProducto, mio: boolean): void =>

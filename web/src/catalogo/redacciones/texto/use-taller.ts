@@ -40,6 +40,7 @@ export function useNuevoTaller(inicial: TextoDeProducto, { texto }: Redaccion, q
       new Taller({
         inicial,
         cajon: cajonDe(quien, `texto-${idProducto}`),
+        leer: () => call(read, { params: { idProducto } }),
         enviar: async ({ revision, contenido }) => {
           const body = { revision, ...(contenido as Pick<TextoDeProducto, 'entrevista' | 'plantilla' | 'respuestas'>) };
           const actual = await call(save, { params: { idProducto }, body });

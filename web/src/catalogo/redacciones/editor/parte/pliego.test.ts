@@ -131,3 +131,13 @@ test('publicar o descartar en otra parte se ve aquí; una respuesta vieja, no', 
   assert.equal(pliego.hoja().valores.nombre, 'Publicada');
   pliego.cerrar();
 });
+
+test('lo que se descartó se va también cuando no se pudo guardar, y deshacer lo devuelve', async () => {
+  const { pliego, cajon, escribir } = abrir();
+  escribir({ nombre: '' });
+  pliego.dejar(redaccion(2, { nombre: 'Publicada' }));
+  assert.deepEqual([pliego.hoja().valores.nombre, pliego.falta(), cajon.guardado], ['Publicada', undefined, undefined]);
+  pliego.deshacer();
+  assert.equal(pliego.hoja().valores.nombre, '');
+  pliego.cerrar();
+});

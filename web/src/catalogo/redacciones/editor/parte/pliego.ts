@@ -119,6 +119,14 @@ export class Pliego<V extends object> {
     if (situacion.clase === 'conflicto') this.#tomar(situacion.actual, valores);
   };
 
+  /** Undo still gives back what was dropped here. */
+  dejar = (actual: Redaccion): void => {
+    const valores = this.#piezas.valoresDe(actual);
+    const paso = distintos(valores, this.#hoja.valores);
+    if (Object.keys(paso).length > 0) this.#atras = [...this.#atras, paso].slice(-PASOS_MAXIMOS);
+    this.#tomar(actual, valores);
+  };
+
   flush = (): Promise<void> => this.#guardado.flush();
   falta = (): Falta | undefined => faltaDe(this.#hoja.situacion.clase);
 
@@ -173,8 +181,10 @@ export class Pliego<V extends object> {
   #tomar(actual: Redaccion, valores: V): void {
     const base = this.#piezas.valoresDe(actual);
     this.#base = base;
+    // First, so that the values that go are not kept in this browser as an incomplete form.
+    this.#mirar({ valores, llegadas: this.#hoja.llegadas + 1 });
     void this.#guardado.seguir(actual.revision, false);
-    this.#mirar({ valores, situacion: { clase: 'guardado' }, llegadas: this.#hoja.llegadas + 1 });
+    this.#mirar({ situacion: { clase: 'guardado' } });
     if (Object.keys(distintos(valores, base)).length > 0) this.#poner(valores);
   }
 
