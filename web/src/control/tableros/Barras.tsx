@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import { Link, type To } from 'react-router';
+import { useT } from '../../i18n/i18n.ts';
 import css from './barras.module.css';
 
 /** A place of a chart: its bars, in the order of the series, and the list that they are made of. */
@@ -28,6 +29,7 @@ const NOMBRES = 6;
  * of them holds is written above.
  */
 export function Barras({ titulo, series, lugares, escrito }: Props) {
+  const t = useT();
   const [visto, setVisto] = useState<string>();
   const tope = Math.max(1, ...lugares.flatMap(({ valores }) => valores));
   const lugar = lugares.find(({ clave }) => clave === visto);
@@ -42,7 +44,9 @@ export function Barras({ titulo, series, lugares, escrito }: Props) {
             </span>
           ))}
         </span>
-        <span aria-hidden="true">{lugar ? leer(lugar, series, escrito) : escrito(tope)}</span>
+        <span aria-hidden="true">
+          {lugar ? leer(lugar, series, escrito) : t('tableros.tope', { valor: escrito(tope) })}
+        </span>
       </figcaption>
       <ol className={css.barras} aria-label={titulo} onPointerLeave={() => setVisto(undefined)}>
         {lugares.map((one, index) => (

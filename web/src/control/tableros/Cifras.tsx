@@ -29,7 +29,7 @@ export function Cifras({ cifras }: { cifras: readonly Cifra[] }) {
 }
 
 function UnaCifra({ label, valor, escrito, antes, nota, to, alerta = false }: Cifra) {
-  const text = valor === null ? '—' : escrito(valor);
+  const text = <bdi dir="ltr">{valor === null ? '—' : escrito(valor)}</bdi>;
   return (
     <div data-alerta={alerta}>
       <dt>

@@ -104,7 +104,7 @@ function DelPeriodo({ tablero, mirada: { antes } }: { tablero: Planes; mirada: M
         },
         {
           ...cifra('renovaciones'),
-          nota: t('tableros.planes.enDias', { n: renovaciones.cantidad, dias: DIAS_DE_RENOVACION }),
+          nota: t('tableros.planes.enDias', { n: entero(renovaciones.cantidad), dias: DIAS_DE_RENOVACION }),
           valor: renovaciones.monto,
           escrito: dinero,
         },

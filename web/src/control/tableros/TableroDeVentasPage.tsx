@@ -1,5 +1,6 @@
 import { type PeriodoElegido, type PuntoDeVentas, type TableroDeVentas, ticketPromedio } from '@fedatario/contract';
 import { ventas } from '@fedatario/contract/llamadas/tableros';
+import { Link } from 'react-router';
 import { useT } from '../../i18n/i18n.ts';
 import { dinero } from '../../lib/format.ts';
 import { cantidad, monto } from '../reportes/columnas.ts';
@@ -135,7 +136,12 @@ function EnElTiempo({ tablero: { puntos, porMes }, periodo }: { tablero: Tablero
           rows={puntos}
           keyOf={({ dia }) => dia}
           columnas={[
-            { label: t(`tableros.${porMes ? 'mes' : 'dia'}`), cell: ({ dia }) => nombreDe(dia, porMes).nombre },
+            {
+              label: t(`tableros.${porMes ? 'mes' : 'dia'}`),
+              cell: ({ dia }) => (
+                <Link to={enVentas(diasDe(dia, porMes, periodo))}>{nombreDe(dia, porMes).nombre}</Link>
+              ),
+            },
             cantidad<PuntoDeVentas>(t('tableros.venta.cifra.pedidos'), ({ pedidos }) => pedidos),
             monto<PuntoDeVentas>(t('tableros.venta.cifra.ingresos'), ({ ingresos }) => ingresos),
             monto<PuntoDeVentas>(t('tableros.venta.cifra.devuelto'), ({ devuelto }) => devuelto),

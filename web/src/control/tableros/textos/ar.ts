@@ -45,6 +45,7 @@ export const tableros: typeof es = {
   },
   periodo: 'الفترة',
   comoTabla: 'عرض كجدول',
+  tope: 'الأعلى {valor}',
   mes: 'الشهر',
   dia: 'اليوم',
   gestiones: {

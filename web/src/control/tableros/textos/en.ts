@@ -45,6 +45,7 @@ export const tableros: typeof es = {
   },
   periodo: 'Period',
   comoTabla: 'See as a table',
+  tope: 'Highest {valor}',
   mes: 'Month',
   dia: 'Day',
   gestiones: {

@@ -45,6 +45,7 @@ export const tableros = {
   },
   periodo: 'Período',
   comoTabla: 'Ver como tabla',
+  tope: 'Máximo {valor}',
   mes: 'Mes',
   dia: 'Día',
   gestiones: {
@@ -134,7 +135,7 @@ export const tableros = {
       'Un día de los que se guardan no es lo que dicen los pagos y las cancelaciones de los planes: estas cifras no son confiables. Quien administra el servidor las rehace con npm run cierres.',
     diferencias: 'Los movimientos guardados de cada día y los que dicen hoy sus pagos y cancelaciones.',
     alFin: 'Al final del período',
-    enDias: '{n, plural, one {# en} other {# en}} {dias} días',
+    enDias: '{n} en {dias} días',
     porMes: 'Ingreso mensual al final de cada mes',
     porDia: 'Ingreso mensual al final de cada día',
     movimientos: 'Qué movió el ingreso mensual',

@@ -45,6 +45,7 @@ export const tableros: typeof es = {
   },
   periodo: 'Dönem',
   comoTabla: 'Tablo olarak gör',
+  tope: 'En yüksek {valor}',
   mes: 'Ay',
   dia: 'Gün',
   gestiones: {
