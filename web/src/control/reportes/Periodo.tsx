@@ -71,7 +71,7 @@ function Comparado({ periodo, comparacion }: { periodo: PeriodoElegido; comparac
   return (
     <p className={css.comparado}>
       {otro
-        ? t('reportes.comparar.dias', { desde: dia(otro.desde), hasta: dia(otro.hasta) })
+        ? t('reportes.comparar.dias', { dias: [...new Set([otro.desde, otro.hasta])].map(dia).join(' – ') })
         : t('reportes.comparar.sinDias')}
     </p>
   );

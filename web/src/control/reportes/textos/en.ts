@@ -20,7 +20,7 @@ export const reportes: Catalogo['reportes'] = {
     nada: 'With nothing',
     anterior: 'With the previous period',
     anioPasado: 'With last year',
-    dias: 'Compared with {desde} – {hasta}. Of a period that is not over, the days gone by are compared.',
+    dias: 'Compared with {dias}. Of a period that is not over, the days gone by are compared.',
     sinDias: 'Choose both days of a period that has begun to compare it.',
   },
   vacio: 'There is nothing in this period.',

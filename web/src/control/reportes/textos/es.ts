@@ -18,7 +18,7 @@ export const reportes = {
     nada: 'Con nada',
     anterior: 'Con el período anterior',
     anioPasado: 'Con el año pasado',
-    dias: 'Comparado con {desde} – {hasta}. De un período que no ha terminado se comparan los días que ya pasaron.',
+    dias: 'Comparado con {dias}. De un período que no ha terminado se comparan los días que ya pasaron.',
     sinDias: 'Elija los dos días de un período que ya haya empezado para compararlo.',
   },
   vacio: 'No hay nada en este período.',

@@ -20,7 +20,7 @@ export const reportes: Catalogo['reportes'] = {
     nada: 'Hiçbiriyle',
     anterior: 'Önceki dönemle',
     anioPasado: 'Geçen yılla',
-    dias: '{desde} – {hasta} ile karşılaştırılıyor. Bitmemiş bir dönemin yalnızca geçen günleri karşılaştırılır.',
+    dias: '{dias} ile karşılaştırılıyor. Bitmemiş bir dönemin yalnızca geçen günleri karşılaştırılır.',
     sinDias: 'Karşılaştırmak için başlamış bir dönemin iki gününü de seçin.',
   },
   vacio: 'Bu dönemde hiçbir şey yok.',
