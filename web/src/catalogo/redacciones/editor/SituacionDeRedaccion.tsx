@@ -117,12 +117,12 @@ function useAsking() {
   const ask = async (what: 'publicar' | 'descartar') => {
     setSaving(true);
     const queda = await porGuardar.todo();
-    const goesOn = !queda || what === 'descartar';
-    if (goesOn) await renew(client, llamadas.read);
+    const impide = what === 'publicar' && queda;
+    if (!impide) await renew(client, llamadas.read);
     // At once, so that the dialog finds the focus on its button and gives it back there.
     flushSync(() => setSaving(false));
-    if (goesOn) setAsking(what);
-    else if (queda) show('error', porQueNo(queda));
+    if (impide) show('error', porQueNo(impide));
+    else setAsking(what);
   };
   return { asking, isSaving, ask, close: () => setAsking(undefined) };
 }
