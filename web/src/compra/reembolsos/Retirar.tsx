@@ -2,6 +2,7 @@ import { type Cotizacion, esDePlan, type Reembolso } from '@fedatario/contract';
 import { ConfirmDialog } from '../../common/ConfirmDialog.tsx';
 import { type T, useT } from '../../i18n/i18n.ts';
 import { useSend } from '../../lib/api.ts';
+import { isUnsettled } from '../../lib/api-error.ts';
 import { dinero } from '../../lib/format.ts';
 import { show } from '../../ui/snackbar/store.ts';
 import { cambiadas, retirarReembolso } from './calls.ts';
@@ -19,6 +20,8 @@ export function Retirar({ reembolso: { idReembolso, lineas }, cotizacion, onClos
   const refused = useRefused();
   const { mutate, isPending, error } = useSend(retirarReembolso, { renews: cambiadas });
   const hoy = cotizacion.lineas.filter(({ posicion }) => lineas.some((pedida) => pedida.posicion === posicion));
+  // Refused, it is not theirs to withdraw any more: only the reason stays.
+  const isOver = error !== null && !isUnsettled(error) && error.codigo !== 'demasiadas-peticiones';
   const done = () => {
     show('success', t('reembolsos.retirar.hecho'));
     onClose();
@@ -28,16 +31,21 @@ export function Retirar({ reembolso: { idReembolso, lineas }, cotizacion, onClos
       careful
       title={t('reembolsos.retirar.titulo')}
       confirm={t('reembolsos.retirar.confirmar')}
-      keep={t('reembolsos.retirar.dejar')}
+      keep={t(isOver ? 'comun.cerrar' : 'reembolsos.retirar.dejar')}
+      disabled={isOver}
       pending={isPending}
       error={error}
       onConfirm={() => mutate({ params: { idReembolso } }, { onSuccess: done, onError: refused })}
       onClose={onClose}
     >
-      <p>{t('reembolsos.retirar.texto', { que: lineas.map(({ nombre }) => nombre).join(', ') })}</p>
-      {lineas.some(({ etapa }) => esDePlan(etapa)) && <p>{t('reembolsos.retirar.plan')}</p>}
-      {hoy.some(({ etapa }) => etapa === 'noEntregado') && <p>{t('reembolsos.retirar.noEntregado')}</p>}
-      <p>{despues(t, hoy)}</p>
+      {!isOver && (
+        <>
+          <p>{t('reembolsos.retirar.texto', { que: lineas.map(({ nombre }) => nombre).join(', ') })}</p>
+          {lineas.some(({ etapa }) => esDePlan(etapa)) && <p>{t('reembolsos.retirar.plan')}</p>}
+          {hoy.some(({ etapa }) => etapa === 'noEntregado') && <p>{t('reembolsos.retirar.noEntregado')}</p>}
+          <p>{despues(t, hoy)}</p>
+        </>
+      )}
     </ConfirmDialog>
   );
 }
