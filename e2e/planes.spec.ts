@@ -32,9 +32,18 @@ async function askAndWithdraw(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: '¿Retirar la solicitud?' });
   await expect(dialog.getByText(/hoy le corresponderían Q\s99\.00/)).toBeVisible();
   await checkWidths(page);
+  const body = JSON.stringify({ codigo: 'reembolso-decidido', status: 409, title: '', type: 'about:blank' });
+  await page.route('**/retiro', (route) => route.fulfill({ status: 409, body }), { times: 1 });
+  await press(page, 'button', 'Sí, retirarla');
+  await expect(dialog.getByText(/La oficina ya decidió/)).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Sí, retirarla' })).toBeDisabled();
+  await expect(dialog.getByText(/hoy le corresponderían/)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await press(page, 'button', 'Retirar la solicitud');
   await press(page, 'button', 'Sí, retirarla');
   await expect(page.getByText('Retirado', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Pedir un reembolso' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Reembolsos' })).toBeFocused();
 }
 
 test('con tarjeta y sin ratón: se suscribe, pide su dinero y lo retira, gasta un documento incluido, cancela y se arrepiente', async ({

@@ -50,7 +50,10 @@ function useFocusBack(open: boolean): void {
     () => () => {
       setTimeout(() => {
         const isLost = document.activeElement === null || document.activeElement === document.body;
-        if (isLost && before instanceof HTMLElement && before.isConnected) before.focus();
+        if (!isLost || !(before instanceof HTMLElement)) return;
+        // The button that opened it may have gone with what was done elsewhere meanwhile.
+        if (before.isConnected) before.focus();
+        else document.querySelector<HTMLElement>('main[tabindex]')?.focus({ preventScroll: true });
       });
     },
     [before],

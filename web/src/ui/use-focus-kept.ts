@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 
 /** Returns the focus to the control that was pressed once its work ends: the browser takes it from a button that is disabled meanwhile. */
 export function useFocusKept(busy: boolean): void {
@@ -11,4 +11,16 @@ export function useFocusKept(busy: boolean): void {
       if (isLost && pressed instanceof HTMLElement && pressed.isConnected) pressed.focus();
     };
   }, [busy]);
+}
+
+/** Leaves the focus at `place` when a pressed control goes with what it did, instead of at the top of the page. */
+export function useFocusInstead(place: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(
+    () => () => {
+      setTimeout(() => {
+        if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+      });
+    },
+    [place],
+  );
 }

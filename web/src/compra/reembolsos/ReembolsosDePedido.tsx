@@ -1,10 +1,11 @@
 import { type Cotizacion, type FacturaDetalle, type Reembolso, sePuedePedir } from '@fedatario/contract';
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useT } from '../../i18n/i18n.ts';
 import { useCall } from '../../lib/api.ts';
 import { dinero, fechaHora } from '../../lib/format.ts';
+import { useFocusInstead } from '../../ui/use-focus-kept.ts';
 import { cotizar, listarReembolsos } from './calls.ts';
 import { EstadoReembolso } from './EstadoReembolso.tsx';
 import { Pedir } from './Pedir.tsx';
@@ -19,22 +20,30 @@ export function ReembolsosDePedido({ pedido }: { pedido: FacturaDetalle }) {
   const { data: cotizacion } = useCall(cotizar, { params });
   const [asking, setAsking] = useState(false);
   const [leaving, setLeaving] = useState<Reembolso>();
+  const place = useRef<HTMLHeadingElement>(null);
   const lineas = cotizacion?.lineas ?? [];
   const queda = lineas.some(sePuedePedir);
   const sinNada = lineas.filter((linea) => linea.disponible > 0 && !linea.enCurso && !sePuedePedir(linea));
   if (list.length === 0 && !queda && sinNada.length === 0) return null;
   return (
     <section aria-labelledby="reembolsos" className={css.place}>
-      <h2 id="reembolsos">{t('reembolsos.titulo')}</h2>
+      <h2 id="reembolsos" ref={place} tabIndex={-1}>
+        {t('reembolsos.titulo')}
+      </h2>
       <ul>
         {list.map((reembolso) => (
-          <Uno key={reembolso.idReembolso} reembolso={reembolso} onRetirar={() => setLeaving(reembolso)} />
+          <Uno
+            key={reembolso.idReembolso}
+            reembolso={reembolso}
+            place={place}
+            onRetirar={() => setLeaving(reembolso)}
+          />
         ))}
       </ul>
       {queda && (
-        <Button variant="default" onClick={() => setAsking(true)}>
+        <Boton place={place} onClick={() => setAsking(true)}>
           {t('reembolsos.pedir')}
-        </Button>
+        </Boton>
       )}
       {sinNada.map((linea) => (
         <SinDevolucion key={linea.posicion} linea={linea} />
@@ -47,6 +56,19 @@ export function ReembolsosDePedido({ pedido }: { pedido: FacturaDetalle }) {
       )}
     </section>
   );
+}
+
+interface BotonProps {
+  place: RefObject<HTMLElement | null>;
+  className?: string | undefined;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+/** A button that goes once its act is done. */
+function Boton({ place, ...props }: BotonProps) {
+  useFocusInstead(place);
+  return <Button variant="default" {...props} />;
 }
 
 /** Why nothing is given back of a plan, and whom to write to should that be wrong. */
@@ -64,10 +86,11 @@ function SinDevolucion({ linea: { etapa, porcentaje } }: { linea: Cotizacion['li
 
 interface UnoProps {
   reembolso: Reembolso;
+  place: RefObject<HTMLElement | null>;
   onRetirar: () => void;
 }
 
-function Uno({ reembolso, onRetirar }: UnoProps) {
+function Uno({ reembolso, place, onRetirar }: UnoProps) {
   const t = useT();
   const { estado, medio, monto, cotizado, lineas, respuesta, creadoEn, historial, notaCredito, retirable } = reembolso;
   const retiro = historial.find(({ accion }) => accion === 'retirar');
@@ -87,9 +110,9 @@ function Uno({ reembolso, onRetirar }: UnoProps) {
       {respuesta && <p>{t('reembolsos.respuesta', { motivo: respuesta })}</p>}
       {notaCredito && <small>{t('reembolsos.nota', { numero: notaCredito.numero })}</small>}
       {retirable && (
-        <Button variant="default" className={css.leave} onClick={onRetirar}>
+        <Boton place={place} className={css.leave} onClick={onRetirar}>
           {t('reembolsos.retirar.boton')}
-        </Button>
+        </Boton>
       )}
     </li>
   );

@@ -1,7 +1,7 @@
 import type { Redaccion } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
 import { ConfirmDialog } from '../../../common/ConfirmDialog.tsx';
@@ -11,7 +11,7 @@ import { fechaHora } from '../../../lib/format.ts';
 import { renew } from '../../../lib/renew.ts';
 import { Notice } from '../../../ui/form/Notice.tsx';
 import { show } from '../../../ui/snackbar/store.ts';
-import { useFocusKept } from '../../../ui/use-focus-kept.ts';
+import { useFocusInstead, useFocusKept } from '../../../ui/use-focus-kept.ts';
 import { type SinGuardar, usePorGuardar } from '../por-guardar.ts';
 import { PublicacionPedida } from '../publicacion/PublicacionPedida.tsx';
 import { PublicarRedaccion } from '../publicacion/PublicarRedaccion.tsx';
@@ -73,7 +73,7 @@ function Faltas({ redaccion: { problemas } }: { redaccion: Redaccion }) {
 
 function Acciones({ redaccion, place }: { redaccion: Redaccion; place: RefObject<HTMLElement | null> }) {
   const t = useT();
-  useFocusAfter(place);
+  useFocusInstead(place);
   const { asking, isSaving, ask, close } = useAsking();
   const { sinPublicar, problemas, estado, escritaEn, publicacion, segundaPersona } = redaccion;
   const cambian = sinPublicar.length > 0 ? t('redaccion.cambian', { partes: partesDe(t, redaccion) }) : '';
@@ -92,18 +92,6 @@ function Acciones({ redaccion, place }: { redaccion: Redaccion; place: RefObject
       {asking === 'publicar' && <PublicarRedaccion redaccion={redaccion} partes={cambian} onClose={close} />}
       {asking === 'descartar' && <Descartar redaccion={redaccion} onClose={close} />}
     </div>
-  );
-}
-
-/** Once nothing is left to publish the buttons go: the focus stays at what is said of the product. */
-function useFocusAfter(place: RefObject<HTMLElement | null>): void {
-  useLayoutEffect(
-    () => () => {
-      setTimeout(() => {
-        if (document.activeElement === document.body) place.current?.focus();
-      });
-    },
-    [place],
   );
 }
 
