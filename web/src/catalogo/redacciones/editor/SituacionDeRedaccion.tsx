@@ -1,7 +1,7 @@
 import type { Redaccion } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { type RefObject, useRef, useState } from 'react';
+import { lazy, type RefObject, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
 import { ConfirmDialog } from '../../../common/ConfirmDialog.tsx';
@@ -13,11 +13,15 @@ import { Notice } from '../../../ui/form/Notice.tsx';
 import { show } from '../../../ui/snackbar/store.ts';
 import { useFocusInstead, useFocusKept } from '../../../ui/use-focus-kept.ts';
 import { type SinGuardar, usePorGuardar } from '../por-guardar.ts';
-import { PublicacionPedida } from '../publicacion/PublicacionPedida.tsx';
 import { PublicarRedaccion } from '../publicacion/PublicarRedaccion.tsx';
 import * as llamadas from './calls.ts';
 import css from './editor.module.css';
 import { renews } from './renews.ts';
+
+/** Few products have a publication that waits. */
+const PublicacionPedida = lazy(async () => ({
+  default: (await import('../publicacion/PublicacionPedida.tsx')).PublicacionPedida,
+}));
 
 /** The tab in which each problem is solved. */
 const lugares = {
@@ -47,7 +51,9 @@ export function SituacionDeRedaccion({ redaccion, quien }: { redaccion: Redaccio
         {estado === 'publicado' && <Link to={`/productos/${slug}`}>{t('redaccion.verPagina')}</Link>}
       </p>
       <Faltas redaccion={redaccion} />
-      {publicacion && <PublicacionPedida redaccion={redaccion} publicacion={publicacion} quien={quien} />}
+      <Suspense fallback={null}>
+        {publicacion && <PublicacionPedida redaccion={redaccion} publicacion={publicacion} quien={quien} />}
+      </Suspense>
       {porPublicar && <Acciones redaccion={redaccion} place={place} />}
     </div>
   );
