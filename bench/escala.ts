@@ -14,7 +14,7 @@ import { crecidas, pesar } from './escala/pesos.ts';
 import { type Peticion, peticiones, type Tamano } from './escala/peticiones.ts';
 import { type Escenario, withEscenario } from './escenario/escenario.ts';
 
-/** `ESCALA=1000,100000` measures other sizes: three million took four minutes to fill, and ten half an hour before indexes were built afterwards. */
+/** `ESCALA=1000,100000` measures other sizes: ten million took half an hour to fill on a busy machine. */
 const TAMANOS = (process.env.ESCALA ?? '1000,100000,10000000').split(',').map(Number);
 const BARRA = 1.3;
 const CUSTOMERS = 3;

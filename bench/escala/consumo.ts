@@ -1,4 +1,4 @@
-import { childrenOf, parentOf, processorOf } from '@fedatario/server/testing';
+import { parentOf, processorOf, processorOfChildren } from '@fedatario/server/testing';
 import pg from 'pg';
 
 /** Milliseconds of processor time of one request, of the product and of PostgreSQL, and bytes of its answer. */
@@ -27,8 +27,7 @@ export async function consumoDe(
   { send, requests = REQUESTS, atOnce = AT_ONCE }: Envios,
 ): Promise<Consumo> {
   for (let n = 0; n < Math.min(WARM_UP, requests); n += 1) await send();
-  const ofBase = () => childrenOf(postmaster).reduce((sum, one) => sum + processorOf(one), 0);
-  const before = { producto: processorOf(pid), base: ofBase() };
+  const before = { producto: processorOf(pid), base: processorOfChildren(postmaster) };
   let [left, bytes] = [requests, 0];
   const sender = async () => {
     while (left > 0) {
@@ -39,7 +38,7 @@ export async function consumoDe(
   await Promise.all(Array.from({ length: atOnce }, sender));
   return {
     producto: (processorOf(pid) - before.producto) / requests,
-    base: (ofBase() - before.base) / requests,
+    base: (processorOfChildren(postmaster) - before.base) / requests,
     bytes: Math.round(bytes / requests),
   };
 }

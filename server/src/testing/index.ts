@@ -12,11 +12,11 @@ export { createScratchDatabase, createTemplate } from './database.ts';
 export { growSolicitudes, type Oficina } from './listas-bench.ts';
 export { growPlanes } from './planes-bench.ts';
 export {
-  childrenOf,
   type Listening,
   memoryOf,
   parentOf,
   processorOf,
+  processorOfChildren,
   startBare,
   startCommand,
   startListening,

@@ -77,8 +77,14 @@ export function processorOf(pid: number): number {
   return pid === 0 ? 0 : TICK * (statOf(pid)?.ticks ?? 0);
 }
 
+/** The same of all processes that a process has started, those that have ended too: it never grows less. */
+export function processorOfChildren(pid: number): number {
+  const ended = TICK * (statOf(pid)?.ticksOfEnded ?? 0);
+  return childrenOf(pid).reduce((sum, one) => sum + processorOf(one), ended);
+}
+
 /** The processes that a process has started. */
-export function childrenOf(pid: number): number[] {
+function childrenOf(pid: number): number[] {
   return readdirSync('/proc')
     .map(Number)
     .filter((one) => one > 0 && statOf(one)?.parent === pid);
@@ -96,7 +102,8 @@ function statOf(pid: number) {
   try {
     const [, rest = ''] = /\) (.*)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
     const fields = rest.split(' ');
-    return { parent: Number(fields[1]), ticks: Number(fields[11]) + Number(fields[12]) };
+    const sumOf = (first: number) => Number(fields[first]) + Number(fields[first + 1]);
+    return { parent: Number(fields[1]), ticks: sumOf(11), ticksOfEnded: sumOf(13) };
   } catch {
     return undefined;
   }
