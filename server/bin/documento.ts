@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { type Documento, renderHtml } from '@fedatario/document-engine';
-import { writeDocx } from '../src/services/docx/docx.ts';
+import { renderDocx } from '../src/services/docx/docx.ts';
 import { PdfError } from '../src/services/pdf/pdf.ts';
 import { createRenderer } from '../src/services/pdf/render.ts';
 import { AUTHOR_HELP, AuthorError, type Order, readOrder } from './orden.ts';
@@ -45,7 +45,7 @@ async function render(documento: Documento, { salida, borrador }: Order, hoy: st
     case '.pdf':
       return createRenderer()(documento, options);
     case '.docx':
-      return await writeDocx(documento, options);
+      return await renderDocx(documento, options);
     default:
       return Buffer.from(pageOf(documento));
   }

@@ -15,7 +15,7 @@ import type { Db } from '../../db/db.ts';
 import { formatNumber } from '../../db/numbers.ts';
 import { AppError } from '../../http/errors.ts';
 import type { OutsideContext } from '../../http/route.ts';
-import { writeDocx } from '../../services/docx/docx.ts';
+import { renderDocx } from '../../services/docx/docx.ts';
 import { findTexto } from './queries.ts';
 
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
@@ -67,7 +67,7 @@ export async function descargarWord(
     const documento = found.contenido === null ? await escribir(db, found) : leido(found.contenido);
     return { documento, autor: nombreEmpresa, titulo: `${found.nombre} ${formatNumber(found.serie, found.numero)}` };
   });
-  const contenido = await writeDocx(documento, { autor, borrador: false });
+  const contenido = await renderDocx(documento, { autor, borrador: false });
   return { tipo: WORD, nombre: `${titulo}.docx`, contenido };
 }
 

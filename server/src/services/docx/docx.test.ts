@@ -3,8 +3,7 @@ import { test } from 'node:test';
 import { type Documento, definitivo, documentoDeMinuta, minutaDe, renderTexto } from '@fedatario/document-engine';
 import { paragraphsOfWord, partsOfWord } from '../../testing/word.ts';
 import { allExamples, documentoCon, exampleOf } from '../pdf/testing/examples.ts';
-import { writeDocx } from './docx.ts';
-import { renderDocx } from './render.ts';
+import { renderDocx } from './docx.ts';
 
 const FINAL = { autor: 'Fedatario', borrador: false };
 const CONTRACT = exampleOf('contrato-arrendamiento', 'con-todo');
@@ -90,12 +89,6 @@ test('lo que escribe una persona es texto, también lo que XML no admite', async
   const texto = '</w:t><w:p/> &amp; <!-- --> {{x}} =1+1';
   const refused = String.fromCharCode(0, 7, 0xd800);
   assert.equal(await wordsOf(documentoCon(`${texto}${refused}`)), solid(`${texto}\ufffd\ufffd\ufffd`));
-});
-
-test('en otro hilo se escribe lo mismo, y lo que falla allí llega a quien lo pidió', async () => {
-  const [here, there] = [await renderDocx(CONTRACT, FINAL), await writeDocx(CONTRACT, FINAL)];
-  assert.deepEqual(paragraphsOfWord(there), paragraphsOfWord(here));
-  await assert.rejects(writeDocx({ ...CONTRACT, bloques: null } as never, FINAL), /TypeError|null|iterable/);
 });
 
 /** Without the lines to sign on, since a thumb is printed in a box. */

@@ -1,5 +1,6 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 import type { Archivo, FormatoDeExportacion } from '@fedatario/contract';
-import { inThread } from '../in-thread.ts';
 import type { Grid, Valor } from './grid.ts';
 
 export type { Valor };
@@ -38,6 +39,11 @@ export async function writeSheet<Row>(
 ): Promise<Archivo> {
   const rows = filas.map((fila) => columnas.map(({ de }) => de(fila)));
   const grid: Grid = { nombre, titulos: columnas.map(({ titulo }) => titulo), rows, zonaHoraria };
-  const contenido = await inThread<Uint8Array>(new URL('./worker.ts', import.meta.url), { grid, formato });
-  return { tipo: tipos[formato], nombre: `${nombre}.${formato}`, contenido };
+  return { tipo: tipos[formato], nombre: `${nombre}.${formato}`, contenido: await inThread(grid, formato) };
+}
+
+async function inThread(grid: Grid, formato: FormatoDeExportacion): Promise<Uint8Array> {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { grid, formato } });
+  const [contenido] = await once(worker, 'message');
+  return contenido as Uint8Array;
 }
