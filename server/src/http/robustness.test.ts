@@ -11,6 +11,7 @@ import { openPools } from '../db/db.ts';
 import { startEmbedded } from '../db/embedded/cluster.ts';
 import { prepareDatabase } from '../prepare.ts';
 import { useSecret } from '../services/cipher.ts';
+import { childrenOf } from '../testing/procesos.ts';
 import { quietApp } from '../testing/quiet-app.ts';
 import { until } from '../testing/until.ts';
 
@@ -203,10 +204,6 @@ test('una base de datos que calla no deja a nadie esperando; cuando vuelve a hab
 
 function postmaster(): number {
   return Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
-}
-
-function childrenOf(pid: number): number[] {
-  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number);
 }
 
 /** An immediate end, as a power cut would: the postmaster and its children. */

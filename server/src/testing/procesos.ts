@@ -84,7 +84,7 @@ export function processorOfChildren(pid: number): number {
 }
 
 /** The processes that a process has started. */
-function childrenOf(pid: number): number[] {
+export function childrenOf(pid: number): number[] {
   return readdirSync('/proc')
     .map(Number)
     .filter((one) => one > 0 && statOf(one)?.parent === pid);
