@@ -1,6 +1,6 @@
 import type { Redaccion } from '@fedatario/contract';
 import { createContext, useContext, useEffect } from 'react';
-import type { Cajon } from '../../lib/guardado-solo.ts';
+import type { Cajon, Situacion } from '../../lib/guardado-solo.ts';
 
 /** The parts of a product that save by themselves; the tabs of its text write one. */
 const partes = ['datos', 'requisitos', 'precio', 'texto'] as const;
@@ -29,15 +29,20 @@ export interface SinGuardar {
 const PACIENCIA_MS = 10_000;
 const PAUSA_MS = 400;
 
-const porClase: Readonly<Record<string, Falta | undefined>> = {
+/** The states of a text that saves by itself; `incompleto`: a form that the server would not take yet. */
+type Clase = Situacion<never>['clase'] | 'incompleto';
+
+const faltas: Readonly<Record<Clase, Falta | undefined>> = {
   guardado: undefined,
   pendiente: 'espera',
   sinConexion: 'sinConexion',
   conflicto: 'conflicto',
+  rechazado: 'porResolver',
+  incompleto: 'porResolver',
 };
 
-export function faltaDe(clase: string): Falta | undefined {
-  return clase in porClase ? porClase[clase] : 'porResolver';
+export function faltaDe(clase: Clase): Falta | undefined {
+  return faltas[clase];
 }
 
 /**
