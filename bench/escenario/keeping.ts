@@ -35,7 +35,7 @@ function keeper() {
   return { keep, endAll };
 }
 
-/** The last first. One that does not end says so, and the others end all the same. */
+/** Stops what was started in reverse order. A stop that fails is printed, and the others follow all the same. */
 async function run(ends: readonly (() => unknown)[]): Promise<void> {
   for (const end of ends.toReversed()) {
     try {

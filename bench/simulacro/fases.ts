@@ -55,7 +55,7 @@ function sinceNow(): () => Tramo {
   return () => ({ desde, hasta: performance.now() });
 }
 
-/** Waits until it is so, and no longer than it is worth. */
+/** Waits until the condition holds, for so many seconds at most. */
 async function waitFor(isSo: () => boolean, seconds: number): Promise<void> {
   const limit = performance.now() + seconds * 1_000;
   while (!isSo() && performance.now() < limit) await rest(100);

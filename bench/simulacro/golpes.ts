@@ -97,11 +97,11 @@ async function quitarAlmacen({ almacen }: Entorno): Promise<void> {
   await almacen.mend();
 }
 
-/** It may have been ended meanwhile. */
+/** Wakes a frozen process, if there is still one. */
 function revive(pid: number): void {
   try {
     process.kill(pid, 'SIGCONT');
   } catch {
-    // Patroni ended it.
+    // Patroni may have ended it meanwhile.
   }
 }

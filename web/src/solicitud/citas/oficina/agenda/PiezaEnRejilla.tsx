@@ -68,7 +68,7 @@ export function PiezaEnRejilla({ pieza, fila, carril, columna, esActiva, atenuad
   );
 }
 
-/** It has too many beside it for a name: in a day of a week, which is narrower than the column of a notary or a room, more than two. */
+/** Whether too many pieces stand beside one for its name to fit: the days of a week are narrower than the columns of notaries and rooms. */
 function esEstrecha(carril: Carril | undefined, { nombre }: Columna): boolean {
   return (carril?.de ?? 1) > (nombre === undefined ? 2 : 3);
 }
