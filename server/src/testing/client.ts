@@ -10,7 +10,6 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { type AppOptions, buildApp } from '../app.ts';
 import type { Identity } from '../casa/identidad/identidad.ts';
-import { propio } from '../casa/identidad/propio.ts';
 import { openSesion } from '../casa/identidad/sesion.ts';
 import { openEscucha } from '../db/escucha.ts';
 import { FILE_TYPE } from '../http/receive.ts';
@@ -26,6 +25,7 @@ import { type RenderPdf, startPdf } from '../services/pdf/pdf.ts';
 import { testSeal } from '../services/seal/testing/seal.ts';
 import { createTestDatabase } from './database.ts';
 import type { CreatedUsuario } from './factories.ts';
+import { propioDePrueba } from './propio.ts';
 
 export interface Answer<E extends Endpoint> extends Conteo {
   readonly status: number;
@@ -57,6 +57,7 @@ export interface TestApp {
 }
 
 export interface TestAppOptions {
+  /** `propioDePrueba` if left out. */
   readonly provider?: Identity['provider'];
   readonly rateLimit?: number;
   readonly trustProxy?: AppOptions['trustProxy'];
@@ -70,18 +71,20 @@ export interface TestAppOptions {
   readonly payments?: Payments;
 }
 
+/** Shared by the files that a process of the suite runs, since a process that sets documents takes a second to start. */
+const pdf = startPdf({ workers: 1 });
+
 /** The application under test on a database of its own; time stands still at `clock.now` until the test moves it. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   useSecret('un secreto de prueba que nadie más usa 0123456789');
   const { payments = closedPayments } = options;
-  const pdf = startPdf({ workers: 1 });
   const database = await createTestDatabase();
   const files = sealedFiles(options.files ?? testFiles);
   const clock = { now: new Date('2026-01-15T09:00:00Z') };
   const now = () => clock.now;
   const { url, pools } = database;
   const queue = await openQueue({ url, db: pools.db, now, report: sayError, polling: 0.5, onlyWork: true });
-  const provider = options.provider ?? propio;
+  const provider = options.provider ?? propioDePrueba;
   const services = servicesOf(payments, files, pdf.renderPdf, provider);
   if (options.jobs) await queue.work(allJobs(services));
   const escucha = openEscucha(url);
@@ -107,7 +110,6 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     await app.close();
     await escucha.stop();
     await queue.stop();
-    await pdf.stop();
     await database.drop();
   };
   return { app, clock, database, as: callerOf(app, pools.db, clock), renderPdf: pdf.renderPdf, close };

@@ -34,7 +34,8 @@ export interface TestDatabase {
 /** A database of its own for one test file, cloned from the template. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `prueba_${randomUUID().replaceAll('-', '')}`;
-  await admin(`create database ${name} template ${TEMPLATE}`);
+  // A copy of the files takes a fifth of the time of writing each page to the log.
+  await admin(`create database ${name} template ${TEMPLATE} strategy file_copy`);
   const pools = openPools({ url: urlOf(name), max: 6 });
   return {
     url: urlOf(name),

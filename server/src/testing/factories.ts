@@ -1,11 +1,11 @@
 import { type Rol, roles } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
-import { hashClave } from '../casa/identidad/clave.ts';
 import type { Db } from '../db/db.ts';
+import { clavesDePrueba } from './propio.ts';
 
 export const CLAVE = 'una clave de prueba';
 let serial = 0;
-const hashed = hashClave(CLAVE);
+const hashed = clavesDePrueba.hash(CLAVE);
 
 export interface UsuarioOptions {
   readonly rol?: Rol;
@@ -42,7 +42,7 @@ export async function createUsuario(db: Db, options: UsuarioOptions = {}): Promi
       actualizadoEn: now,
     })
     .execute();
-  const claveHash = await (options.clave ? hashClave(options.clave) : hashed);
+  const claveHash = await (options.clave ? clavesDePrueba.hash(options.clave) : hashed);
   await db
     .insertInto('cuentas')
     .values({ idUsuario, claveHash, confirmadaEn: confirmado ? now : null })

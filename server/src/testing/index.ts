@@ -8,7 +8,7 @@ export { longestGap, type Tramo } from './afluencia/registro.ts';
 export { type EnVenta, growCatalogo } from './catalogo-bench.ts';
 export { startCitasBench } from './citas-bench.ts';
 export { CODIGO, type Comprador, createCompradores, PRECIO } from './compra-bench.ts';
-export { createScratchDatabase, createTemplate } from './database.ts';
+export { createScratchDatabase, createTemplate, createTestDatabase } from './database.ts';
 export { growSolicitudes, type Oficina } from './listas-bench.ts';
 export { growPlanes } from './planes-bench.ts';
 export {

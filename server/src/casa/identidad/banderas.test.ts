@@ -6,15 +6,15 @@ import type { IdentityProvider } from '../../services/identity/provider.ts';
 import { startTestApp } from '../../testing/client.ts';
 import { CLAVE, createUsuario, type UsuarioOptions } from '../../testing/factories.ts';
 import { browserOf, mailboxOf } from '../../testing/identidad.ts';
-import { propio } from './propio.ts';
+import { propioDePrueba } from '../../testing/propio.ts';
 
 /** Error that the next call of the provider fails with. */
 let failure: Error | undefined;
 const provider: IdentityProvider = {
-  ...propio,
+  ...propioDePrueba,
   signIn: async (...args) => {
     if (failure) throw failure;
-    return propio.signIn(...args);
+    return propioDePrueba.signIn(...args);
   },
 };
 const app = await startTestApp({ jobs: true, provider });

@@ -2,19 +2,32 @@ import { hash, verify } from '@node-rs/argon2';
 import { invalidField } from '../../http/errors.ts';
 import { isCommonPassword } from '../../services/identity/common-passwords.ts';
 
-/** Argon2id with the parameters OWASP recommends: 19 MiB, two passes, one lane. */
-const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-
-/** Verified when the account does not exist, so that it takes as long. */
-const NOBODY = '$argon2id$v=19$m=19456,t=2,p=1$IDM/uwj91WjsWrOhADJ/0A$qwpvsF2tN2jU7jeI4HRaQZBCivXg3Bxw9lZDjbErFLI';
-
-export function hashClave(clave: string): Promise<string> {
-  return hash(oneWriting(clave), PARAMETERS);
+/** Work of one hash of Argon2id; `memoryCost` in KiB, `timeCost` in passes. */
+export interface CostoDeClave {
+  readonly memoryCost: number;
+  readonly timeCost: number;
 }
 
-export async function matchesClave(claveHash: string | null | undefined, clave: string): Promise<boolean> {
-  const matches = await verify(claveHash ?? NOBODY, oneWriting(clave)).catch(() => false);
-  return matches && Boolean(claveHash);
+export interface Claves {
+  readonly hash: (clave: string) => Promise<string>;
+  /** Without a hash, as of an account that does not exist, it takes as long and does not match. */
+  readonly matches: (claveHash: string | null | undefined, clave: string) => Promise<boolean>;
+}
+
+/** The parameters that OWASP recommends for Argon2id: 19 MiB, two passes, one lane. */
+const COSTO: CostoDeClave = { memoryCost: 19_456, timeCost: 2 };
+
+/** Password hashes of a cost; tests that are not about them give a smaller one. */
+export function openClaves(costo = COSTO): Claves {
+  const parameters = `m=${costo.memoryCost},t=${costo.timeCost},p=1`;
+  const nobody = `$argon2id$v=19$${parameters}$IDM/uwj91WjsWrOhADJ/0A$qwpvsF2tN2jU7jeI4HRaQZBCivXg3Bxw9lZDjbErFLI`;
+  return {
+    hash: (clave) => hash(oneWriting(clave), { ...costo, parallelism: 1 }),
+    matches: async (claveHash, clave) => {
+      const matches = await verify(claveHash ?? nobody, oneWriting(clave)).catch(() => false);
+      return matches && Boolean(claveHash);
+    },
+  };
 }
 
 /** A password may have any shape, but not be one that everybody tries first, nor the address itself. */

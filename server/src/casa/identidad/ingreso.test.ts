@@ -6,7 +6,7 @@ import type { IdentityProvider } from '../../services/identity/provider.ts';
 import { startTestApp } from '../../testing/client.ts';
 import { CLAVE, createUsuario } from '../../testing/factories.ts';
 import { browserOf, mailboxOf } from '../../testing/identidad.ts';
-import { propio } from './propio.ts';
+import { propioDePrueba } from '../../testing/propio.ts';
 
 const OTRA = 'dos gatos en el tejado';
 /** Every password that is really evaluated; `meanwhile` happens between a right one and the session it opens. */
@@ -15,11 +15,11 @@ let meanwhile: () => Promise<unknown> = async () => undefined;
 let quick = false;
 
 const provider: IdentityProvider = {
-  ...propio,
+  ...propioDePrueba,
   signIn: async (context, account) => {
     evaluated.push(account.password);
     if (quick) throw new AppError('credenciales-incorrectas');
-    const credential = await propio.signIn(context, account);
+    const credential = await propioDePrueba.signIn(context, account);
     await meanwhile();
     return credential;
   },

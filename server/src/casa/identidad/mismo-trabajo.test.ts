@@ -42,11 +42,21 @@ Object.assign(pg.Client.prototype, {
 });
 
 const { startTestApp } = await import('../../testing/client.ts');
-const { createUsuario } = await import('../../testing/factories.ts');
-const app = await startTestApp();
+const { propio } = await import('./propio.ts');
+const { openClaves } = await import('./clave.ts');
+const { CLAVE, createUsuario } = await import('../../testing/factories.ts');
+const app = await startTestApp({ provider: propio });
 const { db } = app.database.pools;
 const guest = app.as(undefined);
 after(app.close);
+/** An account whose password was hashed as in production, since the work of a test's account is less. */
+async function createCuenta() {
+  const usuario = await createUsuario(db);
+  const claveHash = await openClaves().hash(CLAVE);
+  await db.updateTable('cuentas').set({ claveHash }).where('idUsuario', '=', usuario.idUsuario).execute();
+  return usuario;
+}
+
 beforeEach(async () => {
   await db.deleteFrom('intentos').execute();
 });
@@ -61,7 +71,7 @@ async function observe<E extends Endpoint>(endpoint: E, input: Input<E>) {
 
 describe('no se nota si un correo tiene cuenta', () => {
   test('al entrar: la misma respuesta, una comprobación de los mismos parámetros y las mismas consultas', async () => {
-    const { email } = await createUsuario(db);
+    const { email } = await createCuenta();
     const password = 'no es esta';
     const known = await observe(identidad.signIn, { body: { email, password } });
     const unknown = await observe(identidad.signIn, { body: { email: 'nadie@ejemplo.com', password } });
@@ -73,7 +83,7 @@ describe('no se nota si un correo tiene cuenta', () => {
   });
 
   test('al entrar con una cuenta invitada que no tiene contraseña, lo mismo', async () => {
-    const { email, idUsuario } = await createUsuario(db);
+    const { email, idUsuario } = await createCuenta();
     await db.updateTable('cuentas').set({ claveHash: null }).where('idUsuario', '=', idUsuario).execute();
     const known = await observe(identidad.signIn, { body: { email, password: 'no es esta' } });
     const unknown = await observe(identidad.signIn, { body: { email: 'nadie@ejemplo.com', password: 'no es esta' } });
@@ -82,7 +92,7 @@ describe('no se nota si un correo tiene cuenta', () => {
 
   test('al pedir un código, para confirmar o para recuperar', async () => {
     for (const endpoint of [identidad.resendCode, identidad.forgotPassword]) {
-      const { email } = await createUsuario(db);
+      const { email } = await createCuenta();
       const known = await observe(endpoint, { body: { email } });
       const unknown = await observe(endpoint, { body: { email: 'nadie@ejemplo.com' } });
       assert.deepEqual(unknown, known);
@@ -90,7 +100,7 @@ describe('no se nota si un correo tiene cuenta', () => {
   });
 
   test('al probar un código', async () => {
-    const { email } = await createUsuario(db);
+    const { email } = await createCuenta();
     const codigo = '123456';
     const known = await observe(identidad.confirm, { body: { email, codigo } });
     assert.deepEqual(await observe(identidad.confirm, { body: { email: 'nadie@ejemplo.com', codigo } }), known);

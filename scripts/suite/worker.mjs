@@ -1,0 +1,15 @@
+// A process of the suite: it runs the test files that its parent sends, one after another, and keeps what it has loaded.
+import { describe } from 'node:test';
+import { pathToFileURL } from 'node:url';
+
+/** Milliseconds after which a file hangs. How long it may take on a quiet machine is the matter of `budget.mjs`. */
+const HANGS = 600_000;
+
+process.on('message', (file) => describe(file, { timeout: HANGS }, () => import(pathToFileURL(file).href)));
+process.on('disconnect', () => process.exit());
+// The runner of Node tells an error that no test waited for only when the process ends, without its file.
+for (const stray of ['uncaughtException', 'unhandledRejection']) {
+  process.on(stray, (error) => process.send({ type: 'stray', why: String(error?.stack ?? error) }));
+}
+const folder = process.env.TEST_STATEMENTS;
+if (folder) (await import('./statements.mjs')).recordStatements(folder);
