@@ -2,11 +2,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { valueAt } from './entrevista/efectivas.ts';
+import type { Estado } from './entrevista/evaluar.ts';
 import type { HojaVisible } from './entrevista/revision.ts';
 import type { Objeto } from './json.ts';
 import { ANA, POR, REPRESENTACIONES } from './testing/comparecientes.ts';
 import { malesDe } from './testing/espanol.ts';
 import { ejemplo, ejemplos } from './testing/lectura.ts';
+import { runsByLength } from './testing/length.ts';
 import { conEn } from './testing/respuestas.ts';
 
 /** A woman of no example. */
@@ -77,16 +79,16 @@ for (const slug of ejemplos) {
     const males = new Map<string, string>();
     const aceptadas = Object.values(casos)
       .flatMap(cambiadas)
-      .filter(({ respuestas }) => evaluar(respuestas).completa);
-    for (const { respuestas, cambio } of aceptadas)
-      for (const mal of malesDe(escribir(respuestas))) if (!males.has(mal)) males.set(mal, cambio);
+      .filter(({ estado }) => estado.completa);
+    for (const { respuestas, estado, cambio } of aceptadas)
+      for (const mal of malesDe(escribir(respuestas, estado))) if (!males.has(mal)) males.set(mal, cambio);
     assert.deepEqual([...males], []);
     for (const caso of Object.values(casos)) {
       const lados = evaluar(caso).hojas.filter(({ pregunta }) => isLado(pregunta));
       for (const hoja of lados)
         for (const lado of valoresDe(hoja, valueAt(caso, hoja.ruta)))
           assert.deepEqual(
-            evaluar(completar(conEn(caso, hoja.ruta, lado) as Objeto)).problemas.filter(
+            completar(conEn(caso, hoja.ruta, lado) as Objeto).estado.problemas.filter(
               ({ mensaje }) => !GARANTE.test(mensaje),
             ),
             [],
@@ -106,37 +108,38 @@ for (const slug of ejemplos) {
     fc.assert(
       fc.property(cambios, ({ caso, flips }) => {
         const cambiada = flips.reduce<unknown>((answers, { ruta, valor }) => conEn(answers, ruta, valor), caso);
-        const respuestas = completar(cambiada as Objeto);
-        if (evaluar(respuestas).completa) assert.deepEqual(malesDe(escribir(respuestas)), []);
+        const { respuestas, estado } = completar(cambiada as Objeto);
+        if (estado.completa) assert.deepEqual(malesDe(escribir(respuestas, estado)), []);
       }),
-      { numRuns: 120 },
+      runsByLength(30, 120),
     );
   });
 
   /** Each case with one answer flipped, and what that makes appear answered. */
-  function cambiadas(caso: Objeto): { respuestas: Objeto; cambio: string }[] {
+  function cambiadas(caso: Objeto): { respuestas: Objeto; estado: Estado; cambio: string }[] {
     return evaluar(caso).hojas.flatMap((hoja) =>
       valoresDe(hoja, valueAt(caso, hoja.ruta)).map((valor) => ({
-        respuestas: completar(conEn(caso, hoja.ruta, valor) as Objeto),
+        ...completar(conEn(caso, hoja.ruta, valor) as Objeto),
         cambio: `${hoja.ruta} = ${JSON.stringify(valor)}`,
       })),
     );
   }
 
-  /** With an answer to each question that is missing, as another case of the document gives it. */
-  function completar(respuestas: Objeto): Objeto {
-    let llenas = respuestas;
+  /** With an answer to each question that is missing, as another case of the document gives it, and what is made of them. */
+  function completar(dichas: Objeto): { respuestas: Objeto; estado: Estado } {
+    let [respuestas, estado] = [dichas, evaluar(dichas)];
     for (let vuelta = 0; vuelta < 60; vuelta++) {
-      const { hojas, problemas } = evaluar(llenas);
+      const { hojas, problemas } = estado;
       const falta = problemas.find(({ motivo }) => motivo === 'falta');
       const pregunta = hojas.find(({ ruta }) => ruta === falta?.ruta)?.pregunta;
       if (falta === undefined || pregunta === undefined) break;
       const dadas = Object.values(casos).map((caso) => valueAt(caso, falta.ruta));
       const valor = dadas.find((dada) => dada !== undefined) ?? COMUNES[pregunta.clave] ?? PROPIOS[pregunta.tipo];
       if (valor === undefined) break;
-      llenas = conEn(llenas, falta.ruta, valor) as Objeto;
+      respuestas = conEn(respuestas, falta.ruta, valor) as Objeto;
+      estado = evaluar(respuestas);
     }
-    return llenas;
+    return { respuestas, estado };
   }
 }
 

@@ -12,8 +12,11 @@ const FE = /DOY FE|AUTÉNTICA|LEGALIZACIÓN DE FIRMAS|ANTE MÍ|colegiad|firma y 
 const JULIA = { nombreCompleto: 'Julia Mercedes Arana Soto', sexo: 'F', colegiado: '12345' };
 
 type Respuestas = Record<string, unknown>;
+type Leido = ReturnType<typeof leer>;
 const json = (path: string) => JSON.parse(readFileSync(new URL(path, RAIZ), 'utf8'));
 const slugs = readdirSync(RAIZ);
+/** Reading a template and its interview takes longer than writing a text of them. */
+const leidos = new Map<string, Leido>();
 const deAutoservicio = slugs.filter((slug) => json(`${slug}/ficha.json`).modalidad.startsWith('autoservicio'));
 
 test('lo que se vende sin notario no dice en ninguna de sus opciones que un notario da fe', () => {
@@ -64,7 +67,8 @@ test('una versión que aún trae la auténtica no la imprime mientras ningún no
   const entrevista = json('carta-poder/entrevista.json');
   entrevista.secciones.at(-1).preguntas.push({ clave: 'conAutentica', etiqueta: '¿Legalizar?', tipo: 'siNo' });
   const respuestas = { ...json('carta-poder/respuestas/con-vigencia.json'), conAutentica: true };
-  const texto = (notario?: object) => componer(vieja, entrevista, respuestas, notario);
+  const leido = leer(vieja, entrevista);
+  const texto = (notario?: object) => componer(leido, respuestas, notario);
   assert.equal(texto(), textoDe('carta-poder', json('carta-poder/respuestas/con-vigencia.json')));
   assert.equal(texto({}), texto());
   assert.match(texto(JULIA), /JULIA MERCEDES ARANA SOTO, Notaria, DOY FE de que las firmas/);
@@ -99,13 +103,19 @@ function volteadas(respuestas: Respuestas): Respuestas[] {
 }
 
 function textoDe(slug: string, respuestas: Respuestas, notario?: object): string {
-  return componer(json(`${slug}/plantilla.json`), json(`${slug}/entrevista.json`), respuestas, notario);
+  const leido = leidos.get(slug) ?? leer(json(`${slug}/plantilla.json`), json(`${slug}/entrevista.json`));
+  leidos.set(slug, leido);
+  return componer(leido, respuestas, notario);
 }
 
-function componer(plantillaJson: unknown, entrevistaJson: unknown, respuestas: Respuestas, notario?: object): string {
+function leer(plantillaJson: unknown, entrevistaJson: unknown) {
   const [plantilla, entrevista] = [leerPlantilla(plantillaJson), leerEntrevista(entrevistaJson)];
   assert.ok(plantilla.ok && entrevista.ok, JSON.stringify([plantilla, entrevista]));
+  return { plantilla: plantilla.plantilla, entrevista: entrevista.entrevista };
+}
+
+function componer({ plantilla, entrevista }: Leido, respuestas: Respuestas, notario?: object): string {
   const contexto = { hoy: '2026-11-21', documento: { numero: 'T-2026-000123' }, ...(notario && { notario }) };
-  const estado = evaluarEntrevista(entrevista.entrevista, respuestas, { contexto, rol: 'notario' });
-  return renderTexto(resolverDocumento(plantilla.plantilla, entrevista.entrevista, estado));
+  const estado = evaluarEntrevista(entrevista, respuestas, { contexto, rol: 'notario' });
+  return renderTexto(resolverDocumento(plantilla, entrevista, estado));
 }

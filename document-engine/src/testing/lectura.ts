@@ -35,7 +35,8 @@ export function ejemplo(slug: string) {
     /** The paths of what is refused, and of what is lawful but odd. */
     rechaza: (respuestas: unknown) => evaluar(respuestas).problemas.map(({ ruta }) => ruta),
     avisa: (respuestas: unknown) => evaluar(respuestas).avisos.map(({ ruta }) => ruta),
-    escribir: (respuestas: unknown) => renderTexto(resolverDocumento(plantilla, entrevista, evaluar(respuestas))),
+    escribir: (respuestas: unknown, estado = evaluar(respuestas)) =>
+      renderTexto(resolverDocumento(plantilla, entrevista, estado)),
     /** The document as its customer reads it while no notary holds the case. */
     escribirSinNotario: (respuestas: unknown) => {
       const { notario: _, ...contexto } = CONTEXTO_DEL_EJEMPLO;
