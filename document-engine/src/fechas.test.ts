@@ -8,6 +8,7 @@ import { evaluarEntrevista } from './entrevista/evaluar.ts';
 import { leerEntrevista } from './entrevista/leer.ts';
 import { staticPath } from './entrevista/ruta.ts';
 import { CONTEXTO_DEL_EJEMPLO } from './testing/ejemplos.ts';
+import { runsByLength } from './testing/length.ts';
 import { conEn } from './testing/respuestas.ts';
 
 const RAIZ = new URL('../examples/', import.meta.url);
@@ -142,7 +143,7 @@ for (const slug of readdirSync(RAIZ)) {
             assert.ok(problema.mensaje.startsWith(`${etiqueta}: `) && problema.mensaje.length > etiqueta.length + 10);
           }),
           {
-            numRuns: 20,
+            ...runsByLength(5, 20),
             examples: [
               [1, true],
               [1, false],

@@ -7,6 +7,7 @@ import { leerEntrevista } from './entrevista/leer.ts';
 import { leerPlantilla } from './plantilla/leer.ts';
 import { resolverDocumento } from './plantilla/resolver.ts';
 import { renderTexto } from './plantilla/texto.ts';
+import { byLength, someByLength } from './testing/length.ts';
 import { caracterNoImprimible, isImprimible } from './texto/imprimible.ts';
 import { limpiarTexto } from './texto/limpiar.ts';
 
@@ -31,8 +32,8 @@ const MUESTRA = new Set([
 ]);
 const PEGADOS = ['👨‍👩‍👧', '🇬🇹', '1️⃣', '©️', '\ud800', 'e\u0301', 'ß', 'ﬁ', '李伟', 'علي', 'a\u0300\u0301\u0302'];
 
-test('cada carácter del plano básico se imprime, se limpia o se nombra', () => {
-  for (const code of PLANO_BASICO) {
+test(`${byLength('uno de cinco caracteres', 'cada carácter')} del plano básico se imprime, se limpia o se nombra`, () => {
+  for (const code of someByLength(PLANO_BASICO, 5)) {
     const char = String.fromCharCode(code);
     const clean = limpiarTexto(`a${char}b`, true);
     const refused = caracterNoImprimible(clean);
@@ -79,7 +80,7 @@ for (const slug of readdirSync(RAIZ)) {
     );
     assert.ok(sitios.length > 0);
     const muestra = [...[...MUESTRA].map((code) => String.fromCodePoint(code)), ...PEGADOS];
-    muestra.forEach((char, i) => {
+    someByLength(muestra, 5).forEach((char, i) => {
       const { caso, ruta } = sitios[i % sitios.length] ?? assert.fail();
       const respuestas = conTexto(caso, ruta, char);
       const estado = evaluar(respuestas);
