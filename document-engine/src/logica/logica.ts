@@ -6,7 +6,8 @@ import { engine, OPERADORES } from './operadores.ts';
  * A rule in JSON Logic: a literal, a list, or an object of one operator. Beyond the usual operators it knows
  * `sumarDias`, `sumarMeses`, `finDePlazo`, `primerDia` and `ultimoDia` (of those that are known), `diasEntre`, `edad`, `anio`, `piso`, `abonos` (the quotas of a debt),
  * and, of a timetable, `horasAlDia`, `horasALaSemana`, `horasDeNoche`, `diasALaSemana` and `seCruzan`. Comparisons are strict and speak only of what has been answered:
- * with a missing answer every one of them, `!=` too, is false.
+ * with a missing answer every one of them, `!=` too, is false. Sums, differences, products, quotients, `max`, `min` and whatever goes through
+ * a list have no value with one. A group of which nothing was answered counts as missing.
  */
 export type Logica = null | boolean | number | string | Logica[] | { [operador: string]: Logica };
 
@@ -32,10 +33,9 @@ export function evaluar(rule: Logica, datos: Record<string, unknown>): unknown {
   }
 }
 
-/** Whether a condition holds. JSON Logic's truth: 0, '', [], null and what is missing are false. */
+/** Whether a condition holds. JSON Logic's truth: 0, '', [], {}, null and what is missing are false. */
 export function seCumple(rule: Logica, datos: Record<string, unknown>): boolean {
-  const value = evaluar(rule, datos);
-  return Array.isArray(value) ? value.length > 0 : Boolean(value);
+  return Boolean(engine.truthy(evaluar(rule, datos)));
 }
 
 /** Every variable a rule may read, in order, once each. Inside `some`, `map`, `reduce`… the items' own names do not count. */
