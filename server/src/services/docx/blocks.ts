@@ -1,4 +1,4 @@
-import { type Bloque, esDeNotario, FIRMAS } from '@fedatario/document-engine';
+import { type Bloque, esDeNotario, FIRMAS, type Tramo } from '@fedatario/document-engine';
 import {
   AlignmentType,
   BorderStyle,
@@ -42,6 +42,10 @@ const NONE = { style: BorderStyle.NONE, size: 0, color: 'auto' };
 const BORDERLESS = { top: NONE, bottom: NONE, left: NONE, right: NONE, insideHorizontal: NONE, insideVertical: NONE };
 /** Room to write by hand above a line, in twentieths of a point. */
 const ROOM = 800;
+/** Room after a paragraph, in twentieths of a point. */
+const AFTER = 160;
+/** Signs that close the heading of a clause. */
+const SIGNS = /^[.:]*\s*/;
 /** Size of the text, in half points. */
 const TEXT_SIZE = 22;
 /** 2.6 by 3 centimetres, as in the PDF. */
@@ -86,7 +90,8 @@ function block(bloque: Bloque, place: Place, beforeSignature: boolean): (Paragra
 
 /**
  * A clause opens with its heading on the same line as its text: two paragraphs, the mark of the first one hidden, as Word's style separator
- * makes them. So its title stands in the navigation of the document, and its text does not.
+ * makes them. So its title stands in the navigation of the document, and its text does not. Readers that do not know the separator show two
+ * paragraphs, so the signs after the title belong to the heading: no paragraph may begin with a full stop.
  */
 function clause(
   { ordinal, titulo, bloques }: Extract<Bloque, { tipo: 'clausula' }>,
@@ -98,14 +103,20 @@ function clause(
   const title = titulo === undefined ? ordinal : `${ordinal}: ${titulo}`;
   if (first?.tipo !== 'parrafo' || opening?.tipo !== 'texto' || !opening.texto.startsWith(title))
     return blocksOf(bloques, place, beforeSignature);
-  const heading = new Paragraph({
-    children: runsOf([{ ...opening, texto: title }], place.borrador, { size: TEXT_SIZE }),
+  const end = title.length + (SIGNS.exec(opening.texto.slice(title.length))?.[0].length ?? 0);
+  const left = opening.texto.slice(end);
+  const tramos = left === '' ? words : [{ ...opening, texto: left }, ...words];
+  const head = headingOf({ ...opening, texto: opening.texto.slice(0, end) }, place, tramos.length > 0);
+  return [head, ...blocksOf(tramos.length > 0 ? [{ ...first, tramos }, ...rest] : rest, place, beforeSignature)];
+}
+
+function headingOf(words: Tramo, { borrador }: Place, joinsNext: boolean): Paragraph {
+  return new Paragraph({
+    children: runsOf([words], borrador, { size: TEXT_SIZE }),
     heading: HeadingLevel.HEADING_2,
-    run: { vanish: true, specVanish: true },
-    spacing: { before: 0, after: 0 },
+    ...(joinsNext && { run: { vanish: true, specVanish: true } }),
+    spacing: { before: 0, after: joinsNext ? 0 : AFTER },
   });
-  const text = { ...first, tramos: [{ ...opening, texto: opening.texto.slice(title.length) }, ...words] };
-  return [heading, ...blocksOf([text, ...rest], place, beforeSignature)];
 }
 
 function listItem(bloques: readonly Bloque[], mark: string, place: Place): (Paragraph | Table)[] {

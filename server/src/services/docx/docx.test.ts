@@ -1,16 +1,42 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { type Documento, definitivo, documentoDeMinuta, minutaDe, renderTexto } from '@fedatario/document-engine';
+import mammoth from 'mammoth';
 import { paragraphsOfWord, partsOfWord } from '../../testing/word.ts';
 import { allExamples, documentoCon, exampleOf } from '../pdf/testing/examples.ts';
+import { absent } from '../pdf/testing/tools.ts';
 import { renderDocx } from './docx.ts';
 
 const FINAL = { autor: 'Fedatario', borrador: false };
 const CONTRACT = exampleOf('contrato-arrendamiento', 'con-todo');
 
-test('cada ejemplo dice en Word lo mismo que su texto', async () => {
+test('cada ejemplo dice en Word lo mismo que su texto, y ningún lector ve un párrafo que empiece con un signo', async () => {
   for (const { name, documento } of allExamples()) {
-    assert.equal(await wordsOf(documento), solid(renderTexto(documento)), name);
+    const file = await renderDocx(documento, FINAL);
+    assert.equal(wordsIn(file), solid(renderTexto(documento)), name);
+    const { value } = await mammoth.extractRawText({ buffer: Buffer.from(file) });
+    assert.equal(asPlain(value), solid(renderTexto(documento)), name);
+    assert.deepEqual(headless(value), [], name);
+  }
+});
+
+test('LibreOffice, que no conoce el separador de estilos, tampoco ve ninguno ni pierde palabras', {
+  skip: absent('soffice'),
+}, async () => {
+  for (const [slug, caso] of [
+    ['contrato-arrendamiento', 'con-todo'],
+    ['contrato-trabajo', 'indefinido'],
+    ['pagare', undefined],
+  ] as const) {
+    const documento = exampleOf(slug, caso);
+    const text = textInLibreOffice(await renderDocx(documento, FINAL));
+    assert.deepEqual(headless(text), [], slug);
+    for (const line of renderTexto(documento).split('\n'))
+      assert.ok(asPlain(text).includes(solid(line)), `${slug}: ${line}`);
   }
 });
 
@@ -61,7 +87,7 @@ test('cada cláusula abre con un título que la navegación encuentra, en el mis
     ...body.matchAll(/<w:pStyle w:val="Heading2"\/>[\s\S]*?<w:vanish\/><w:specVanish\/>[\s\S]*?<w:t[^>]*>([^<]*)</g),
   ];
   assert.ok(titles.length > 8);
-  assert.equal(titles[0]?.[1], 'PRIMERA: DEL INMUEBLE');
+  assert.equal(titles[0]?.[1], 'PRIMERA: DEL INMUEBLE. ');
 });
 
 test('quien firma con la huella tiene su recuadro', async () => {
@@ -94,8 +120,30 @@ test('lo que escribe una persona es texto, también lo que XML no admite', async
 /** Without the lines to sign on, since a thumb is printed in a box. */
 const solid = (texto: string) => texto.replaceAll(' | ', '').replace(/[\s_]/g, '');
 
+/** Paragraphs that begin with a sign which closes the words before it. */
+const headless = (text: string) => text.split('\n').filter((line) => /^\s*[.,;:)\]»”…]/.test(line));
+const asPlain = (text: string) => solid(text).replaceAll('•', '-');
+
+function wordsIn(file: Uint8Array): string {
+  return asPlain(paragraphsOfWord(file).join(''));
+}
+
 async function wordsOf(documento: Documento): Promise<string> {
-  return solid(paragraphsOfWord(await renderDocx(documento, FINAL)).join('')).replaceAll('•', '-');
+  return wordsIn(await renderDocx(documento, FINAL));
+}
+
+/** The text that LibreOffice reads in a Word file. */
+function textInLibreOffice(file: Uint8Array): string {
+  const folder = mkdtempSync(join(tmpdir(), 'fedatario-word-'));
+  try {
+    writeFileSync(join(folder, 'documento.docx'), file);
+    const profile = `-env:UserInstallation=file://${folder}/perfil`;
+    const args = [profile, '--headless', '--convert-to', 'txt:Text (encoded):UTF8', '--outdir', folder];
+    spawnSync('soffice', [...args, join(folder, 'documento.docx')]);
+    return readFileSync(join(folder, 'documento.txt'), 'utf8');
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 async function partsOf(documento: Documento, options = FINAL): Promise<Map<string, string>> {

@@ -16,7 +16,16 @@ const JARS = [
 ];
 const CLASSPATH = JARS.map((jar) => `/usr/share/java/${jar}.jar`);
 
-export type Tool = 'pdfinfo' | 'pdfsig' | 'pdffonts' | 'pdftotext' | 'pdftoppm' | 'qpdf' | 'mutool' | 'preflight';
+export type Tool =
+  | 'pdfinfo'
+  | 'pdfsig'
+  | 'pdffonts'
+  | 'pdftotext'
+  | 'pdftoppm'
+  | 'qpdf'
+  | 'mutool'
+  | 'preflight'
+  | 'soffice';
 
 /** Reason why a check with this tool cannot run here; false when it can. */
 export function absent(tool: Tool): string | false {
@@ -24,6 +33,8 @@ export function absent(tool: Tool): string | false {
     const missing = CLASSPATH.some((jar) => !existsSync(jar)) || spawnSync(JAVA, ['-version']).error !== undefined;
     return missing && 'falta Apache Preflight (apt-get install libpdfbox2-java libactivation-java libjaxb-api-java)';
   }
+  if (tool === 'soffice' && spawnSync(tool, ['--version']).error !== undefined)
+    return 'falta LibreOffice (apt-get install libreoffice-writer-nogui)';
   const found = spawnSync(tool, ['--version']).error === undefined;
   return !found && `falta ${tool} (apt-get install poppler-utils qpdf mupdf-tools)`;
 }
