@@ -33,7 +33,7 @@ test('cuenta las pruebas de cada archivo y nombra las que fallan, con su lugar',
     a: "await Promise.resolve(); describe('algo', () => { test('uno', () => {}); test.skip('no', () => {}); });",
     b: "test('dos', () => {}); test('tres', () => assert.equal(1, 2));",
   });
-  assert.deepEqual([a.passed, a.failures], [['uno'], []]);
+  assert.deepEqual([a.passed, a.skipped, a.failures], [['uno'], 1, []]);
   assert.deepEqual(b.passed, ['dos']);
   assert.equal(b.failures.length, 1);
   assert.match(b.failures[0], /b[.]test[.]mjs:2 › tres [\s\S]*1 !== 2/);
@@ -72,6 +72,14 @@ test('los archivos comparten su proceso, menos los que van aparte', async () => 
   assert.deepEqual(together.mira.passed, ['ve']);
   const apart = await told({ dejaSola: marks, miraSola: sees }, { isApart: (path) => path.includes('miraSola') });
   assert.equal(apart.miraSola.failures.length, 1);
+});
+
+test('lo que un archivo reemplaza para todas sus pruebas no queda reemplazado para el siguiente', async () => {
+  const { finge, lee } = await told({
+    finge: "import { mock } from 'node:test'; mock.timers.enable({ apis: ['Date'], now: 0 }); test('finge', () => {});",
+    lee: "test('lee', () => assert.ok(Date.now() > 1e12));",
+  });
+  assert.deepEqual([finge.passed, lee.passed], [['finge'], ['lee']]);
 });
 
 test('un archivo que tarda más de lo que puede falla, más tarde donde la máquina está ocupada', () => {

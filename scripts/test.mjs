@@ -101,7 +101,8 @@ function tellFile(result, named) {
   totals.passed += result.passed.length;
   totals.failed += result.failures.length + late.length;
   const sign = result.failures.length + late.length > 0 ? '✖' : '✔';
-  console.log(`${sign} ${result.file} (${result.passed.length} pruebas, ${result.seconds.toFixed(1)} s)`);
+  const omitted = result.skipped > 0 ? `, ${result.skipped} omitidas` : '';
+  console.log(`${sign} ${result.file} (${result.passed.length} pruebas${omitted}, ${result.seconds.toFixed(1)} s)`);
   if (named) for (const test of result.passed) console.log(`  ✔ ${test}`);
   for (const failure of result.failures) console.log(`  ✖ ${failure}`);
 }

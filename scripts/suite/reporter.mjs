@@ -5,7 +5,8 @@ export default async function* reporter(events) {
   for await (const { type, data } of events) {
     if (type !== 'test:pass' && type !== 'test:fail') continue;
     const suite = data.details.type === 'suite';
-    if (suite ? failedByItself(data) : wasRun(data)) process.send({ type: 'test', ...toldOf(data) });
+    if (!wasRun(data)) process.send({ type: 'skipped' });
+    else if (!suite || failedByItself(data)) process.send({ type: 'test', ...toldOf(data) });
     if (suite && data.nesting === 0) process.send({ type: 'file' });
   }
   yield '';

@@ -9,9 +9,9 @@ const REPORTER = fileURLToPath(new URL('reporter.mjs', import.meta.url));
 const WORKER = fileURLToPath(new URL('worker.mjs', import.meta.url));
 
 /**
- * Runs the files in the order given, in `processes` at once. `isApart(file)`: the file gets a process that runs nothing
- * else. `tell(result)` is called as each file ends with `{ file, seconds, passed, failures }`, the last two as lines; a process that ends or fails
- * outside of a test is a failure of the file it was running.
+ * Runs the files in the order given, in `processes` at once. `isApart(file)`: the file gets a process that runs nothing else.
+ * `tell(result)` is called as each file ends with `{ file, seconds, passed, skipped, failures }`, of which `passed` and
+ * `failures` are lines. A process that ends or fails outside of a test is a failure of the file that it was running.
  */
 export async function runFiles(files, { processes, isApart, tell }) {
   const queue = [...files];
@@ -51,11 +51,12 @@ function startWorker() {
 
 function runOne({ child }, file) {
   const began = performance.now();
-  const result = { file, seconds: 0, passed: [], failures: [] };
+  const result = { file, seconds: 0, passed: [], skipped: 0, failures: [] };
   return new Promise((done) => {
     const end = () => {
       child.off('message', hear).off('exit', lost);
-      if (result.passed.length + result.failures.length === 0) result.failures.push(`${file} › no tiene pruebas`);
+      if (result.passed.length + result.skipped + result.failures.length === 0)
+        result.failures.push(`${file} › no tiene pruebas`);
       result.seconds = (performance.now() - began) / 1000;
       done(result);
     };
@@ -69,8 +70,10 @@ function runOne({ child }, file) {
   });
 }
 
-function note({ file, passed, failures }, { type, ...told }) {
-  if (type === 'stray') failures.push(`${file} › falló fuera de una prueba\n${firstLines(told.why)}`);
+function note(result, { type, ...told }) {
+  const { file, passed, failures } = result;
+  if (type === 'skipped') result.skipped += 1;
+  else if (type === 'stray') failures.push(`${file} › falló fuera de una prueba\n${firstLines(told.why)}`);
   else if (told.why) failures.push(failureOf(told, file));
   else passed.push(told.name);
 }

@@ -1,11 +1,15 @@
 // A process of the suite: it runs the test files that its parent sends, one after another, and keeps what it has loaded.
-import { describe } from 'node:test';
+import { describe, mock } from 'node:test';
 import { pathToFileURL } from 'node:url';
 
 /** Milliseconds after which a file hangs. How long it may take on a quiet machine is the matter of `budget.mjs`. */
 const HANGS = 600_000;
 
-process.on('message', (file) => describe(file, { timeout: HANGS }, () => import(pathToFileURL(file).href)));
+process.on('message', (file) => {
+  // A clock or a function that the file before replaced for all its tests would be replaced for this one too.
+  mock.reset();
+  describe(file, { timeout: HANGS }, () => import(pathToFileURL(file).href));
+});
 process.on('disconnect', () => process.exit());
 // The runner of Node tells an error that no test waited for only when the process ends, without its file.
 for (const stray of ['uncaughtException', 'unhandledRejection']) {

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { type Endpoint, api } from '@fedatario/contract';
+import { api, type Endpoint } from '@fedatario/contract';
 import { byLength } from '@fedatario/document-engine/testing/length';
 import { openApi } from './openapi.ts';
 import { VERSION } from './version.ts';
