@@ -19,6 +19,18 @@ export const mensajesDeCampo = {
   imagen: 'Suba una imagen JPG, PNG, WebP o HEIC.',
   certificado: 'No es un archivo .p12 o .pfx, o la contraseña no es la suya. Revíselos.',
   certificadoVencido: 'Ese certificado ya venció o todavía no empieza. Suba uno vigente.',
+  certificadoSinClave: 'El archivo no trae ninguna clave privada. Expórtelo otra vez con su clave.',
+  certificadoSinPareja:
+    'Ningún certificado del archivo es el de su clave privada. Expórtelo otra vez, o pídalo a su autoridad.',
+  certificadoSinFirma: 'Ese certificado no permite firmar documentos. Suba el que su autoridad le dio para firmar.',
+  certificadoDeOtraClave:
+    'Su clave es {tipo}, y no todos los lectores de PDF comprueban lo que firma. Pida a su autoridad uno RSA, o de curva P-256, P-384 o P-521.',
+  certificadoDeOtroFormato:
+    'El archivo está cifrado de una forma que no sabemos abrir. Expórtelo otra vez, por ejemplo con AES-256 y SHA-256.',
+  certificadoCostoso:
+    'Abrir ese archivo pide demasiados cálculos. Expórtelo otra vez con menos iteraciones, o desde otro programa.',
+  certificadoNoFirma:
+    'Se abrió, pero la firma de prueba con ese certificado no se pudo comprobar. Pida otro a su autoridad.',
   clavesDistintas: 'Las dos contraseñas no coinciden.',
   codigo: 'Escriba los 6 dígitos del código que le enviamos.',
   segundoPaso: 'Escriba los 6 dígitos de su aplicación, o los 10 de un código de respaldo.',

@@ -17,6 +17,19 @@ export const campo: Catalogo['campo'] = {
   imagen: 'Upload a JPG, PNG, WebP or HEIC image.',
   certificado: 'It is not a .p12 or .pfx file, or the password is not its own. Check them.',
   certificadoVencido: 'That certificate has ended or has not begun. Upload one that is in force.',
+  certificadoSinClave: 'The file has no private key. Export it again with its key.',
+  certificadoSinPareja:
+    'No certificate in the file belongs to its private key. Export it again, or ask your authority for it.',
+  certificadoSinFirma:
+    'That certificate does not allow signing documents. Upload the one your authority gave you to sign.',
+  certificadoDeOtraClave:
+    'Its key is {tipo}, and not every PDF reader can check what it signs. Ask your authority for an RSA one, or one of curve P-256, P-384 or P-521.',
+  certificadoDeOtroFormato:
+    'The file is encrypted in a way we cannot open. Export it again, for example with AES-256 and SHA-256.',
+  certificadoCostoso:
+    'Opening that file asks for too much work. Export it again with fewer iterations, or from another program.',
+  certificadoNoFirma:
+    'It was opened, but a trial signature with that certificate could not be verified. Ask your authority for another.',
   clavesDistintas: 'The two passwords do not match.',
   codigo: 'Write the 6 digits of the code we sent you.',
   segundoPaso: 'Type the 6 digits of your application, or the 10 of a backup code.',

@@ -17,6 +17,18 @@ export const campo: Catalogo['campo'] = {
   imagen: 'JPG, PNG, WebP ya da HEIC bir görsel yükleyin.',
   certificado: 'Bu bir .p12 veya .pfx dosyası değil ya da parola ona ait değil. Kontrol edin.',
   certificadoVencido: 'Bu sertifikanın süresi dolmuş veya henüz başlamamış. Geçerli bir sertifika yükleyin.',
+  certificadoSinClave: 'Dosyada özel anahtar yok. Anahtarıyla birlikte yeniden dışa aktarın.',
+  certificadoSinPareja:
+    'Dosyadaki hiçbir sertifika özel anahtarına ait değil. Yeniden dışa aktarın veya kurumunuzdan isteyin.',
+  certificadoSinFirma: 'Bu sertifika belge imzalamaya izin vermiyor. Kurumunuzun imza için verdiğini yükleyin.',
+  certificadoDeOtraClave:
+    'Anahtarı {tipo} türünde ve imzasını her PDF okuyucu doğrulayamıyor. Kurumunuzdan RSA ya da P-256, P-384 veya P-521 eğrili bir sertifika isteyin.',
+  certificadoDeOtroFormato:
+    'Dosya açamadığımız bir biçimde şifrelenmiş. Örneğin AES-256 ve SHA-256 ile yeniden dışa aktarın.',
+  certificadoCostoso:
+    'Bu dosyayı açmak çok fazla hesap gerektiriyor. Daha az yinelemeyle veya başka bir programdan yeniden dışa aktarın.',
+  certificadoNoFirma:
+    'Açıldı, ancak bu sertifikayla atılan deneme imzası doğrulanamadı. Kurumunuzdan başka bir sertifika isteyin.',
   clavesDistintas: 'İki parola birbiriyle eşleşmiyor.',
   codigo: 'Size gönderdiğimiz kodun 6 rakamını yazın.',
   segundoPaso: 'Uygulamanızın 6 rakamını ya da bir yedek kodun 10 rakamını yazın.',
