@@ -136,6 +136,11 @@ export const errores = {
     status: 422,
     mensaje: 'Al documento le faltan respuestas: con espacios en blanco no se sella ni se entrega.',
   },
+  'sello-no-verifica': {
+    status: 422,
+    mensaje: 'Se selló, pero la firma no se pudo comprobar: un documento así no se entrega.',
+  },
+  'certificado-no-sirve': { status: 422, mensaje: 'El certificado de quien sella no sirve: ponga otro.' },
   'codigo-inexistente': { status: 422, mensaje: 'Ese código promocional no existe. Revise que esté bien escrito.' },
   'codigo-en-uso': {
     status: 409,

@@ -30,12 +30,7 @@ const read = async (who: CreatedUsuario, idSolicitud: string) =>
 test('un acto firmado que no se puede sellar llama a la oficina, no se reescribe ni se abandona, y se entrega después', async () => {
   const julia = await createUsuario(db, { rol: 'notario', nombreCompleto: 'Julia Arana' });
   const admin = await createUsuario(db, { rol: 'admin' });
-  const { idSolicitud, cliente } = await createPorFirmar(db, julia);
-  const { idArchivo } = (await as(julia).call(api.archivos.upload, { query: { nombre: 'hoja.png' }, body: PUNTO }))
-    .data;
-  await probarQuienEs(db, julia, clock.now);
-  const body = { ...FIRMA, archivos: [idArchivo] };
-  assert.equal((await as(julia).call(api.firmas.sign, { params: { idSolicitud }, body })).status, 200);
+  const { idSolicitud, cliente } = await firmado(julia);
   const among = jobs({ ...services, renderPdf: () => Promise.reject(new Error('se cayó')) });
   await assert.rejects(seal(idSolicitud, among), /se cayó/);
   const later = new Date(clock.now.getTime() + MINUTOS_PARA_ENTREGAR * 60_000);
@@ -60,6 +55,35 @@ test('un acto firmado que no se puede sellar llama a la oficina, no se reescribe
     ['fallar', 'reintentar', 'entregar'],
   );
 });
+
+test('un sello que no se comprueba no se entrega: se dice por qué, a la oficina y a quien espera, y nada queda auténtico', async () => {
+  const julia = await createUsuario(db, { rol: 'notario', nombreCompleto: 'Julia Arana' });
+  const admin = await createUsuario(db, { rol: 'admin' });
+  const { idSolicitud, cliente } = await firmado(julia);
+  const now = clock.now;
+  const [una, otra] = [await services.sello.emitir('Una', now), await services.sello.emitir('Otra', now)];
+  const cruzado = { par: { clave: una.par.clave, certificado: otra.par.certificado }, cadena: [] };
+  await seal(idSolicitud, jobs({ ...services, sello: { ...services.sello, emitir: async () => cruzado } }));
+  const { estado, entregado, historial } = await read(cliente, idSolicitud);
+  assert.deepEqual([estado, entregado], ['noEntregado', false]);
+  assert.match(historial.at(-1)?.motivo ?? '', /la firma no se pudo comprobar/);
+  const avisos = (await as(admin).call(api.notificaciones.list, { query: {} })).data;
+  assert.match(JSON.stringify(avisos[0]), /No se pudo entregar T-.*la firma no se pudo comprobar/);
+  assert.equal((await as(cliente).call(api.documentos.download, { params: { idSolicitud } })).status, 404);
+  const documentos = await db.selectFrom('documentos').selectAll().where('idSolicitud', '=', idSolicitud).execute();
+  assert.deepEqual(documentos, []);
+});
+
+/** An act that its notary signed, and that waits for its seal. */
+async function firmado(julia: CreatedUsuario) {
+  const made = await createPorFirmar(db, julia);
+  const { idSolicitud } = made;
+  const hoja = await as(julia).call(api.archivos.upload, { query: { nombre: 'hoja.png' }, body: PUNTO });
+  await probarQuienEs(db, julia, clock.now);
+  const body = { ...FIRMA, archivos: [hoja.data.idArchivo] };
+  assert.equal((await as(julia).call(api.firmas.sign, { params: { idSolicitud }, body })).status, 200);
+  return made;
+}
 
 /** The office may give its price back, all of it; the act stays signed, and its delivery is tried again. */
 async function exigirQueQuede(admin: CreatedUsuario, idSolicitud: string) {

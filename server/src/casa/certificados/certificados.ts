@@ -3,10 +3,13 @@ import type { Db } from '../../db/db.ts';
 import { AppError, invalidField } from '../../http/errors.ts';
 import type { Context, OutsideContext } from '../../http/route.ts';
 import type { OutsideTask } from '../../queue/job.ts';
-import { sha256 } from '../../services/cipher.ts';
-import { factsOf, keptSeal, openKept } from '../../services/seal/kept.ts';
-import type { KeptCertificate, Sello, Sellos } from '../../services/seal/seal.ts';
+import type { OpenedPair } from '../../services/seal/certificate.ts';
+import { keptSeal } from '../../services/seal/kept.ts';
+import { openP12, P12Refused } from '../../services/seal/p12/p12.ts';
+import type { Sello, Sellos } from '../../services/seal/seal.ts';
 import { exigirReingreso } from '../identidad/identidad.ts';
+import { abierto } from './abrir.ts';
+import { filaDe } from './fila.ts';
 import { type CertificadoRow, findCertificado, findPersonal, insertSiFalta, upsertCertificado } from './queries.ts';
 
 type Request = Pick<Context<'staff'>, 'db' | 'actor'>;
@@ -16,23 +19,22 @@ export async function leerCertificado({ db, actor }: Request, id: string): Promi
   return row ? toCertificado(row) : null;
 }
 
-/** Puts a certificate in the place of the one before. Its password is kept sealed with it, and never answered. */
+/** Puts a certificate in the place of the one before. It is kept opened and sealed, without its password, and never answered. */
 export async function ponerCertificado(
   { transact, transactActo, actor, now }: OutsideContext<'staff'>,
   id: string,
-  guardado: CertificadoNuevo,
+  { p12, clave: password }: CertificadoNuevo,
 ): Promise<CertificadoDeNotario> {
   await transact(async (db) => {
     await deQuien(db, actor, id);
     await exigirReingreso(db, actor, now);
   });
-  const opened = await openKept(guardado).catch(() => {
-    throw invalidField('p12', 'certificado');
+  const opened = await openP12({ file: Buffer.from(p12, 'base64'), password, now }).catch((error) => {
+    throw error instanceof P12Refused ? invalidField('p12', error.reason, error.params) : error;
   });
-  const row = filaDe(id, 'propio', opened.signer.certificate, now);
-  if (row.hasta <= now || row.desde > now) throw invalidField('p12', 'certificadoVencido');
+  const row = filaDe(id, 'propio', opened, now);
   return transactActo(async (db) => {
-    await upsertCertificado(db, row, guardado);
+    await upsertCertificado(db, row, opened);
     return toCertificado(row);
   });
 }
@@ -45,13 +47,12 @@ export async function selloDeNotario(
 ): Promise<Sello> {
   const suyo = () => transact((db) => findCertificado(db, idNotario));
   const found = (await suyo()) ?? (await emitir(suyo));
-  return keptSeal(found.guardado(), sellos);
+  return keptSeal(await abierto({ transact, now }, found), sellos);
 
   async function emitir(leer: typeof suyo): Promise<CertificadoRow> {
     const persona = await transact((db) => findPersonal(db, idNotario));
-    const guardado: KeptCertificate = await sellos.emitir(persona?.nombreCompleto ?? '', now);
-    const { signer } = await openKept(guardado);
-    await transact((db) => insertSiFalta(db, filaDe(idNotario, 'desarrollo', signer.certificate, now), guardado));
+    const guardado: OpenedPair = await sellos.emitir(persona?.nombreCompleto ?? '', now);
+    await transact((db) => insertSiFalta(db, filaDe(idNotario, 'desarrollo', guardado, now), guardado));
     const made = await leer();
     if (!made) throw new Error(`No se guardó el certificado de ${idNotario}.`);
     return made;
@@ -63,10 +64,6 @@ async function deQuien(db: Db, { idUsuario, rol }: Request['actor'], id: string)
   const persona = id === idUsuario || rol === 'admin' ? await findPersonal(db, id) : undefined;
   if (!persona) throw new AppError('no-encontrado');
   return persona;
-}
-
-function filaDe(idNotario: string, origen: CertificadoDeNotario['origen'], der: Uint8Array, puestoEn: Date) {
-  return { idNotario, origen, ...factsOf(der), sha256: sha256(der), puestoEn };
 }
 
 function toCertificado({

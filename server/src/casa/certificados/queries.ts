@@ -3,7 +3,8 @@ import type { Insertable } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import type { DB } from '../../db/tables.ts';
 import { seal, unseal } from '../../services/cipher.ts';
-import type { KeptCertificate } from '../../services/seal/seal.ts';
+import type { OpenedPair } from '../../services/seal/certificate.ts';
+import type { KeptCertificate } from '../../services/seal/kept.ts';
 
 type Columnas = Omit<Insertable<DB['certificadosNotario']>, 'contenidoCifrado'>;
 
@@ -42,7 +43,7 @@ export function listPorVencer(db: Db, despuesDe: Date, hasta: Date) {
 
 export type CertificadoRow = NonNullable<Awaited<ReturnType<typeof findCertificado>>>;
 
-export async function upsertCertificado(db: Db, row: Columnas, guardado: KeptCertificate): Promise<void> {
+export async function upsertCertificado(db: Db, row: Columnas, guardado: OpenedPair): Promise<void> {
   const values = { ...row, contenidoCifrado: cifrado(row.idNotario, guardado) };
   await db
     .insertInto('certificadosNotario')
@@ -52,12 +53,29 @@ export async function upsertCertificado(db: Db, row: Columnas, guardado: KeptCer
 }
 
 /** Does nothing when the notary has one by now. */
-export async function insertSiFalta(db: Db, row: Columnas, guardado: KeptCertificate): Promise<void> {
+export async function insertSiFalta(db: Db, row: Columnas, guardado: OpenedPair): Promise<void> {
   await db
     .insertInto('certificadosNotario')
     .values({ ...row, contenidoCifrado: cifrado(row.idNotario, guardado) })
     .onConflict((on) => on.doNothing())
     .execute();
+}
+
+/** Puts the opened certificate in the place of the file that was stored; does nothing when another one was put meanwhile. */
+export async function updateAbierto(db: Db, antes: Buffer, row: Columnas, guardado: OpenedPair): Promise<void> {
+  await db
+    .updateTable('certificadosNotario')
+    .set({ ...row, contenidoCifrado: cifrado(row.idNotario, guardado) })
+    .where('idNotario', '=', row.idNotario)
+    .where('sha256', '=', antes)
+    .where('puestoEn', '=', new Date(row.puestoEn))
+    .execute();
+}
+
+/** The notaries who have a certificate. */
+export async function listConCertificado(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('certificadosNotario').select('idNotario').orderBy('idNotario').execute();
+  return rows.map(({ idNotario }) => idNotario);
 }
 
 function cifrado(idNotario: string, guardado: KeptCertificate): Buffer {

@@ -46,7 +46,7 @@ export async function issue({ nombre, desde, dias, por }: Wanted): Promise<KeyPa
   return { clave: base64(clave), certificado: base64(certificate.toSchema(true).toBER(false)) };
 }
 
-export function importKey({ clave }: KeyPair): Promise<webcrypto.CryptoKey> {
+function importKey({ clave }: KeyPair): Promise<webcrypto.CryptoKey> {
   return webcrypto.subtle.importKey('pkcs8', Buffer.from(clave, 'base64'), RSA, false, ['sign']);
 }
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { DAY } from '@fedatario/contract';
 import { seal, unseal } from '../cipher.ts';
 import type { KeyPair } from './authority.ts';
-import { openKept } from './kept.ts';
-import { type Certificate, expiryOf, type KeptCertificate, type Sello } from './seal.ts';
+import { type Certificate, certificateOf, expiryOf, type OpenedPair } from './certificate.ts';
+import type { Sello } from './seal.ts';
 
 const YEAR = 365;
 /** A certificate with fewer days left is replaced by another of the same authority. */
@@ -34,11 +34,11 @@ async function load(folder: string, now: Date): Promise<Certificate> {
   const pair = isEnding(expiryOf(Buffer.from(found.certificado, 'base64')), now)
     ? replace(folder, 'certificado', await make())
     : found;
-  return openKept({ par: pair, cadena: [root.certificado] });
+  return certificateOf({ par: pair, cadena: [root.certificado] });
 }
 
 /** A certificate of our own authority, for a notary without one. */
-export async function issueTo(dataDir: string, nombre: string, now: Date): Promise<KeptCertificate> {
+export async function issueTo(dataDir: string, nombre: string, now: Date): Promise<OpenedPair> {
   const { issue } = await import('./authority.ts');
   const root = await authority(join(dataDir, 'sello'), now);
   const par = await issue({ nombre, desde: now, dias: 2 * YEAR, por: root });

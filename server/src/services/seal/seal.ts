@@ -1,13 +1,11 @@
-import { X509Certificate } from 'node:crypto';
-import type { PDF, Signer } from '@libpdf/core';
+import { createHash } from 'node:crypto';
+import { AppError } from '../../http/errors.ts';
 import { sha256 } from '../cipher.ts';
-import type { KeyPair } from './authority.ts';
-
-/** A certificate with its signer. */
-export interface Certificate {
-  readonly signer: Signer;
-  readonly hasta: Date;
-}
+import type { Certificate, OpenedPair } from './certificate.ts';
+import { faultOfSeal } from './check.ts';
+import { roomOf, signCms } from './cms.ts';
+import { fill, placeSignature } from './place.ts';
+import { askTimestamp } from './timestamp.ts';
 
 /** A certificate and the source of the time of sealing. */
 export interface Sello {
@@ -17,15 +15,10 @@ export interface Sello {
   readonly tsa?: string | undefined;
 }
 
-/** A key with its certificate in the form that is stored sealed: a PKCS#12 file of its owner's, or a pair that we made. */
-export type KeptCertificate =
-  | { readonly p12: string; readonly clave: string }
-  | { readonly par: KeyPair; readonly cadena: readonly string[] };
-
 /** The seal of the platform, and its authority. */
 export interface Sellos extends Sello {
   /** Issues a certificate for a notary without one. */
-  readonly emitir: (nombre: string, now: Date) => Promise<KeptCertificate>;
+  readonly emitir: (nombre: string, now: Date) => Promise<OpenedPair>;
 }
 
 export interface Sealed {
@@ -42,46 +35,52 @@ export interface SealOptions {
   readonly now: Date;
 }
 
-/** A field that no template of ours uses. */
-const FIELD = 'Sello';
-
 /**
- * Seals a PDF with a PAdES signature over the whole file (ETSI EN 319 142-1): B-B, or B-T with a timestamp authority. It
+ * Seals a PDF with a PAdES baseline signature over the whole file (ETSI EN 319 142-1): B-B, or B-T with a timestamp authority. It
  * stands in a field without a place on the page, so the page keeps its look and the file stays PDF/A. The same file,
- * certificate and instant give the same bytes. The PDF library is loaded with the first one.
+ * certificate and instant give the same bytes without an authority and with an RSA key. The PDF library is loaded with the first
+ * one. A seal that a second reader does not verify is not given: `sello-no-verifica`.
  */
-export async function sealPdf(sello: Sello, pdf: Uint8Array, { razon: reason, now }: SealOptions): Promise<Sealed> {
-  const lib = await import('@libpdf/core');
-  const { signer } = await sello.certificate(now);
-  const file = await lib.PDF.load(pdf);
-  const field = file.getOrCreateForm().createSignatureField(FIELD);
-  field.getDict().set('AP', lib.PdfDict.of({ N: emptyAppearance(lib, file) }));
-  const options = {
-    signer,
-    reason,
-    signingTime: now,
-    fieldName: FIELD,
-    digestAlgorithm: 'SHA-256',
-    ...(sello.tsa
-      ? { level: 'B-T' as const, timestampAuthority: new lib.HttpTimestampAuthority(sello.tsa) }
-      : { level: 'B-B' as const }),
-  } as const;
-  const { bytes } = await file.sign(options);
-  const sealed = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  return { pdf: sealed, sha256: sha256(sealed), certificado: sha256(signer.certificate) };
+export async function sealPdf(sello: Sello, pdf: Uint8Array, options: SealOptions): Promise<Sealed> {
+  const certificate = await sello.certificate(options.now);
+  const sealed = await sign(pdf, { ...options, certificate, tsa: sello.tsa });
+  const certificado = sha256(certificate.chain[0]);
+  const fault = await faultOfSeal(sealed, certificado);
+  if (fault) throw new AppError('sello-no-verifica', { cause: new Error(fault) });
+  return { pdf: sealed, sha256: sha256(sealed), certificado };
 }
 
-/** The end of a certificate's validity. */
-export function expiryOf(der: Uint8Array): Date {
-  return new Date(new X509Certificate(der).validTo);
+interface Signing extends SealOptions {
+  readonly certificate: Certificate;
+  readonly tsa: string | undefined;
 }
 
-type Library = typeof import('@libpdf/core');
+/** Octets of a token before any is known. */
+const FIRST_TOKEN = 8 * 1024;
+const TRIES = 3;
+/** Octets of the longest token that each authority gave. */
+const tokens = new Map<string, number>();
 
-/** PDF/A-1 demands an appearance even of an invisible field (ISO 19005-1, 6.5.3). */
-function emptyAppearance({ PdfArray, PdfDict, PdfName, PdfNumber }: Library, file: PDF) {
-  const zero = PdfNumber.of(0);
-  const box = new PdfArray([zero, zero, zero, zero]);
-  const entries = { Type: PdfName.of('XObject'), Subtype: PdfName.of('Form'), BBox: box, Resources: PdfDict.of({}) };
-  return file.createStream(entries, new Uint8Array());
+/** The place of a signature is written before what it holds: when its token is longer than any before, it is made again, larger. */
+async function sign(pdf: Uint8Array, { certificate, tsa, razon, now }: Signing): Promise<Buffer> {
+  const stamp = tsa === undefined ? undefined : (imprint: Buffer) => stampBy(tsa, imprint);
+  let room = roomOf(certificate) + (tsa === undefined ? 0 : (tokens.get(tsa) ?? FIRST_TOKEN));
+  for (let left = TRIES; left > 0; left -= 1) {
+    const placed = await placeSignature(pdf, { razon, now, room });
+    const digest = createHash('sha256');
+    for (const range of placed.ranges) digest.update(range);
+    const cms = await signCms(certificate, digest.digest(), stamp);
+    if (cms.length <= room) return fill(placed, cms);
+    room = cms.length + SLACK;
+  }
+  throw new Error('Los sellos de la autoridad de tiempo crecen con cada pregunta.');
+}
+
+/** Octets by which two tokens of an authority may differ: serial number, accuracy and an elliptic signature. */
+const SLACK = 64;
+
+async function stampBy(tsa: string, imprint: Buffer): Promise<Buffer> {
+  const token = await askTimestamp(tsa, imprint);
+  tokens.set(tsa, Math.max(tokens.get(tsa) ?? 0, token.length + SLACK));
+  return token;
 }

@@ -1,4 +1,4 @@
-import { errores, LARGO_DE_MOTIVO, MINUTE, MINUTOS_PARA_ENTREGAR } from '@fedatario/contract';
+import { type CodigoError, errores, LARGO_DE_MOTIVO, MINUTE, MINUTOS_PARA_ENTREGAR } from '@fedatario/contract';
 import type { Db } from '../../db/db.ts';
 import { AppError } from '../../http/errors.ts';
 import type { OutsideTask } from '../../queue/job.ts';
@@ -6,6 +6,8 @@ import { lockSolicitud } from '../../solicitud/solicitudes/solicitudes.ts';
 import { avisarFallo } from './avisos.ts';
 import { darPaso } from './paso.ts';
 
+/** Errors whose motive also says each thing that is wrong. */
+const CON_FALTAS: readonly CodigoError[] = ['documento-incompleto', 'certificado-no-sirve'];
 const SIN_CAUSA = 'No se pudo hacer, sellar o guardar después de varios intentos.';
 
 /**
@@ -46,6 +48,6 @@ function motivoDe({ codigo, extras }: AppError): string {
   const caracter = extras.errores?.[0]?.params.caracter;
   if (codigo === 'documento-no-imprimible' && typeof caracter === 'string')
     return `El documento tiene un carácter que no se puede imprimir: «${caracter}».`;
-  const faltas = codigo === 'documento-incompleto' ? (extras.errores ?? []) : [];
+  const faltas = CON_FALTAS.includes(codigo) ? (extras.errores ?? []) : [];
   return [errores[codigo].mensaje, ...faltas.map(({ mensaje }) => mensaje)].join(' ').slice(0, LARGO_DE_MOTIVO);
 }

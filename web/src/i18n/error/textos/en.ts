@@ -77,6 +77,8 @@ export const error: Catalogo['error'] = {
   'pedido-no-entregable':
     'A document of this order is not complete, so the order cannot be marked as paid. Reject the receipt with that reason: its customer cancels the order, completes the document and orders it again with the same transfer.',
   'documento-incompleto': 'The document lacks answers: with blanks it is neither sealed nor delivered.',
+  'sello-no-verifica': 'It was sealed, but the signature could not be verified: such a document is not delivered.',
+  'certificado-no-sirve': 'The certificate of whoever seals is of no use: put another.',
   'limite-carrito': 'Your cart is full. Pay or remove something to add more.',
   'codigo-inexistente': 'That promo code does not exist. Check that it is well written.',
   'valor-en-vigor':

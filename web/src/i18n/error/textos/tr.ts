@@ -80,6 +80,8 @@ export const error: Catalogo['error'] = {
   'pedido-no-entregable':
     'Bu siparişteki bir belge tamamlanmamış; bu yüzden sipariş ödenmiş sayılamaz. Dekontu bu gerekçeyle reddedin: müşterisi siparişi iptal eder, belgeyi tamamlar ve aynı havaleyle yeniden sipariş verir.',
   'documento-incompleto': 'Belgede eksik yanıtlar var: boşluklarla mühürlenmez ve teslim edilmez.',
+  'sello-no-verifica': 'Mühürlendi, ancak imza doğrulanamadı: böyle bir belge teslim edilmez.',
+  'certificado-no-sirve': 'Mühürleyenin sertifikası kullanılamıyor: başka bir sertifika koyun.',
   'limite-carrito': 'Sepetiniz dolu. Yenisini eklemek için ödeme yapın veya bir şey çıkarın.',
   'codigo-inexistente': 'Böyle bir promosyon kodu yok. Doğru yazıldığını kontrol edin.',
   'valor-en-vigor': 'Bu değer yürürlükte ve kaldırılamaz. Yakın bir günden itibaren geçerli başka bir değer yazın.',
