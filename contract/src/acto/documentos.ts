@@ -5,7 +5,8 @@ import { endpoint } from '../base/endpoint.ts';
 import { deBorrador } from '../borrador/borrador.ts';
 import { DocumentoNombrado } from '../tramite/marca.ts';
 
-export const estadosDeDocumento = ['autentico', 'sustituido', 'anulado'] as const;
+/** `noComprobado`: it is in our books, but the file that we keep of it is not as it was sealed, or its signature does not verify. */
+export const estadosDeDocumento = ['autentico', 'sustituido', 'anulado', 'noComprobado'] as const;
 
 /**
  * `constancia`: our statement of a result that an institution gave. `resultado`: a file of that result, which the institution issued; its code is

@@ -10,6 +10,7 @@ import { testFiles } from '../services/files/testing/memory.ts';
 import { createAutomatica } from './automaticas.ts';
 import { createPagada, createPedido } from './compras.ts';
 import type { CreatedUsuario } from './factories.ts';
+import { createPdfSellado } from './sellos.ts';
 
 const now = new Date('2026-01-15T09:00:00Z');
 
@@ -41,31 +42,33 @@ export async function createComprobante(db: Db, who: CreatedUsuario, precio = 10
   return { idComprobante, idFactura, idArchivo };
 }
 
-/** A document of a solicitud of the customer's. */
+/** A document of a solicitud of the customer's, sealed. */
 export async function createDocumento(db: Db, who: CreatedUsuario): Promise<string> {
   const idFactura = await createPagada(db, who);
-  const idArchivo = await createArchivo(db);
   const { idSolicitud } = await db
     .selectFrom('solicitudes')
     .select('idSolicitud')
     .where('idFactura', '=', idFactura)
     .executeTakeFirstOrThrow();
-  await insertEntregado(db, idSolicitud, idArchivo);
+  await insertEntregado(db, idSolicitud, await createPdfSellado(db));
   return idSolicitud;
 }
 
-/** A solicitud of the customer with a document that no notary signed. */
+/** A solicitud of the customer with a document that no notary signed, and whose file is not sealed. */
 export async function createEntregada(db: Db, who: CreatedUsuario): Promise<string> {
   const { idSolicitud } = await createAutomatica(db, who);
-  await insertEntregado(db, idSolicitud, await createArchivo(db));
+  const idArchivo = await createArchivo(db);
+  await adjuntarArchivo(db, idArchivo, null);
+  const huellas = { sha256: sha256(Buffer.from(idArchivo)), certificadoSha256: sha256(PUNTO) };
+  await insertEntregado(db, idSolicitud, { idArchivo, ...huellas });
   return idSolicitud;
 }
 
-async function insertEntregado(db: Db, idSolicitud: string, idArchivo: string): Promise<void> {
-  await adjuntarArchivo(db, idArchivo, null);
+type Sellado = Awaited<ReturnType<typeof createPdfSellado>>;
+
+async function insertEntregado(db: Db, idSolicitud: string, sellado: Sellado): Promise<void> {
   const codigoVerificacion = uuidv7().replaceAll('-', '').slice(-20).toUpperCase();
-  const huellas = { sha256: sha256(Buffer.from(idArchivo)), certificadoSha256: sha256(PUNTO) };
-  const row = { idDocumento: uuidv7(), idSolicitud, version: 1, idArchivo, ...huellas, codigoVerificacion };
+  const row = { idDocumento: uuidv7(), idSolicitud, version: 1, ...sellado, codigoVerificacion };
   await insertDocumento(db, { ...row, selladoEn: now });
 }
 

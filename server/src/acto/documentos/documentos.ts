@@ -19,6 +19,7 @@ import { findPropio, findUltimo, insertDocumento } from './queries.ts';
 import { contenidoDe, escribir } from './texto.ts';
 
 export { entregadosComoBorrador } from './defectos.ts';
+export { sellosQueNoValen } from './sellos.ts';
 
 export interface DocumentServices {
   readonly files: Files;

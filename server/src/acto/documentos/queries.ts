@@ -61,6 +61,18 @@ export async function listEntregados(db: Db, despuesDe: string, limite: number) 
   }));
 }
 
+/** Delivered documents in order of their ids, after one of them, with the hashes of their seals. */
+export async function listSellados(db: Db, despuesDe: string, limite: number) {
+  return db
+    .selectFrom('documentos as d')
+    .innerJoin('solicitudes as s', 's.idSolicitud', 'd.idSolicitud')
+    .select(['d.idDocumento', 'd.version', 'd.idArchivo', 'd.sha256', 'd.certificadoSha256', 's.serie', 's.numero'])
+    .where('d.idDocumento', '>', despuesDe)
+    .orderBy('d.idDocumento')
+    .limit(limite)
+    .execute();
+}
+
 /** The newest document of a solicitud of the actor's. */
 export async function findPropio(db: Db, { idUsuario }: Pick<Actor, 'idUsuario'>, idSolicitud: string) {
   return db
@@ -114,6 +126,8 @@ export async function findPublico(db: Db, clave: Clave) {
     .leftJoin('solicitudes as os', 'os.idSolicitud', 'o.idSolicitud')
     .select([
       'd.codigoVerificacion',
+      'd.idArchivo',
+      'd.certificadoSha256',
       'd.sha256',
       'd.selladoEn',
       's.serie',

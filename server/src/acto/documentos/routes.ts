@@ -11,5 +11,5 @@ export const routes = (files: Files): Route[] => [
   routeOutside(documentos.word, (request) => descargarWord(request, request.params.idSolicitud)),
   route(documentos.authenticate, (request) => pedirAutentica(request, request.params.idSolicitud)),
   routeOutside(documentos.ofTramite, (request) => descargarDeOficina(files, request, request.params.idSolicitud)),
-  route(documentos.verificar, ({ db, params }) => verificarDocumento(db, params.codigo)),
+  routeOutside(documentos.verificar, ({ db, params }) => verificarDocumento(files, db, params.codigo)),
 ];

@@ -4,9 +4,12 @@ import { api, codigoImpreso } from '@fedatario/contract';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { sha256 } from '../../services/cipher.ts';
-import { codigoDe, createArchivo, createDocumento } from '../../testing/archivos.ts';
+import { sealedFiles } from '../../services/files/files.ts';
+import { testFiles } from '../../services/files/testing/memory.ts';
+import { codigoDe, createDocumento } from '../../testing/archivos.ts';
 import { startTestApp } from '../../testing/client.ts';
 import { createUsuario } from '../../testing/factories.ts';
+import { createPdfSellado } from '../../testing/sellos.ts';
 import { insertDocumento } from './queries.ts';
 
 const { as, clock, database, close } = await startTestApp({ rateLimit: 30 });
@@ -46,8 +49,7 @@ test('lo que no se conoce no existe, sea código, huella o cualquier cosa', asyn
 
 test('con otra versión queda sustituido, y la nueva es la auténtica', async () => {
   const { idSolicitud, codigo, row } = await documento();
-  const idArchivo = await createArchivo(db);
-  const nueva = { ...row, idDocumento: uuidv7(), version: 2, idArchivo, sha256: sha256(Buffer.from(idArchivo)) };
+  const nueva = { ...row, idDocumento: uuidv7(), version: 2, ...(await createPdfSellado(db)) };
   const codigoVerificacion = '1'.repeat(20);
   await insertDocumento(db, { ...nueva, idSolicitud, codigoVerificacion });
   assert.equal((await ask(codigo)).data.estado, 'sustituido');
@@ -66,6 +68,35 @@ test('anulado por dos personas lo dice, y la marca no se quita', async () => {
     .execute();
   assert.equal((await ask(codigo)).data.estado, 'anulado');
   await assert.rejects(sql`delete from documento_marcas`.execute(db), /no se cambia ni se borra/);
+});
+
+test('no se dice auténtico si su archivo falta, cambió o no está firmado por su certificado, aunque su huella sea la que se anotó', async () => {
+  const stored = async (change: (row: Awaited<ReturnType<typeof documento>>['row']) => Promise<object>) => {
+    const { codigo, row } = await documento();
+    await change(row);
+    return (await ask(codigo)).data.estado;
+  };
+  const put = (idArchivo: string, bytes: Buffer) => sealedFiles(testFiles).put(idArchivo, bytes);
+  const update = (idDocumento: string, change: { sha256?: Buffer; certificadoSha256?: Buffer }) =>
+    db.updateTable('documentos').set(change).where('idDocumento', '=', idDocumento).execute();
+  assert.equal(await stored(async () => ({})), 'autentico');
+  assert.equal(
+    await stored(({ idDocumento }) => update(idDocumento, { certificadoSha256: sha256(Buffer.of()) })),
+    'noComprobado',
+  );
+  assert.equal(
+    await stored(async ({ idArchivo, idDocumento }) => {
+      const other = Buffer.from('sin firma');
+      await put(idArchivo, other);
+      return update(idDocumento, { sha256: sha256(other) });
+    }),
+    'noComprobado',
+  );
+  assert.equal(
+    await stored(async ({ idArchivo }) => ({ done: await testFiles.put(idArchivo, Buffer.alloc(100)) })),
+    'noComprobado',
+  );
+  assert.equal(await stored(async ({ idArchivo }) => ({ done: await testFiles.remove(idArchivo) })), 'noComprobado');
 });
 
 test('quien prueba muchos códigos espera', async () => {

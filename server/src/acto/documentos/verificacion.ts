@@ -2,23 +2,26 @@ import { type DocumentoVerificado, leerCodigo, leerHuella } from '@fedatario/con
 import type { Db } from '../../db/db.ts';
 import { formatNumber } from '../../db/numbers.ts';
 import { AppError } from '../../http/errors.ts';
+import type { FileStore } from '../../services/files/files.ts';
 import { type Clave, findDeResultado, findPublico } from './queries.ts';
+import { faltaDeSello } from './sellos.ts';
 
+type Store = Pick<FileStore, 'get'>;
 type Publico = NonNullable<Awaited<ReturnType<typeof findPublico>>>;
 
 /** A document by the code that is printed on it, or by the hash of its file or of a file of the result that it states. */
-export async function verificarDocumento(db: Db, dado: string): Promise<DocumentoVerificado> {
+export async function verificarDocumento(files: Store, db: Db, dado: string): Promise<DocumentoVerificado> {
   const clave = claveDe(dado);
   const row = clave && (await findPublico(db, clave));
-  if (row) return toVerificado(row);
+  if (row) return toVerificado(files, row);
   const deResultado = clave && 'sha256' in clave ? await findDeResultado(db, clave.sha256) : undefined;
   const constancia = deResultado && (await findPublico(db, { codigo: deResultado.codigo }));
   if (!constancia) throw new AppError('no-encontrado');
   const { sha256, bytes: peso } = deResultado;
-  return { ...toVerificado(constancia), clase: 'resultado', sha256: sha256.toString('hex'), peso };
+  return { ...(await toVerificado(files, constancia)), clase: 'resultado', sha256: sha256.toString('hex'), peso };
 }
 
-function toVerificado(row: Publico): DocumentoVerificado {
+async function toVerificado(files: Store, row: Publico): Promise<DocumentoVerificado> {
   const { codigoVerificacion: codigo, sha256, selladoEn, serie, numero, nombre, bytes: peso, notario } = row;
   return {
     clase: row.tipo === 'gestion' ? 'constancia' : 'documento',
@@ -29,7 +32,7 @@ function toVerificado(row: Publico): DocumentoVerificado {
     numero: formatNumber(serie, numero),
     selladoEn: selladoEn.toISOString(),
     sha256: sha256.toString('hex'),
-    estado: estadoDe(row),
+    estado: await estadoDe(files, row),
     sustituto: sustitutoDe(row),
   };
 }
@@ -46,8 +49,12 @@ function sustitutoDe({ otraSerie, otroNumero, otroCodigo }: Publico): DocumentoV
   return { numero: formatNumber(otraSerie, otroNumero), codigo: otroCodigo };
 }
 
-/** A mark set by the office outweighs a newer document. */
-function estadoDe({ marca, superado }: Pick<Publico, 'marca' | 'superado'>): DocumentoVerificado['estado'] {
-  if (marca === 'anulado') return 'anulado';
-  return marca === 'sustituido' || superado ? 'sustituido' : 'autentico';
+/**
+ * A mark set by the office outweighs a newer document. Nothing but an annulment is said of a document whose signature does not verify in
+ * the file that we keep.
+ */
+async function estadoDe(files: Store, row: Publico): Promise<DocumentoVerificado['estado']> {
+  if (row.marca === 'anulado') return 'anulado';
+  if (await faltaDeSello(files, row)) return 'noComprobado';
+  return row.marca === 'sustituido' || row.superado ? 'sustituido' : 'autentico';
 }

@@ -3,7 +3,7 @@ import { type DatabaseOptions, withDatabase } from '../../db/with-database.ts';
 import { lastingCipher, useSecret } from '../../services/cipher.ts';
 import { type FileSettings, openFiles } from '../../services/files/open.ts';
 import { type SecretSettings, secretsOf } from '../../services/secret.ts';
-import { verificar, verificarArchivos } from './verificacion.ts';
+import { verificar, verificarArchivos, verificarSellos } from './verificacion.ts';
 
 export interface VerifyOptions extends DatabaseOptions, FileSettings, SecretSettings {}
 
@@ -15,7 +15,8 @@ export function verifyData(options: VerifyOptions, now: Date, say: (text: string
     useSecret(...secretsOf(options));
     await openLastingKeys(dbRead, lastingCipher);
     const files = openFiles(options);
-    const results = [...(await verificar(dbRead, now)), await verificarArchivos(dbRead, files)];
+    const deArchivos = [await verificarArchivos(dbRead, files), await verificarSellos(dbRead, files)];
+    const results = [...(await verificar(dbRead, now)), ...deArchivos];
     for (const { promesa, faltas } of results) {
       say(`${faltas.length === 0 ? '✓' : '✗'} ${promesa}`);
       for (const falta of faltas.slice(0, SHOWN)) say(`    ${falta}`);

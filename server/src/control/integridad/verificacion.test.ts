@@ -3,15 +3,16 @@ import { after, test } from 'node:test';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { inTransaction } from '../../db/transaction.ts';
+import { sha256 } from '../../services/cipher.ts';
 import { sealedFiles } from '../../services/files/files.ts';
 import { testFiles } from '../../services/files/testing/memory.ts';
 import { guardarRespuestas } from '../../solicitud/solicitudes/solicitudes.ts';
-import { createComprobante, createEntregada } from '../../testing/archivos.ts';
+import { createComprobante, createDocumento, createEntregada, PUNTO } from '../../testing/archivos.ts';
 import { startTestApp } from '../../testing/client.ts';
 import { addDocumento, compraDe, hacerPedido, pagarPedido } from '../../testing/compras.ts';
 import { createUsuario } from '../../testing/factories.ts';
 import { createSuscripcion, renovarSuscripcion } from '../../testing/planes.ts';
-import { verificar, verificarArchivos } from './verificacion.ts';
+import { verificar, verificarArchivos, verificarSellos } from './verificacion.ts';
 
 const { database, close } = await startTestApp();
 const { db } = database.pools;
@@ -31,6 +32,20 @@ test('un archivo adjunto que falta, o que cambió en el disco, se nombra', async
   await testFiles.remove(lost.idArchivo);
   const { faltas } = await verificarArchivos(db, files);
   assert.deepEqual(faltas, [`${lost.idArchivo} (recibo.png)`, `${changed.idArchivo} (recibo.png)`]);
+});
+
+test('cada documento entregado cuya firma no se comprueba se nombra, con lo que le pasa', async () => {
+  const ana = await createUsuario(db);
+  await createDocumento(db, ana);
+  assert.deepEqual((await verificarSellos(db, files)).faltas, []);
+  const unsigned = await createEntregada(db, ana);
+  const [falta = '', ...others] = (await verificarSellos(db, files)).faltas;
+  assert.match(falta, /^T-\d{4}-\d{6}, versión 1 \(el archivo no es el que se selló\)$/);
+  assert.deepEqual(others, []);
+  const huella = { sha256: sha256(PUNTO) };
+  await db.updateTable('documentos').set(huella).where('idSolicitud', '=', unsigned).execute();
+  assert.match((await verificarSellos(db, files)).faltas[0] ?? '', /el archivo no lleva una firma/);
+  await db.deleteFrom('documentos').where('idSolicitud', '=', unsigned).execute();
 });
 
 test('un comprobante aceptado sin su pago se nombra, y también uno en revisión de un pedido que se dejó', async () => {

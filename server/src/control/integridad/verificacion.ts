@@ -1,4 +1,4 @@
-import { entregadosComoBorrador } from '../../acto/documentos/documentos.ts';
+import { entregadosComoBorrador, sellosQueNoValen } from '../../acto/documentos/documentos.ts';
 import { firmasConExtranos } from '../../acto/firmas/firmas.ts';
 import { verificarCadenas } from '../../acto/registro/registro.ts';
 import { valoresFueraDeLimites } from '../../casa/valores-de-ley/limites.ts';
@@ -55,4 +55,10 @@ export async function verificarArchivos(db: Db, files: Pick<FileStore, 'get'>): 
     if (!last) return { promesa: 'cada archivo adjunto está guardado tal como se recibió o se hizo', faltas };
     despuesDe = last.idArchivo;
   }
+}
+
+/** Checks the signature of every delivered document, in its stored file. Reads them all. */
+export async function verificarSellos(db: Db, files: Pick<FileStore, 'get'>): Promise<Verificacion> {
+  const promesa = 'la firma de cada documento entregado se comprueba en el archivo que se guarda de él';
+  return { promesa, faltas: await sellosQueNoValen(db, files) };
 }

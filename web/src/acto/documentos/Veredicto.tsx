@@ -13,6 +13,7 @@ const icons = {
   autentico: IconRosetteDiscountCheck,
   sustituido: IconReplace,
   anulado: IconBan,
+  noComprobado: IconAlertTriangle,
   alterado: IconAlertTriangle,
   otro: IconFileUnknown,
   desconocido: IconFileUnknown,

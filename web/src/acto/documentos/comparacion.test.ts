@@ -28,6 +28,8 @@ test('un archivo es lo que dice de él su documento, o está alterado, o no se c
     [{ sha256: ajena, porCodigo: uno, porHuella: otro }, 'otro'],
     [{ sha256: ajena, porCodigo: uno, porHuella: { ...uno, clase: 'resultado', sha256: ajena } }, 'autentico'],
     [{ sha256: suya, porCodigo: nadie, porHuella: { ...uno, estado: 'sustituido' as const } }, 'sustituido'],
+    [{ sha256: suya, porCodigo: { ...uno, estado: 'noComprobado' as const }, porHuella: nadie }, 'noComprobado'],
+    [{ sha256: ajena, porCodigo: uno, porHuella: { ...otro, estado: 'noComprobado' as const } }, 'noComprobado'],
     [{ sha256: suya, porCodigo: nadie, porHuella: nadie }, 'desconocido'],
   ] as const;
   for (const [hallazgos, esperado] of cases) assert.equal(compararArchivo(hallazgos), esperado);

@@ -1,6 +1,6 @@
 import type { DocumentoVerificado } from '@fedatario/contract';
 
-export type Comparacion = 'autentico' | 'sustituido' | 'anulado' | 'alterado' | 'otro' | 'desconocido';
+export type Comparacion = DocumentoVerificado['estado'] | 'alterado' | 'otro' | 'desconocido';
 
 interface Hallazgos {
   readonly sha256: string;
@@ -17,6 +17,8 @@ export function compararArchivo({ sha256, porCodigo, porHuella }: Hallazgos): Co
   if (porCodigo && porCodigo.sha256 === sha256) return porCodigo.estado;
   // A file of a result has the code of the statement that lists it.
   if (porCodigo && porHuella?.codigo === porCodigo.codigo) return porHuella.estado;
+  // "Another document of ours" would be said to be authentic.
+  if (porCodigo && porHuella?.estado === 'noComprobado') return 'noComprobado';
   if (porCodigo) return porHuella ? 'otro' : 'alterado';
   return porHuella?.estado ?? 'desconocido';
 }

@@ -9,12 +9,15 @@ export const verificar: Catalogo['verificar'] = {
     autentico: 'Authentic document',
     sustituido: 'Document superseded by another',
     anulado: 'Annulled document',
+    noComprobado: 'A document that we could not verify',
   },
   explica: {
     autentico:
       'This code belongs to a document of ours. Compare what it says here with what you read on it and, if you have the PDF, check it below.',
     sustituido: 'It was authentic, but a newer one took its place. Ask whoever gave it to you for the current version.',
     anulado: 'It no longer has any value. Do not accept it; ask whoever gave it to you, or us.',
+    noComprobado:
+      'It bears a code of ours, but the signature of the file we keep does not verify. Do not accept it without asking us.',
   },
   clase: {
     constancia: 'Our statement of the result of a procedure',
@@ -43,6 +46,7 @@ export const verificar: Catalogo['verificar'] = {
     autentico: 'The file is authentic',
     sustituido: 'The file is authentic, but was superseded',
     anulado: 'The file is of an annulled document',
+    noComprobado: 'The file is ours, but we could not verify its signature',
     alterado: 'The file is not this document, or was altered',
     otro: 'The file is another document of ours',
     desconocido: 'We do not know this file',
@@ -53,6 +57,8 @@ export const verificar: Catalogo['verificar'] = {
     autentico: 'It is exactly the one we sealed: nobody changed anything in it.',
     sustituido: 'Nobody changed it, but a newer one took its place. Ask for the current version.',
     anulado: 'Nobody changed it, but it no longer has any value. Do not accept it.',
+    noComprobado:
+      'It is the one we delivered, but we could not verify its electronic signature. Do not accept it without asking us.',
     alterado:
       'It differs from the one we sealed. Saving it again, printing it to PDF or scanning it changes it too: ask for the original file from whoever received it from us.',
     otro: 'It is authentic, but it is not the document of this code.',

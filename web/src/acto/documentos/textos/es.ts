@@ -7,12 +7,15 @@ export const verificar = {
     autentico: 'Documento auténtico',
     sustituido: 'Documento sustituido por otro',
     anulado: 'Documento anulado',
+    noComprobado: 'Documento que no pudimos comprobar',
   },
   explica: {
     autentico:
       'Este código es de un documento nuestro. Compare los datos con los que lee en él y, si tiene el PDF, compruébelo abajo.',
     sustituido: 'Fue auténtico, pero hay uno más nuevo en su lugar. Pida a quien se lo dio la versión vigente.',
     anulado: 'Ya no tiene valor. No lo acepte, y pregunte a quien se lo dio o a nosotros.',
+    noComprobado:
+      'Lleva un código nuestro, pero la firma del archivo que guardamos no se comprueba. No lo acepte sin preguntarnos.',
   },
   clase: {
     constancia: 'Constancia nuestra del resultado de una gestión',
@@ -41,6 +44,7 @@ export const verificar = {
     autentico: 'El archivo es auténtico',
     sustituido: 'El archivo es auténtico, pero fue sustituido',
     anulado: 'El archivo corresponde a un documento anulado',
+    noComprobado: 'El archivo es nuestro, pero no pudimos comprobar su firma',
     alterado: 'El archivo no es este documento, o fue alterado',
     otro: 'El archivo es otro documento nuestro',
     desconocido: 'No conocemos este archivo',
@@ -51,6 +55,8 @@ export const verificar = {
     autentico: 'Es exactamente el que sellamos: nadie cambió nada en él.',
     sustituido: 'Nadie lo cambió, pero hay uno más nuevo en su lugar. Pida la versión vigente.',
     anulado: 'Nadie lo cambió, pero ya no tiene valor. No lo acepte.',
+    noComprobado:
+      'Es el que entregamos, pero no pudimos comprobar su firma electrónica. No lo acepte sin preguntarnos.',
     alterado:
       'Difiere del que sellamos. Volver a guardarlo, imprimirlo a PDF o escanearlo también lo cambia: pida el archivo original a quien lo recibió de nosotros.',
     otro: 'Es auténtico, pero no es el documento de este código.',

@@ -10,12 +10,15 @@ export const verificar: Catalogo['verificar'] = {
     autentico: 'Gerçek belge',
     sustituido: 'Yerine başka bir belge geçti',
     anulado: 'İptal edilmiş belge',
+    noComprobado: 'Doğrulayamadığımız belge',
   },
   explica: {
     autentico:
       'Bu kod bizim bir belgemize ait. Bilgileri belgede okuduklarınızla karşılaştırın; PDF sizdeyse aşağıda kontrol edin.',
     sustituido: 'Gerçekti, ancak yerine daha yenisi geçti. Belgeyi size verenden güncel sürümü isteyin.',
     anulado: 'Artık geçerli değil. Kabul etmeyin; belgeyi size verene veya bize sorun.',
+    noComprobado:
+      'Bizim bir kodumuzu taşıyor, ancak sakladığımız dosyanın imzası doğrulanmıyor. Bize sormadan kabul etmeyin.',
   },
   clase: {
     constancia: 'Bir işlemin sonucuna ilişkin belgemiz',
@@ -44,6 +47,7 @@ export const verificar: Catalogo['verificar'] = {
     autentico: 'Dosya gerçek',
     sustituido: 'Dosya gerçek, ancak yerine yenisi geçti',
     anulado: 'Dosya iptal edilmiş bir belgeye ait',
+    noComprobado: 'Dosya bizim, ancak imzasını doğrulayamadık',
     alterado: 'Dosya bu belge değil veya değiştirilmiş',
     otro: 'Dosya bizim başka bir belgemiz',
     desconocido: 'Bu dosyayı tanımıyoruz',
@@ -54,6 +58,7 @@ export const verificar: Catalogo['verificar'] = {
     autentico: 'Mühürlediğimizle birebir aynı: içinde hiçbir şey değiştirilmemiş.',
     sustituido: 'Değiştirilmemiş, ancak yerine daha yenisi geçti. Güncel sürümü isteyin.',
     anulado: 'Değiştirilmemiş, ancak artık geçerli değil. Kabul etmeyin.',
+    noComprobado: 'Teslim ettiğimiz dosya, ancak elektronik imzasını doğrulayamadık. Bize sormadan kabul etmeyin.',
     alterado:
       'Mühürlediğimizden farklı. Yeniden kaydetmek, PDF olarak yazdırmak veya taramak da onu değiştirir: özgün dosyayı onu bizden alandan isteyin.',
     otro: 'Gerçek, ancak bu kodun belgesi değil.',
