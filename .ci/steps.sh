@@ -11,7 +11,7 @@ install_debian_tools() {
   command -v apt-get >/dev/null || return 0
   as_root apt-get update -qq
   as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends \
-    postgresql postgresql-contrib pgbouncer haproxy patroni etcd-server systemd unzip chromium-headless-shell poppler-utils mupdf-tools qpdf default-jre-headless libpdfbox2-java \
+    postgresql postgresql-contrib pgbouncer haproxy patroni etcd-server systemd unzip chromium-headless-shell poppler-utils mupdf-tools qpdf default-jre-headless libnss3-tools libbcprov-java libpdfbox2-java \
     libactivation-java libjaxb-api-java >/dev/null
 }
 
