@@ -19,7 +19,7 @@ function file(name, text) {
   return path;
 }
 
-/** What the runner tells of files of these texts, by name. */
+/** The results that the runner tells of files of these texts, by name. */
 async function told(texts, { processes = 1, isApart = () => false } = {}) {
   const names = Object.keys(texts);
   const paths = names.map((name) => file(name, texts[name]));

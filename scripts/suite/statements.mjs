@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 
-/** What PostgreSQL prepares; the rest (transactions, settings, tables) is run by the tests of the database itself. */
+/** The statements that PostgreSQL prepares; the others (transactions, settings, tables) are run by the tests of the database itself. */
 const PREPARED = /^\s*(?:\/\*.*?\*\/\s*)*(?:select|insert|update|delete|merge|values|with)\b/is;
 
 /** Writes to the folder, as this process ends, the statements that it sent. */

@@ -27,7 +27,7 @@ function run(command: string, ...args: string[]): void {
 
 const tool = (path: string, ...args: string[]) => run(process.execPath, join('node_modules', path), ...args);
 
-describe('lo que otros leen de la API', { skip: byLength('solo en las pruebas largas', false) }, () => {
+describe('lo que otros leen de la API', { skip: byLength<string | false>('solo en las pruebas largas', false) }, () => {
   before(() => {
     const endpoints = Object.values(api).flatMap((verbs) => Object.values(verbs) as Endpoint[]);
     writeFileSync(file, JSON.stringify(openApi(endpoints, VERSION)));
