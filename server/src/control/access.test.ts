@@ -1,0 +1,3 @@
+import { checkAccess } from '../testing/access-matrix.ts';
+
+await checkAccess('control');
