@@ -14,16 +14,19 @@ const STYLE =
   '.documento-firma{margin-top:3.5rem}.documento-linea{display:inline-block;width:16rem;border-bottom:1px solid}' +
   '.documento-blanco{color:#b8480a}';
 
+/** The streams that the command writes to, those of its process unless a test reads them. */
+type Streams = Record<'stdout' | 'stderr', { write: (text: string) => unknown }>;
+
 /**
  * Makes one document from a template and its answers. Returns the exit code: 0 made, 1 fault in the template or the answers,
  * 2 fault in the command.
  */
-export async function run(args: readonly string[]): Promise<number> {
-  const say = (text: string) => process.stderr.write(`${text}\n`);
+export async function run(args: readonly string[], { stdout, stderr }: Streams = process): Promise<number> {
+  const say = (text: string) => stderr.write(`${text}\n`);
   try {
     const order = readOrder(args);
     if (order === 'ayuda') {
-      process.stdout.write(AUTHOR_HELP);
+      stdout.write(AUTHOR_HELP);
       return 0;
     }
     const { documento, hoy, notes } = resolveOrder(order);
