@@ -154,5 +154,5 @@ export { resolverDocumento } from './plantilla/resolver.ts';
 export { FIRMAS, renderTexto } from './plantilla/texto.ts';
 export type { Resultado } from './resultado.ts';
 export { caracterNoImprimible, isImprimible } from './texto/imprimible.ts';
-export { limpiarTexto } from './texto/limpiar.ts';
+export { limpiarTexto, limpiarTramo } from './texto/limpiar.ts';
 export { signoAjenoANombre, tieneDireccionWeb, tieneLetra } from './texto/nombre.ts';

@@ -7,7 +7,8 @@ import { ArchivoLocal } from '../archivo/ArchivoLocal.tsx';
 import { BotonesDeArchivo } from '../archivo/BotonesDeArchivo.tsx';
 import type { NodoJson } from '../plantilla/conversion.ts';
 import { useMesa, useTaller } from '../texto/use-taller.ts';
-import { aplicar, conClausulas, type Decidida } from './aplicar.ts';
+import { aplicar, type Decidida } from './aplicar.ts';
+import { type ClausulaFuera, conClausulas } from './clausulas.ts';
 import { Conservadas } from './conservar/Conservadas.tsx';
 import { type Conservado, conservar } from './conservar/conservar.ts';
 import { type FalloDeWord, leerWord, type WordLeido } from './leer-word.ts';
@@ -16,8 +17,12 @@ import { type Propuesto, proponer } from './proponer.ts';
 import { conWord } from './texto-de-word.ts';
 import css from './word.module.css';
 
+interface Leido extends WordLeido {
+  readonly fuera: readonly ClausulaFuera[];
+}
+
 interface Abierto {
-  readonly leido: WordLeido;
+  readonly leido: Leido;
   readonly conservado: Conservado;
   /** Keeps what the document had. */
   readonly conserva: boolean;
@@ -26,7 +31,7 @@ interface Abierto {
 }
 
 /** The proposals of a file, in the text with what the document had or in its own. */
-function abrir(leido: WordLeido, conservado: Conservado, conserva: boolean): Abierto {
+function abrir(leido: Leido, conservado: Conservado, conserva: boolean): Abierto {
   const propuesto = proponer(conserva ? conservado.nodos : leido.nodos);
   const decididas = propuesto.propuestas.map(({ clave, etiqueta, tipo }) => ({
     clave,
@@ -47,8 +52,9 @@ export function DesdeWord({ onClose }: { onClose: () => void }) {
     const leido = await leerWord(file);
     setFallo(typeof leido === 'string' ? leido : undefined);
     if (typeof leido === 'string') return setAbierto(undefined);
-    const conservado = conservar(antes, conClausulas(leido.nodos));
-    setAbierto(abrir(leido, conservado, conservado.quedan > conservado.perdidas.length));
+    const { nodos, fuera } = conClausulas(leido.nodos);
+    const conservado = conservar(antes, nodos);
+    setAbierto(abrir({ ...leido, fuera }, conservado, conservado.quedan > conservado.perdidas.length));
   };
   const finish = () => {
     if (abierto) traerTexto(abierto);
@@ -91,7 +97,23 @@ interface ContenidoProps {
 function Contenido({ abierto, onDecididas, onConserva }: ContenidoProps) {
   const t = useT();
   const { leido, conservado, conserva, propuesto, decididas } = abierto;
-  const { perdidas } = leido;
+  return (
+    <>
+      <Perdidas {...leido} />
+      <Checkbox
+        label={t('taller.word.conserva')}
+        checked={conserva}
+        onChange={({ currentTarget }) => onConserva(currentTarget.checked)}
+      />
+      {conserva && <Conservadas conservado={conservado} />}
+      <PropuestasDeWord propuestas={propuesto.propuestas} decididas={decididas} onCambio={onDecididas} />
+    </>
+  );
+}
+
+/** The parts of the file that do not come, or come in another way, and the clauses that stay as they are written. */
+function Perdidas({ perdidas, fuera }: Leido) {
+  const t = useT();
   return (
     <>
       {perdidas.length > 0 && (
@@ -104,13 +126,17 @@ function Contenido({ abierto, onDecididas, onConserva }: ContenidoProps) {
           </ul>
         </Notice>
       )}
-      <Checkbox
-        label={t('taller.word.conserva')}
-        checked={conserva}
-        onChange={({ currentTarget }) => onConserva(currentTarget.checked)}
-      />
-      {conserva && <Conservadas conservado={conservado} />}
-      <PropuestasDeWord propuestas={propuesto.propuestas} decididas={decididas} onCambio={onDecididas} />
+      {fuera.length > 0 && (
+        <Notice tone="warning">
+          <p>{t('taller.word.clausulas')}</p>
+          <ul className={css.perdidas}>
+            {fuera.map(({ escrita, seria }, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two clauses may have the same ordinal.
+              <li key={i}>{t('taller.word.clausula', { escrita, seria })}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
-import { type Entrevista, ordinal, type Pregunta } from '@fedatario/document-engine';
+import type { Entrevista, Pregunta } from '@fedatario/document-engine';
 import type { NodoJson } from '../plantilla/conversion.ts';
+import { conClausulas } from './clausulas.ts';
 import type { TipoPropuesto } from './palabras.ts';
 import type { Propuesta, Propuesto } from './proponer.ts';
 
@@ -19,7 +20,7 @@ export function aplicar(
   for (const { aceptada, clave, etiqueta, tipo } of decididas) {
     if (aceptada && !preguntas.has(clave)) preguntas.set(clave, { clave, tipo, etiqueta });
   }
-  return { content: conClausulas(written), preguntas: [...preguntas.values()] };
+  return { content: conClausulas(written).nodos, preguntas: [...preguntas.values()] };
 }
 
 /** The same interview with those questions in a section of their own; one whose key is taken already fills its place. */
@@ -43,40 +44,4 @@ function escrito(node: NodoJson, decididas: readonly Decidida[]): NodoJson {
     return [{ type: 'variable', attrs: { ruta: decidida.clave }, ...(marks && { marks }) }];
   });
   return { ...node, content };
-}
-
-const ORDINALES = Array.from({ length: 60 }, (_, i) => ordinal(i + 1, 'femenino'));
-/** «PRIMERA:», «Cláusula segunda.-»: the engine writes it before a clause. */
-const APERTURA = new RegExp(`^\\s*(?:cl[aá]usula\\s+)?(?:${ORDINALES.toReversed().join('|')})\\s*[:.)-]+\\s*`, 'i');
-/** «DEL OBJETO:», in capitals. */
-const TITULO = /^\(?([\p{Lu} ,]{3,80})\)?[:.]-?\)?\s*/u;
-
-/** Paragraphs that open a clause become one that numbers itself, with what follows up to the next. */
-export function conClausulas(nodos: readonly NodoJson[]): NodoJson[] {
-  const made: { type: string; attrs: { id: string; titulo?: string }; content: NodoJson[] }[] = [];
-  const all: NodoJson[] = [];
-  for (const node of nodos) {
-    const opening = aperturaDe(node);
-    const last = made.at(-1);
-    if (opening) {
-      const attrs = { id: `clausula${made.length + 1}`, ...(opening.titulo && { titulo: opening.titulo }) };
-      const clause = { type: 'clausula', attrs, content: [opening.resto] };
-      made.push(clause);
-      all.push(clause);
-    } else if (last && all.at(-1) === last && node.type === 'orderedList') last.content.push(node);
-    else all.push(node);
-  }
-  return all;
-}
-
-function aperturaDe(node: NodoJson): { titulo: string | undefined; resto: NodoJson } | undefined {
-  const [first, ...rest] = node.content ?? [];
-  const text = node.type === 'paragraph' && first?.type === 'text' ? (first.text ?? '') : '';
-  const opening = APERTURA.exec(text);
-  if (!opening || !first) return undefined;
-  const after = text.slice(opening[0].length);
-  const title = TITULO.exec(after);
-  const left = after.slice(title?.[0].length ?? 0);
-  const resto = { ...node, content: left === '' ? rest : [{ ...first, text: left }, ...rest] };
-  return { titulo: title?.[1]?.trim(), resto };
 }

@@ -22,12 +22,34 @@ test('espacios, corchetes, fechas, montos y nombres repetidos se proponen una ve
   assert.deepEqual(
     propuestas.map(({ clave, tipo, veces, porque }) => [clave, tipo, veces, porque]),
     [
-      ['fecha', 'fecha', 2, 'fecha'],
+      ['fecha', 'fecha', 1, 'fecha'],
       ['anaLuciaPerezGomez', 'texto', 2, 'repetido'],
       ['dpi', 'cui', 1, 'espacio'],
       ['domicilio', 'texto', 1, 'espacio'],
       ['descripcionDelBien', 'texto', 2, 'corchetes'],
       ['paga', 'moneda', 1, 'dato'],
+      ['recibido', 'fecha', 1, 'fecha'],
+    ],
+  );
+});
+
+test('montos y fechas iguales con otras palabras antes son otras preguntas; con las mismas, una', () => {
+  const partes = [
+    { type: 'text', text: 'El depósito es de ', marks: [{ type: 'bold' }] },
+    { type: 'text', text: 'Q3,500.00.' },
+  ];
+  const { propuestas } = proponer([
+    p('La renta es de Q3,500.00.'),
+    { type: 'paragraph', content: partes },
+    p('La renta es de Q3,500.00, y empieza el 1 de mayo de 2026; termina el 1 de mayo de 2026.'),
+  ]);
+  assert.deepEqual(
+    propuestas.map(({ etiqueta, veces }) => [etiqueta, veces]),
+    [
+      ['Renta', 2],
+      ['Depósito', 1],
+      ['Empieza', 1],
+      ['Termina', 1],
     ],
   );
 });

@@ -53,15 +53,24 @@ const PROPUESTAS_MAXIMAS = 400;
 /** Characters before a blank among which its label is looked for. */
 const ANTES = 200;
 
-/** Marks every place that may be a variable. Equal words between brackets, equal dates and equal names are one variable. */
+/**
+ * Marks every place that may be a variable. Equal words between brackets and equal names are one variable; equal dates and amounts are one only
+ * behind the same words, since a rent and a deposit may be alike in one contract and not in the next.
+ */
 export function proponer(nodos: readonly NodoJson[]): Propuesto {
   const propuestas: Propuesta[] = [];
   const cuales = new Map<string, number>();
   const claves = new Set<string>();
   const repetidos = repetidosDe(textos(nodos));
-  const marcar = (text: string, { desde, hasta, porque, tipo }: Hallada): number | undefined => {
+  const marcar: Marcar = (text, { desde, hasta, porque, tipo }, antes) => {
     const muestra = text.slice(desde, hasta);
-    const same = porque === 'espacio' ? `${cuales.size}` : `${porque}:${muestra.toLowerCase()}`;
+    const etiqueta = etiquetaDe(
+      porque,
+      muestra,
+      `${antes}${text.slice(Math.max(0, desde - ANTES), desde)}`.slice(-ANTES),
+    );
+    const same =
+      porque === 'espacio' ? `${cuales.size}` : `${porque}:${muestra.toLowerCase()}:${lugarDe(tipo, etiqueta)}`;
     const known = cuales.get(same);
     const before = known === undefined ? undefined : propuestas[known];
     if (known !== undefined && before) {
@@ -69,7 +78,6 @@ export function proponer(nodos: readonly NodoJson[]): Propuesto {
       return known;
     }
     if (propuestas.length >= PROPUESTAS_MAXIMAS) return undefined;
-    const etiqueta = etiquetaDe(porque, muestra, text.slice(Math.max(0, desde - ANTES), desde));
     const clave = aClave(etiqueta, claves);
     claves.add(clave);
     const contexto = text.slice(Math.max(0, desde - 60), hasta + 40).trim();
@@ -82,20 +90,32 @@ export function proponer(nodos: readonly NodoJson[]): Propuesto {
   return { nodos: marked, propuestas };
 }
 
-/** The number of the proposal of a place; undefined when there are too many already. */
-type Marcar = (text: string, hallada: Hallada) => number | undefined;
+/** The words before an amount or a date, which part it from equal ones. */
+function lugarDe(tipo: TipoPropuesto | undefined, etiqueta: string): string {
+  return tipo === 'fecha' || tipo === 'moneda' ? etiqueta : '';
+}
+
+/** The number of the proposal of a place; undefined when there are too many already. `antes`: what its paragraph says before that text. */
+type Marcar = (text: string, hallada: Hallada, antes: string) => number | undefined;
 
 function conPropuestas(node: NodoJson, repetidos: readonly string[], marcar: Marcar): NodoJson {
   if (!node.content) return node;
+  let antes = '';
   const content = node.content.flatMap((child) => {
     if (child.type !== 'text') return [conPropuestas(child, repetidos, marcar)];
-    return partir(child, halladasEn(child.text ?? '', repetidos), marcar);
+    const said = antes;
+    antes = `${said}${child.text ?? ''}`.slice(-ANTES);
+    return partir(child, halladasEn(child.text ?? '', repetidos), (text, hallada) => marcar(text, hallada, said));
   });
   return { ...node, content };
 }
 
 /** A text cut at each place found in it. */
-function partir(node: NodoJson, halladas: readonly Hallada[], marcar: Marcar): NodoJson[] {
+function partir(
+  node: NodoJson,
+  halladas: readonly Hallada[],
+  marcar: (text: string, hallada: Hallada) => number | undefined,
+): NodoJson[] {
   const text = node.text ?? '';
   const parts: NodoJson[] = [];
   let at = 0;

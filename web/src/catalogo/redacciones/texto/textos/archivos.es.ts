@@ -31,18 +31,25 @@ export const archivos = {
       grande: 'Es demasiado grande. Quite sus imágenes en Word y vuelva a intentarlo.',
       vacio: 'No tiene texto: parece una imagen o una hoja en blanco.',
     },
-    perdidas: 'Esto del archivo no pasa a la plantilla:',
+    perdidas: 'Esto del archivo no pasa a la plantilla, o pasa de otro modo:',
     perdida: {
       imagenes: 'Imágenes',
       cambios: 'Cambios marcados: se toma el texto como si se aceptaran todos',
-      cuadros: 'Cuadros de texto: se pierden o quedan en otro lugar',
-      notas: 'Notas al pie: quedan al final del texto',
+      cuadros: 'Cuadros de texto: no pasan',
+      notas: 'Notas al pie: no pasan. Póngalas en el texto si hacen falta',
       comentarios: 'Comentarios',
       encabezados: 'Encabezados y pies de página',
-      ocultos: 'Texto oculto: aquí queda a la vista. Léalo antes de usarlo',
-      otras:
-        'Partes que no se pueden leer, como campos combinados, ecuaciones o texto incrustado. Compare con el original',
+      ocultos: 'Texto oculto: no pasa',
+      numeracion:
+        'Numeración automática de Word: donde la plantilla numeraría de otro modo, el número queda escrito como texto',
+      campos: 'Campos que Word calcula, como fechas, referencias y condiciones: queda el texto que mostraban',
+      desplegables: 'Listas para elegir: queda la opción que mostraban',
+      celdas: 'Celdas unidas: quedan separadas, vacías las que no tenían texto propio',
+      otras: 'Partes que no se leen enteras, como ecuaciones, símbolos o texto incrustado. Compare con el original',
     },
+    clausulas:
+      'Estas cláusulas quedan como texto, con su número escrito, porque no siguen la cuenta (otro documento que se cita, una que falta o una que se repite). Revíselas:',
+    clausula: '{escrita}: numerada aquí sería {seria}',
     ninguna: 'No se encontró nada que cambie de un documento a otro. Podrá poner las variables a mano.',
     propuestas:
       '{n, plural, one {Se encontró # lugar que puede cambiar} other {Se encontraron # lugares que pueden cambiar}} de un documento a otro.',
