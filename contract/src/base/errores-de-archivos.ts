@@ -32,23 +32,6 @@ export const erroresDeArchivos = {
     status: 422,
     mensaje: 'Ese PDF lleva dentro programas u otros archivos. Imprímalo como PDF y suba el que resulte.',
   },
-  'word-requerido': {
-    status: 422,
-    mensaje: 'Eso no es un documento de Word con texto. Ábralo en Word, guárdelo como .docx y súbalo de nuevo.',
-  },
-  'word-protegido': {
-    status: 422,
-    mensaje:
-      'Ese archivo es de un Word anterior (.doc) o tiene contraseña. Guárdelo como .docx, sin contraseña, y súbalo de nuevo.',
-  },
-  'word-danado': {
-    status: 422,
-    mensaje: 'Ese documento de Word está dañado y no se puede leer. Guárdelo otra vez desde Word y súbalo de nuevo.',
-  },
-  'word-muy-largo': {
-    status: 422,
-    mensaje: 'Ese documento de Word es demasiado largo para una plantilla. Deje solo el texto del documento y súbalo.',
-  },
   'archivo-infectado': { status: 422, mensaje: 'El antivirus rechazó ese archivo. Revíselo antes de usarlo.' },
   'archivo-inexistente': { status: 422, mensaje: 'El archivo que subió ya no está. Súbalo de nuevo.' },
   'sin-espacio': {

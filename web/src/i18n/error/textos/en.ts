@@ -142,11 +142,6 @@ export const error: Catalogo['error'] = {
     'That PDF has {paginas} pages and {maximo} fit here. Save only those that belong in another file and upload that.',
   'pagina-ilegible': 'Page {pagina} of that PDF cannot be drawn. Scan it again and upload the file once more.',
   'archivo-activo': 'That PDF carries programs or other files inside. Print it as PDF and upload the result.',
-  'word-requerido': 'That is not a Word document with text. Open it in Word, save it as .docx and upload it again.',
-  'word-protegido':
-    'That file is from an older Word (.doc) or has a password. Save it as .docx, without a password, and upload it again.',
-  'word-danado': 'That Word document is damaged and cannot be read. Save it again from Word and upload it.',
-  'word-muy-largo': 'That Word document is too long for a template. Leave only the text of the document and upload it.',
   'archivo-infectado': 'The antivirus refused that file. Check it before using it.',
   'archivo-inexistente': 'The file you uploaded is no longer there. Upload it again.',
   'sin-espacio': 'We could not keep the file: we are out of space. Nothing was lost; try again in a few minutes.',

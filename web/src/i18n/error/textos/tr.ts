@@ -141,11 +141,6 @@ export const error: Catalogo['error'] = {
     'Bu PDF {paginas} sayfa; buraya {maximo} sayfa sığar. Yalnızca gereken sayfaları başka bir dosyaya kaydedip yükleyin.',
   'pagina-ilegible': 'Bu PDF’nin {pagina}. sayfası çizilemiyor. Sayfayı yeniden tarayıp dosyayı tekrar yükleyin.',
   'archivo-activo': 'Bu PDF içinde programlar veya başka dosyalar var. PDF olarak yazdırıp çıkan dosyayı yükleyin.',
-  'word-requerido': "Bu, metin içeren bir Word belgesi değil. Word'de açın, .docx olarak kaydedin ve yeniden yükleyin.",
-  'word-protegido':
-    'Bu dosya eski bir Word sürümünden (.doc) ya da parolalı. Parolasız .docx olarak kaydedip yeniden yükleyin.',
-  'word-danado': "Bu Word belgesi bozuk ve okunamıyor. Word'den yeniden kaydedip yükleyin.",
-  'word-muy-largo': 'Bu Word belgesi bir şablon için çok uzun. Yalnızca belgenin metnini bırakıp yükleyin.',
   'archivo-infectado': 'Virüs denetimi bu dosyayı reddetti. Kullanmadan önce kontrol edin.',
   'archivo-inexistente': 'Yüklediğiniz dosya artık yok. Yeniden yükleyin.',
   'sin-espacio': 'Dosyayı saklayamadık: yerimiz doldu. Hiçbir şey kaybolmadı; birkaç dakika sonra deneyin.',
