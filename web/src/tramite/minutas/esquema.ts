@@ -3,14 +3,15 @@ import { Bold } from '@tiptap/extension-bold';
 import { Document } from '@tiptap/extension-document';
 import { HardBreak } from '@tiptap/extension-hard-break';
 import { Italic } from '@tiptap/extension-italic';
-import { BulletList, ListKeymap, OrderedList } from '@tiptap/extension-list';
+import { BulletList, ListKeymap } from '@tiptap/extension-list';
 import { Paragraph } from '@tiptap/extension-paragraph';
 import { Strike } from '@tiptap/extension-strike';
 import { Text } from '@tiptap/extension-text';
 import { Underline } from '@tiptap/extension-underline';
 import { UndoRedo } from '@tiptap/extensions';
 import { Ordinales } from '../../ui/editor/ordinales.ts';
-import { Alineacion, dato, datoJson, Encabezado, Inciso, signoDe } from '../../ui/editor/piezas.ts';
+import { Pegado } from '../../ui/editor/pegado.ts';
+import { Alineacion, dato, datoJson, Encabezado, Inciso, ListaNumerada, signoDe } from '../../ui/editor/piezas.ts';
 
 /** The schema of the document. Pasted content is reduced to it. */
 
@@ -123,7 +124,7 @@ const tabla = [
 );
 
 export const extensiones: Extensions = [
-  ...[Document, Paragraph, Text, HardBreak, Bold, Italic, Underline, Strike, BulletList, OrderedList],
+  ...[Document, Paragraph, Text, HardBreak, Bold, Italic, Underline, Strike, BulletList, ListaNumerada],
   ...[ListKeymap, UndoRedo, Encabezado, Inciso],
-  ...[Alineacion, Clausula, Firmas, Firma, Blanco, Dato, ...tabla, Ordinales],
+  ...[Alineacion, Clausula, Firmas, Firma, Blanco, Dato, ...tabla, Ordinales, Pegado],
 ];

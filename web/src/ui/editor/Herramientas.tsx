@@ -14,8 +14,11 @@ import {
   IconWritingSign,
 } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/core';
+import { useEffect } from 'react';
 import { useT } from '../../i18n/i18n.ts';
+import { show } from '../snackbar/store.ts';
 import { alinear, esActiva, estiloDe, nuevaClausula, nuevaFirma, ponerEstilo } from './ordenes.ts';
+import type { Quitado } from './pegado.ts';
 
 /** In the order of their heading levels; a paragraph has level 0. */
 const ESTILOS = ['parrafo', 'titulo', 'subtitulo', 'apartado'] as const;
@@ -23,6 +26,7 @@ const ESTILOS = ['parrafo', 'titulo', 'subtitulo', 'apartado'] as const;
 /** The controls that every editor of legal text has in its toolbar. */
 export function Herramientas({ editor }: { editor: Editor }) {
   const t = useT();
+  useLoQuitado(editor);
   const chain = () => editor.chain().focus();
   const tools = [
     ['negrita', IconBold, () => chain().toggleBold().run(), editor.isActive('bold')],
@@ -63,4 +67,20 @@ export function Herramientas({ editor }: { editor: Editor }) {
       ))}
     </>
   );
+}
+
+/** Milliseconds in which a person reads what a paste left out. */
+const PARA_LEER = 15_000;
+
+/** Says what a paste left out. */
+function useLoQuitado(editor: Editor): void {
+  const t = useT();
+  useEffect(() => {
+    const say = (quitado: readonly Quitado[]) => {
+      const cuales = quitado.map((one) => t(`minuta.pegado.${one}`)).join(' ');
+      show('warning', `${t('minuta.pegado.dicho')} ${cuales}`, PARA_LEER);
+    };
+    editor.on('quitado', say);
+    return () => void editor.off('quitado', say);
+  }, [editor, t]);
 }

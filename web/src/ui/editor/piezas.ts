@@ -1,6 +1,7 @@
 import { FIRMAS, type FormaFirma } from '@fedatario/document-engine';
 import { Extension, mergeAttributes, Node } from '@tiptap/core';
 import { Heading } from '@tiptap/extension-heading';
+import { OrderedList } from '@tiptap/extension-list';
 
 /** Parts of an editor of legal text, shared by every schema that has them. */
 
@@ -56,6 +57,9 @@ export const Encabezado = Heading.extend({
     0,
   ],
 }).configure({ levels: [1, 2, 3, 4] });
+
+/** A numbered list is shown as it prints, «1.», «2.» and so on: neither template nor minuta keeps another beginning or form. */
+export const ListaNumerada = OrderedList.extend({ addAttributes: () => ({}) });
 
 /** A list item of a template may begin with any block. */
 export const Inciso = Node.create({

@@ -3,7 +3,7 @@ import { Bold } from '@tiptap/extension-bold';
 import { Document } from '@tiptap/extension-document';
 import { HardBreak } from '@tiptap/extension-hard-break';
 import { Italic } from '@tiptap/extension-italic';
-import { BulletList, ListKeymap, OrderedList } from '@tiptap/extension-list';
+import { BulletList, ListKeymap } from '@tiptap/extension-list';
 import { Paragraph } from '@tiptap/extension-paragraph';
 import { Strike } from '@tiptap/extension-strike';
 import { Text } from '@tiptap/extension-text';
@@ -11,14 +11,15 @@ import { Underline } from '@tiptap/extension-underline';
 import { UndoRedo } from '@tiptap/extensions';
 import { Plugin } from '@tiptap/pm/state';
 import { Ordinales } from '../../../ui/editor/ordinales.ts';
-import { Alineacion, Encabezado } from '../../../ui/editor/piezas.ts';
+import { Pegado } from '../../../ui/editor/pegado.ts';
+import { Alineacion, Encabezado, ListaNumerada } from '../../../ui/editor/piezas.ts';
 import { nodosDePlantilla, type Rotular } from './nodos.ts';
 
 /** The schema of a template in the editor: what the engine reads, and a place for what it does not know. */
 export function extensionesDePlantilla(rotular: Rotular): Extensions {
   return [
-    ...[Document, Paragraph, Text, HardBreak, Bold, Italic, Underline, Strike, BulletList, OrderedList],
-    ...[ListKeymap, UndoRedo, Encabezado, Alineacion, Ordinales, ClausulasDistintas],
+    ...[Document, Paragraph, Text, HardBreak, Bold, Italic, Underline, Strike, BulletList, ListaNumerada],
+    ...[ListKeymap, UndoRedo, Encabezado, Alineacion, Ordinales, Pegado, ClausulasDistintas],
     ...nodosDePlantilla(rotular),
   ];
 }

@@ -26,6 +26,13 @@ export const minuta: Catalogo['minuta'] = {
     deshacer: 'تراجع',
     rehacer: 'إعادة',
   },
+  pegado: {
+    dicho: 'مما لصقته:',
+    comentarios: 'لم تُلصق التعليقات.',
+    ocultos: 'لم يُلصق النص المخفي.',
+    notas: 'لم تُلصق الحواشي.',
+    listas: 'تُرقّم القوائم من 1.',
+  },
   firmante: 'اسم الموقّع',
   tituloDeClausula: 'عنوان البند',
   guardado: {

@@ -26,6 +26,13 @@ export const minuta: Catalogo['minuta'] = {
     deshacer: 'Undo',
     rehacer: 'Redo',
   },
+  pegado: {
+    dicho: 'Of what you pasted:',
+    comentarios: 'Comments were left out.',
+    ocultos: 'Hidden text was left out.',
+    notas: 'Footnotes were left out.',
+    listas: 'Lists are numbered from 1.',
+  },
   firmante: 'Name of who signs',
   tituloDeClausula: 'Title of the clause',
   guardado: {

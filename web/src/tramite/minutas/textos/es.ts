@@ -24,6 +24,13 @@ export const minuta = {
     deshacer: 'Deshacer',
     rehacer: 'Rehacer',
   },
+  pegado: {
+    dicho: 'De lo que pegó:',
+    comentarios: 'Los comentarios no se pegaron.',
+    ocultos: 'El texto oculto no se pegó.',
+    notas: 'Las notas al pie no se pegaron.',
+    listas: 'Las listas se numeran desde 1.',
+  },
   firmante: 'Nombre de quien firma',
   tituloDeClausula: 'Título de la cláusula',
   guardado: {

@@ -26,6 +26,13 @@ export const minuta: Catalogo['minuta'] = {
     deshacer: 'Geri al',
     rehacer: 'Yinele',
   },
+  pegado: {
+    dicho: 'Yapıştırdığınız metinden:',
+    comentarios: 'Yorumlar alınmadı.',
+    ocultos: 'Gizli metin alınmadı.',
+    notas: 'Dipnotlar alınmadı.',
+    listas: "Listeler 1'den numaralanır.",
+  },
   firmante: 'İmzalayanın adı',
   tituloDeClausula: 'Maddenin başlığı',
   guardado: {
