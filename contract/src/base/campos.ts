@@ -192,6 +192,9 @@ export const momento = z.iso.datetime(m('fechaHora')).check(z.refine(deEstosTiem
 /** A full https or http address; never another scheme, so that it can stand in a link. */
 export const enlace = opcional(direccionWeb, 'url');
 
+/** The address of a calendar: programs also write it with a scheme of their own, which is read over https. */
+export const enlaceDeCalendario = opcional((texto) => direccionWeb(texto.replace(/^webcals?:/i, 'https:')), 'url');
+
 /** Number of the identity document of the jurisdiction, normalised; undefined when its check digit does not hold. */
 export function idPersonal(texto: string): string | undefined {
   const leido = jurisdiccion.idPersonal.parse(texto);

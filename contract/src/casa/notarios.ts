@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import {
   correo,
   dia,
-  enlace,
+  enlaceDeCalendario,
   entero,
   imprimible,
   m,
@@ -40,7 +40,7 @@ const campos = {
     .check(z.minLength(1, m('requerido')), z.refine(distintos, m('repetido'))),
   cargaMaxima: entero('cargaMaxima', 1, 500),
   /** ICS address of the notary's private calendar, whose busy times block hours. */
-  calendarioUrl: enlace,
+  calendarioUrl: enlaceDeCalendario,
   activo: z.boolean(m('opcion')),
   solventeHasta: dia,
   inhabilitadoDesde: z.nullable(dia),

@@ -1,119 +1,81 @@
-import ICAL from 'ical.js';
-import { Temporal } from 'temporal-polyfill';
+import { type Componente, componentesDe, primera, todas } from './contenido.ts';
+import { leerEvento } from './evento.ts';
 import { FalloDeCalendario } from './fallo.ts';
+import { type Lector, lectorDe, leerPeriodos } from './horas.ts';
+import { type Tramo, tramoDe, tramosDe } from './serie.ts';
+import { zonaIana } from './zonas.ts';
 
-/** A stretch of time, in milliseconds. */
-export interface Tramo {
-  readonly inicio: number;
-  readonly fin: number;
-}
+export type { Tramo } from './serie.ts';
 
 export interface Lectura extends Tramo {
   readonly texto: string;
   /** IANA zone of times that name none. */
   readonly zona: string;
+  /** Mail addresses of the calendar's owner, by which a declined invitation is theirs. */
+  readonly correos?: readonly string[];
 }
 
-/** Occurrences that the recurring events of one calendar are counted through: fifty years of twenty daily events are fewer. */
-const PASOS = 400_000;
-const TRAMOS_MAXIMOS = 5_000;
-const DIA = 86_400_000;
+export interface Ocupado {
+  readonly tramos: Tramo[];
+  /** False when a part of the calendar could not be read; its hours are then taken as widely as they may be. */
+  readonly completo: boolean;
+}
 
-/** The busy stretches of a calendar within a window, in order; what is cancelled or marked as free takes no time. */
-export function ocupadoDe({ texto, zona, inicio, fin }: Lectura): Tramo[] {
+const TRAMOS_MAXIMOS = 5_000;
+
+/** The busy stretches of a calendar within a window, in order; a text may hold several calendars one after the other. */
+export function ocupadoDe(lectura: Lectura): Ocupado {
+  const { texto, inicio, fin } = lectura;
+  const dudas = { completo: true };
   const tramos: Tramo[] = [];
-  for (const tramo of todosDe(eventosDe(texto), { zona, inicio, fin })) {
+  for (const tramo of todosDe(calendariosDe(texto), lectura, dudas)) {
     if (tramo.fin <= inicio || tramo.inicio >= fin || tramo.fin <= tramo.inicio) continue;
     tramos.push(tramo);
     if (tramos.length > TRAMOS_MAXIMOS) throw new FalloDeCalendario('tamano');
   }
-  return tramos.sort((a, b) => a.inicio - b.inicio);
+  return { tramos: tramos.sort((a, b) => a.inicio - b.inicio), ...dudas };
 }
 
-type Ventana = Omit<Lectura, 'texto'>;
-
-/** Each event once, and each occurrence of those that recur; an occurrence that was changed is an event of its own. */
-function* todosDe(eventos: readonly ICAL.Event[], ventana: Ventana): Generator<Tramo> {
-  const { zona } = ventana;
-  const cuenta = { pasos: 0 };
-  for (const evento of eventos) {
-    if (!ocupa(evento)) continue;
-    if (evento.isRecurring()) yield* serieDe(evento, eventos, ventana, cuenta);
-    else yield tramoDe(evento, zona);
-  }
+function calendariosDe(texto: string): Componente[] {
+  const calendarios = componentesDe(texto);
+  const ajeno = calendarios.some(({ nombre }) => nombre !== 'VCALENDAR');
+  if (calendarios.length === 0 || ajeno) throw new FalloDeCalendario('formato');
+  return calendarios;
 }
 
-function* serieDe(
-  evento: ICAL.Event,
-  eventos: readonly ICAL.Event[],
-  { zona, inicio, fin }: Ventana,
-  cuenta: { pasos: number },
+function* todosDe(
+  calendarios: readonly Componente[],
+  lectura: Lectura,
+  dudas: { completo: boolean },
 ): Generator<Tramo> {
-  const cambiadas = new Set(
-    eventos.flatMap((otro) =>
-      otro.uid === evento.uid && otro.isRecurrenceException() ? [instanteDe(otro.recurrenceId, otro, zona)] : [],
-    ),
-  );
-  const primera = tramoDe(evento, zona);
-  const largo = primera.fin - primera.inicio;
-  const serie = evento.iterator();
-  for (let cada = serie.next(); cada; cada = serie.next()) {
-    cuenta.pasos += 1;
-    if (cuenta.pasos > PASOS) throw new FalloDeCalendario('tamano');
-    // Near enough to pass over years of the past; no zone is farther than a day from UTC.
-    const cerca = cada.toUnixTime() * 1000;
-    if (cerca > fin + DIA) return;
-    if (cerca + largo + DIA < inicio) continue;
-    const desde = instanteDe(cada, evento, zona);
-    if (!cambiadas.has(desde)) yield { inicio: desde, fin: desde + largo };
-  }
-}
-
-function eventosDe(texto: string): ICAL.Event[] {
-  try {
-    const calendario = new ICAL.Component(ICAL.parse(texto));
-    if (calendario.name !== 'vcalendar') throw new FalloDeCalendario('formato');
-    return calendario.getAllSubcomponents('vevent').map((evento) => new ICAL.Event(evento));
-  } catch {
-    throw new FalloDeCalendario('formato');
-  }
-}
-
-function ocupa({ component, startDate }: ICAL.Event): boolean {
-  const valor = (nombre: string) => String(component.getFirstPropertyValue(nombre) ?? '').toUpperCase();
-  return startDate !== null && valor('status') !== 'CANCELLED' && valor('transp') !== 'TRANSPARENT';
-}
-
-function tramoDe(evento: ICAL.Event, zona: string): Tramo {
-  return {
-    inicio: instanteDe(evento.startDate, evento, zona),
-    fin: instanteDe(evento.endDate, evento, zona),
+  const oficina = zonaIana(lectura.zona);
+  if (!oficina) throw new Error(`No hay una zona ${lectura.zona}.`);
+  const pasos = { cuenta: 0 };
+  const dudar = () => {
+    dudas.completo = false;
   };
+  for (const calendario of calendarios)
+    yield* ocupadoEn(calendario, lectorDe(calendario, { oficina, hasta: lectura.fin, pasos, dudar }), lectura);
 }
 
-/** The instant of a time: in the zone that it names if it is an IANA one, else by the file's own rules, else in the given zone. */
-function instanteDe(tiempo: ICAL.Time, { component }: ICAL.Event, zona: string): number {
-  if (tiempo.zone?.tzid === 'UTC') return tiempo.toUnixTime() * 1000;
-  const tzid = String(component.getFirstProperty('dtstart')?.getParameter('tzid') ?? '');
-  const { year, month, day, hour, minute, second } = tiempo;
-  const local = Temporal.PlainDateTime.from({ year, month, day, hour, minute, second });
-  const conocida = tzid !== '' && !tiempo.isDate ? zonaConocida(tzid) : undefined;
-  if (conocida === undefined && tzid !== '' && tiempo.zone?.tzid === tzid) return tiempo.toUnixTime() * 1000;
-  return local.toZonedDateTime(conocida ?? zona).epochMilliseconds;
+function* ocupadoEn(calendario: Componente, lector: Lector, lectura: Lectura): Generator<Tramo> {
+  const duenos = duenosDe(calendario, lectura);
+  const partes = (nombre: string) => calendario.partes.filter((parte) => parte.nombre === nombre);
+  const eventos = partes('VEVENT').flatMap((parte) => leerEvento(parte, lector, duenos) ?? []);
+  yield* tramosDe(eventos, lector, lectura);
+  for (const parte of partes('VFREEBUSY')) yield* ocupadoPublicado(parte, lector);
 }
 
-const conocidas = new Map<string, string | undefined>();
-
-/** The IANA zone of that name; undefined for any other name. */
-function zonaConocida(tzid: string): string | undefined {
-  if (!conocidas.has(tzid)) conocidas.set(tzid, buscarZona(tzid));
-  return conocidas.get(tzid);
+/** Some programs name a calendar by the address of its owner. */
+function duenosDe(calendario: Componente, { correos = [] }: Lectura): ReadonlySet<string> {
+  const nombre = primera(calendario, 'X-WR-CALNAME')?.valor ?? '';
+  return new Set([...correos, nombre].map((correo) => correo.trim().toLowerCase()));
 }
 
-function buscarZona(tzid: string): string | undefined {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: tzid }).resolvedOptions().timeZone;
-  } catch {
-    return undefined;
+/** The periods of a VFREEBUSY; a kind that nobody knows is busy. Source: RFC 5545, section 3.2.9. */
+function* ocupadoPublicado(parte: Componente, lector: Lector): Generator<Tramo> {
+  for (const linea of todas(parte, 'FREEBUSY')) {
+    if (linea.parametros.get('FBTYPE')?.toUpperCase() === 'FREE') continue;
+    for (const { inicio, largo } of leerPeriodos(linea, lector)) yield tramoDe(inicio, largo);
   }
 }

@@ -3,7 +3,7 @@ import { FalloDeCalendario } from './fallo.ts';
 import { type Lectura, ocupadoDe } from './leer.ts';
 
 try {
-  parentPort?.postMessage({ tramos: ocupadoDe(workerData as Lectura) });
+  parentPort?.postMessage({ ocupado: ocupadoDe(workerData as Lectura) });
 } catch (error) {
   parentPort?.postMessage({ fallo: error instanceof FalloDeCalendario ? error.motivo : 'formato' });
 }

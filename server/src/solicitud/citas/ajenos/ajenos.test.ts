@@ -18,6 +18,26 @@ const task = () => ({
   now: clock.now,
 });
 
+test('lo que solo se lee en parte aparta sus horas, y la oficina ve que no se leyó todo', async () => {
+  const { notario, libres } = await caso();
+  const { idUsuario } = notario;
+  await db.updateTable('perfilesNotario').set({ calendarioUrl: url }).where('idUsuario', '=', idUsuario).execute();
+  const correos: (readonly string[] | undefined)[] = [];
+  const leer: LeerOcupado = async (_, ventana) => {
+    correos.push(ventana.correos);
+    return { tramos: [hora], completo: false };
+  };
+  await leerAjeno(leer, task(), { idUsuario, url });
+  assert.deepEqual(correos, [[notario.email]]);
+  assert.ok(!(await libres()).includes(MARTES_9));
+  const ventana = { desde: '2026-01-20', hasta: '2026-01-20' };
+  const { data } = await as(admin).call(api.agendaDeCitas.read, { query: ventana });
+  assert.deepEqual(
+    data.sinLeer.filter(({ notario: quien }) => quien.idUsuario === idUsuario).map(({ leidoEn }) => leidoEn),
+    [null],
+  );
+});
+
 test('las horas de su calendario privado no se ofrecen, y siguen apartadas mientras no se pueda leer', async () => {
   const { notario, libres, retener } = await caso();
   const { idUsuario } = notario;
@@ -30,7 +50,7 @@ test('las horas de su calendario privado no se ofrecen, y siguen apartadas mient
   );
   assert.ok((await libres()).includes(MARTES_9));
   const leer = (respuesta: LeerOcupado) => leerAjeno(respuesta, task(), { idUsuario, url });
-  await leer(async () => [hora]);
+  await leer(async () => ({ tramos: [hora], completo: true }));
   assert.ok(!(await libres()).includes(MARTES_9));
   assert.equal((await retener()).codigo, 'hora-ocupada');
   assert.deepEqual(await listPorLeer(db, new Date(clock.now.getTime() - MINUTE), 10), []);

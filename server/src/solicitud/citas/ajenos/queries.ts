@@ -72,3 +72,9 @@ export function listFallidos(db: Db, idNotario: string | null) {
     .orderBy('u.nombreCompleto')
     .execute();
 }
+
+/** The mail addresses by which somebody's calendars may name them. */
+export async function listCorreos(db: Db, idUsuario: string): Promise<string[]> {
+  const rows = await db.selectFrom('usuarios').select('email').where('idUsuario', '=', idUsuario).execute();
+  return rows.map(({ email }) => email);
+}

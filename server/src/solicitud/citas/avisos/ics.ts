@@ -53,7 +53,7 @@ export function escribirInvitacion(
       status: ICalAttendeeStatus.ACCEPTED,
       rsvp: false,
     });
-  return calendario.toString();
+  return textoDe(calendario);
 }
 
 /** Seconds after which a calendar that is subscribed to should ask again. */
@@ -63,7 +63,12 @@ const CADA_HORA = 3600;
 export function escribirCalendario(entradas: readonly EntradaDeCalendario[]): string {
   const calendario = ical({ prodId: PRODUCTO, method: ICalCalendarMethod.PUBLISH, name: 'Citas', ttl: CADA_HORA });
   for (const entrada of entradas) ponerEvento(calendario, entrada);
-  return calendario.toString();
+  return textoDe(calendario);
+}
+
+/** Every line ends with CRLF, the last one too (RFC 5545, section 3.1), which the library leaves out. */
+function textoDe(calendario: ReturnType<typeof ical>): string {
+  return `${calendario.toString()}\r\n`;
 }
 
 function ponerEvento(calendario: ReturnType<typeof ical>, entrada: EntradaDeCalendario) {

@@ -42,6 +42,7 @@ test('cada quien recibe sus citas, con el nombre de la otra parte y sin nada má
     [suya.uid],
   );
   const texto = (await (await suscribir(ana)).pedir()).body;
+  assert.ok(texto.endsWith('END:VCALENDAR\r\n'));
   const { email } = await db
     .selectFrom('usuarios')
     .select('email')
