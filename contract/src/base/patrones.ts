@@ -9,3 +9,6 @@ export const CORREO =
 
 /** Specification, section 5: the newsletter form takes a standard address whose ending has 2 to 4 letters. */
 export const FIN_CORTO = /\.[a-z]{2,4}$/i;
+
+/** The number of a passport, with three letters or digits at least. Source: SAT, FEL Reglas y Validaciones 2.0, 2.2.4.8. */
+export const PASAPORTE = /^(?=(?:[&%\-/#=]*[A-Z0-9]){3})[A-Z0-9&%\-/#=]{3,18}$/i;

@@ -13,6 +13,7 @@ import {
 } from '../base/campos.ts';
 import { idiomas } from '../base/idiomas.ts';
 import type { ClaveMensaje } from '../base/mensajes.ts';
+import { PASAPORTE } from '../base/patrones.ts';
 import { roles } from '../base/roles.ts';
 import { FormaDeAjustes } from './ajustes.ts';
 
@@ -100,7 +101,7 @@ function dpiValido({ tipoDocumento, numeroDocumento }: Documento): boolean {
 }
 
 function pasaporteValido({ tipoDocumento, numeroDocumento }: Documento): boolean {
-  return tipoDocumento !== 'pasaporte' || !numeroDocumento || /^[A-Za-z0-9]{5,20}$/.test(numeroDocumento);
+  return tipoDocumento !== 'pasaporte' || !numeroDocumento || PASAPORTE.test(numeroDocumento);
 }
 
 function esZonaHoraria(nombre: string): boolean {

@@ -2,6 +2,7 @@ import { jurisdiccion } from '@fedatario/document-engine';
 import * as z from 'zod/mini';
 import { idPersonal, impresoOpcional, imprimible, linea, m, nombreDePersona } from '../base/campos.ts';
 import type { ClaveMensaje } from '../base/mensajes.ts';
+import { PASAPORTE } from '../base/patrones.ts';
 
 export const estadosFactura = [
   'pendientePago',
@@ -141,7 +142,7 @@ const errorDeNumero = {
 function normalizar(tipo: Receptor['tipo'], numero: string): string | undefined {
   if (tipo === 'CF') return jurisdiccion.idTributaria.comodin;
   if (tipo === 'CUI') return idPersonal(numero);
-  if (tipo === 'EXT') return /^[A-Za-z0-9]{5,20}$/.test(numero) ? numero.toUpperCase() : undefined;
+  if (tipo === 'EXT') return PASAPORTE.test(numero) ? numero.toUpperCase() : undefined;
   const leido = jurisdiccion.idTributaria.parse(numero);
   return leido.ok && leido.valor.tipo !== 'CF' ? leido.valor.valor : undefined;
 }

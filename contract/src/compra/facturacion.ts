@@ -56,6 +56,12 @@ function leerNit(texto: string): string | undefined {
   return leido.ok && leido.valor.tipo !== 'CF' ? leido.valor.valor : undefined;
 }
 
+/** The number that the tax office gave to an establishment, 1 to 9999 (SAT, FEL schema). */
+function leerEstablecimiento(texto: string): string | undefined {
+  const numero = texto.replace(/^0+/, '');
+  return /^\d{1,4}$/.test(numero) ? numero : undefined;
+}
+
 /** A field that may be left empty, which is stored as null. */
 const opcional = (leer: (texto: string) => string | undefined, clave: ClaveMensaje) =>
   z.nullable(
@@ -70,7 +76,7 @@ const digitos = (patron: RegExp) => opcional((texto) => (patron.test(texto) ? te
 export const CambioDeDatosFacturacion = z.strictObject({
   razonSocial: impresoOpcional(120),
   nit: opcional(leerNit, 'nitEmisor'),
-  establecimiento: digitos(/^\d{1,4}$/),
+  establecimiento: opcional(leerEstablecimiento, 'establecimiento'),
   direccion: impresoOpcional(160),
   municipio: impresoOpcional(60),
   departamento: impresoOpcional(60),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { idPersonal, m, renglon, textoOpcional } from '../base/campos.ts';
+import { PASAPORTE } from '../base/patrones.ts';
 
 /** How the notary identified a person: by a document, by knowing them, or by two known witnesses (art. 29.3 and 29.4). */
 export const identificaciones = ['dpi', 'pasaporte', 'conocido', 'testigos'] as const;
@@ -37,8 +38,7 @@ export const reglasDeDocumento = [
     { ...m('cui'), path: ['numero'] },
   ),
   z.refine<Identificada>(
-    ({ identificacion, numero }) =>
-      identificacion !== 'pasaporte' || numero === null || /^[A-Za-z0-9]{5,20}$/.test(numero),
+    ({ identificacion, numero }) => identificacion !== 'pasaporte' || numero === null || PASAPORTE.test(numero),
     { ...m('documento'), path: ['numero'] },
   ),
 ];

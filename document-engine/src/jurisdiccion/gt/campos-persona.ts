@@ -35,8 +35,8 @@ export const IDENTIFICACION: Pregunta[] = [
     etiqueta: 'Número de pasaporte',
     ejemplo: 'C01234567',
     tipo: 'texto',
-    min: 5,
-    max: 20,
+    min: 3,
+    max: 18,
     visibleSi: CON_PASAPORTE,
   },
   {

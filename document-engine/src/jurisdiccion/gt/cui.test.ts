@@ -20,6 +20,7 @@ const VALIDOS = [
 
 const INVALIDOS = [
   ['1234 56780 0101', 'digito'],
+  ['0000 00000 0101', 'digito'],
   ['2000 00080 0101', 'resto10'],
   ['2100 00040 0118', 'resto10'],
   ['1234 56789 2301', 'departamento'],

@@ -21,7 +21,7 @@ const TEXTO_MAXIMO = 40;
 /**
  * Reads the CUI of a DPI as a person types it and says where it was issued.
  * Check digit: sum of digit × (position + 2) over the first eight, mod 11; remainder 10 is not issued unless
- * `resto10EsCero`. Departamento 01 to 22; municipio 00 is wrong, one above the table is only unknown.
+ * `resto10EsCero`. Eight zeros are nobody's number. Departamento 01 to 22; municipio 00 is wrong, one above the table is only unknown.
  * Errors: `vacio`, `caracteres`, `longitud` (13 digits), `digito`, `resto10`, `departamento`, `municipio`.
  * Source: domain-gt 2.2 (RENAP publishes no formula).
  */
@@ -29,6 +29,7 @@ export function parseCui(texto: string, opciones: OpcionesCui = {}): Resultado<C
   const digits = readDigits(texto);
   if (!digits.ok) return digits;
   const cui = digits.valor;
+  if (cui.startsWith('00000000')) return refuse('digito');
   const resto = restoCui(cui);
   if (resto === 10 && !opciones.resto10EsCero) return refuse('resto10');
   if (resto % 10 !== Number(cui[8])) return refuse('digito');

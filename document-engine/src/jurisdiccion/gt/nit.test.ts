@@ -19,6 +19,10 @@ const INVALIDOS = [
   [' - ', 'vacio'],
   ['CF1', 'caracteres'],
   ['CF', 'caracteres'],
+  ['0-0', 'longitud'],
+  ['000', 'longitud'],
+  ['0000000', 'longitud'],
+  ['00-K', 'longitud'],
   ['9'.repeat(10_000_000), 'longitud'],
 ] as const;
 
@@ -33,6 +37,12 @@ for (const [nit, motivo] of INVALIDOS) {
     assert.deepEqual(parseNit(nit), { ok: false, motivo });
   });
 }
+
+test('los ceros de adelante no hacen otro contribuyente', () => {
+  for (const nit of ['0576937-K', '00000576937-K', '0 576937k'])
+    assert.deepEqual(parseNit(nit), { ok: true, valor: '576937K' });
+  assert.equal(formatNit('00576937K'), '576937-K');
+});
 
 test('un NIT se muestra con guion antes del verificador y vuelve a leerse igual', () => {
   fc.assert(

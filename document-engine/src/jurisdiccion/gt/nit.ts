@@ -19,7 +19,8 @@ export function digitoNit(cuerpo: string): string {
 }
 
 /**
- * Reads a NIT as a person types it (spaces, hyphens, dots, lower-case k) and returns it in the stored form, `576937K`.
+ * Reads a NIT as a person types it (spaces, hyphens, dots, lower-case k, zeros in front) and returns it in the stored form, `576937K`,
+ * which begins with 1 to 9: a taxpayer has one.
  * A right check character does not mean that the NIT exists. `CF` is not a NIT: see {@link parseIdTributaria}.
  * Errors: `vacio`, `longitud` (2 to 12 characters), `caracteres`, `digito` (wrong check character).
  */
@@ -28,8 +29,9 @@ export function parseNit(texto: string): Resultado<string, MotivoNit> {
   const nit = texto.replace(/[\s.-]/g, '').toUpperCase();
   if (nit === '') return refuse('vacio');
   if (!/^\d*[\dK]$/.test(nit)) return refuse('caracteres');
-  if (nit.length < 2 || nit.length > LARGO_MAXIMO) return refuse('longitud');
-  return digitoNit(nit.slice(0, -1)) === nit.slice(-1) ? accept(nit) : refuse('digito');
+  const bare = nit.replace(/^0+/, '');
+  if (bare.length < 2 || bare.length > LARGO_MAXIMO) return refuse('longitud');
+  return digitoNit(bare.slice(0, -1)) === bare.slice(-1) ? accept(bare) : refuse('digito');
 }
 
 /** Reads a NIT or `CF` / `C/F` (consumidor final), which invoices admit below the limit of the jurisdiction. */

@@ -60,7 +60,7 @@ export const usuarios: Catalogo['usuarios'] = {
     nit: 'اكتب CF إذا كنت مستهلكًا نهائيًا.',
     fechaNacimiento: 'اليوم والشهر والسنة، مثل 24/03/1990.',
     dpi: 'أرقام CUI الثلاثة عشر.',
-    pasaporte: 'من 5 إلى 20 حرفًا ورقمًا.',
+    pasaporte: 'من 3 إلى 18 حرفًا ورقمًا كما في جواز السفر.',
     idioma: 'تُطبَّق فورًا على كل الشاشات.',
   },
   documento: { ninguno: 'بلا وثيقة', dpi: 'بطاقة DPI (CUI)', pasaporte: 'جواز سفر' },

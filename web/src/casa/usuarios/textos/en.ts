@@ -60,7 +60,7 @@ export const usuarios: Catalogo['usuarios'] = {
     nit: 'Write CF if you are a final consumer.',
     fechaNacimiento: 'Day, month and year, for example 24/03/1990.',
     dpi: 'The 13 digits of the CUI.',
-    pasaporte: '5 to 20 letters and numbers.',
+    pasaporte: '3 to 18 letters and numbers, as the passport has it.',
     idioma: 'It applies at once on every screen.',
   },
   documento: { ninguno: 'No document', dpi: 'DPI (CUI)', pasaporte: 'Passport' },

@@ -58,7 +58,7 @@ export const usuarios = {
     nit: 'Escriba CF si es consumidor final.',
     fechaNacimiento: 'Día, mes y año, por ejemplo 24/03/1990.',
     dpi: 'Los 13 dígitos del CUI.',
-    pasaporte: 'De 5 a 20 letras y números.',
+    pasaporte: 'De 3 a 18 letras y números, como está en el pasaporte.',
     idioma: 'Se aplica de inmediato en todas las pantallas.',
   },
   documento: { ninguno: 'Sin documento', dpi: 'DPI (CUI)', pasaporte: 'Pasaporte' },

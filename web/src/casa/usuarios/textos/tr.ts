@@ -62,7 +62,7 @@ export const usuarios: Catalogo['usuarios'] = {
     nit: 'Nihai tüketiciyseniz CF yazın.',
     fechaNacimiento: 'Gün, ay ve yıl; örneğin 24/03/1990.',
     dpi: 'CUI numarasının 13 rakamı.',
-    pasaporte: '5 ila 20 harf ve rakam.',
+    pasaporte: 'Pasaporttaki gibi, 3 ila 18 harf ve rakam.',
     idioma: 'Tüm ekranlarda hemen uygulanır.',
   },
   documento: { ninguno: 'Belge yok', dpi: 'DPI (CUI)', pasaporte: 'Pasaport' },

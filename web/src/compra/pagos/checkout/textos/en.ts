@@ -79,7 +79,7 @@ export const checkout: Catalogo['checkout'] = {
       NIT: 'With or without the hyphen; we check its check digit.',
       CF: 'Final consumer: the invoice carries no identification number.',
       CUI: 'The 13 digits of the DPI.',
-      EXT: '5 to 20 letters and digits.',
+      EXT: '3 to 18 letters and digits, as the passport has it.',
     },
     nombre: 'Name on the invoice',
     direccion: 'Address (optional)',

@@ -77,7 +77,7 @@ export const checkout = {
       NIT: 'Con o sin guion; revisamos su dígito verificador.',
       CF: 'Consumidor final: la factura no lleva número de identificación.',
       CUI: 'Los 13 dígitos del DPI.',
-      EXT: 'De 5 a 20 letras y números.',
+      EXT: 'De 3 a 18 letras y números, como está en el pasaporte.',
     },
     nombre: 'Nombre en la factura',
     direccion: 'Dirección (opcional)',

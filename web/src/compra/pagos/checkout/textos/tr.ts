@@ -81,7 +81,7 @@ export const checkout: Catalogo['checkout'] = {
       NIT: 'Tireli veya tiresiz; kontrol basamağını denetleriz.',
       CF: 'Nihai tüketici: faturada kimlik numarası yer almaz.',
       CUI: 'DPI üzerindeki 13 rakam.',
-      EXT: '5 ila 20 harf ve rakam.',
+      EXT: 'Pasaporttaki gibi, 3 ila 18 harf ve rakam.',
     },
     nombre: 'Faturadaki ad',
     direccion: 'Adres (isteğe bağlı)',
