@@ -195,6 +195,14 @@ describe('un aviso que no es suyo', () => {
     assert.doesNotMatch(lines.join(''), /evt_falso|whsec|v1=/);
   });
 
+  test('firmado pero sin ser un aviso se rechaza', async () => {
+    const evento = { id: 'evt_1', type: 'refund.created', created: 1 };
+    const bodies = [null, [], 7, 'x', {}, evento, { ...evento, data: null }, { ...evento, data: { object: null } }];
+    for (const body of bodies.map((one) => JSON.stringify(one)))
+      assert.equal((await post(body, sign(body))).status, 400, body);
+    assert.equal(arrived.length, 0);
+  });
+
   test('uno enorme no se lee', async () => {
     assert.equal((await post('x'.repeat(300 * 1024), 't=1,v1=x')).status, 413);
   });

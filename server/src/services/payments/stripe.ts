@@ -161,15 +161,25 @@ function readEvent(stripe: Stripe, secret: string | undefined, raw: Buffer, sign
   if (!secret) throw new PaymentError('configuracion');
   try {
     const evento = stripe.webhooks.constructEvent(raw, signature ?? '', secret);
-    if (isFromTheFuture(signature)) throw new PaymentError('firma-invalida');
+    if (isFromTheFuture(signature) || !isEvent(evento)) throw new PaymentError('firma-invalida');
     return eventOf(evento);
   } catch (cause) {
-    // A text that is not JSON was not written by the provider, whoever signed it.
+    // A text that is no event was not written by the provider, whoever signed it.
     if (cause instanceof Stripe.errors.StripeSignatureVerificationError || cause instanceof SyntaxError) {
       throw new PaymentError('firma-invalida', { cause });
     }
     throw cause;
   }
+}
+
+/** The library types any JSON that is signed as an event. */
+function isEvent(read: unknown): read is Stripe.Event {
+  const { id, type, created, data } = Object(read) as Partial<Stripe.Event>;
+  return typeof id === 'string' && typeof type === 'string' && typeof created === 'number' && isObject(data?.object);
+}
+
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null;
 }
 
 /** The library refuses old signatures only; one dated ahead could be stored and replayed until then. */
