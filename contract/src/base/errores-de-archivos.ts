@@ -5,12 +5,22 @@ export const erroresDeArchivos = {
     mensaje: 'El archivo pesa más de {maximo} MB. Envíe uno más liviano, o una foto en lugar del original.',
   },
   'archivo-vacio': { status: 422, mensaje: 'El archivo llegó vacío. Ábralo para ver que esté bien y súbalo de nuevo.' },
+  'subida-lenta': {
+    status: 408,
+    mensaje:
+      'El archivo llegaba demasiado despacio y se dejó. Súbalo de nuevo con mejor señal, o envíe uno más liviano.',
+  },
   'archivo-no-admitido': {
     status: 422,
     mensaje:
       'Eso no es un PDF ni una imagen JPG, PNG, WebP o HEIC. Guárdelo en uno de esos formatos y súbalo de nuevo.',
   },
   'imagen-requerida': { status: 422, mensaje: 'Eso es un PDF. Suba una imagen JPG, PNG, WebP o HEIC.' },
+  'imagen-enorme': {
+    status: 422,
+    mensaje:
+      'Esa imagen tiene demasiados puntos para leerla aquí. Tome la foto con menos resolución, o mándela por un mensaje a su correo y suba esa.',
+  },
   'archivo-danado': {
     status: 422,
     mensaje: 'El archivo está dañado y no se puede abrir. Guárdelo otra vez, o tómele una foto, y súbalo de nuevo.',

@@ -132,9 +132,13 @@ export const error: Catalogo['error'] = {
     'The document could not be composed. The fault is ours and has been noted; your answers are saved.',
   'archivo-demasiado-grande': 'The file is larger than {maximo} MB. Send a lighter one, or a photo of the original.',
   'archivo-vacio': 'The file arrived empty. Open it to see that it is right and upload it again.',
+  'subida-lenta':
+    'The file was arriving too slowly and was dropped. Upload it again with a better signal, or send a lighter one.',
   'archivo-no-admitido':
     'That is not a PDF or a JPG, PNG, WebP or HEIC image. Save it in one of those formats and upload it again.',
   'imagen-requerida': 'That is a PDF. Upload a JPG, PNG, WebP or HEIC image.',
+  'imagen-enorme':
+    'That image has too many pixels to be read here. Take the photo with a lower resolution, or send it to yourself in a message and upload that one.',
   'archivo-danado': 'The file is damaged and cannot be opened. Save it again, or take a photo of it, and upload it.',
   'archivo-con-clave':
     'That PDF is protected with a password. Save it without one and upload it again, or upload photos.',

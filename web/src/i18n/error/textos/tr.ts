@@ -132,9 +132,13 @@ export const error: Catalogo['error'] = {
   'archivo-demasiado-grande':
     'Dosya {maximo} MB boyutunu aşıyor. Daha küçük bir dosya veya aslının bir fotoğrafını gönderin.',
   'archivo-vacio': 'Dosya boş geldi. Açıp sorunsuz olduğunu görün ve yeniden yükleyin.',
+  'subida-lenta':
+    'Dosya çok yavaş geliyordu ve bırakıldı. Daha iyi bir bağlantıyla yeniden yükleyin veya daha küçük bir dosya gönderin.',
   'archivo-no-admitido':
     'Bu dosya PDF veya JPG, PNG, WebP ya da HEIC görseli değil. Bu biçimlerden birinde kaydedip yeniden yükleyin.',
   'imagen-requerida': 'Bu bir PDF. JPG, PNG, WebP veya HEIC biçiminde bir resim yükleyin.',
+  'imagen-enorme':
+    'Bu görselde burada okunamayacak kadar çok piksel var. Fotoğrafı daha düşük çözünürlükte çekin veya kendinize mesajla gönderip onu yükleyin.',
   'archivo-danado': 'Dosya bozuk ve açılamıyor. Yeniden kaydedin veya fotoğrafını çekip tekrar yükleyin.',
   'archivo-con-clave': 'Bu PDF parola korumalı. Parolasız kaydedip yeniden yükleyin veya fotoğraf yükleyin.',
   'pdf-demasiadas-paginas':
