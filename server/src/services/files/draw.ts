@@ -38,6 +38,14 @@ export async function* drawPages({ bytes, desde, maximo }: Asked): AsyncGenerato
   document.destroy();
 }
 
+/** Pages that a reader finds in a PDF. Throws for one that it does not open. */
+export async function countPages(bytes: Uint8Array): Promise<number> {
+  const document = await (await library()).loadDocument(bytes);
+  const pages = document.getPageCount();
+  document.destroy();
+  return pages;
+}
+
 async function draw(page: PDFiumPage): Promise<Buffer> {
   const { originalWidth, originalHeight } = page.getOriginalSize();
   const scale = LONGEST_SIDE / Math.max(originalWidth, originalHeight);

@@ -1,8 +1,8 @@
 import type { TipoDeArchivo } from '@fedatario/contract';
 import { decodeHeic } from './heic.ts';
-import { type Image, reencode, reencodeSquare } from './image.ts';
+import { type Image, isHuge, reencode, reencodeSquare } from './image.ts';
 import { judgePdf, type PdfFault } from './pdf.ts';
-import { type Signature, signatureOf } from './signature.ts';
+import { fromHeader, type Signature, signatureOf } from './signature.ts';
 
 type Picture = Exclude<Signature, 'application/pdf'>;
 
@@ -14,7 +14,10 @@ export interface Inspected {
 
 export type Verdict =
   | ({ readonly ok: true } & Inspected)
-  | { readonly ok: false; readonly codigo: PdfFault | 'archivo-vacio' | 'archivo-no-admitido' | 'imagen-requerida' };
+  | {
+      readonly ok: false;
+      readonly codigo: PdfFault | 'archivo-vacio' | 'archivo-no-admitido' | 'imagen-requerida' | 'imagen-enorme';
+    };
 
 /** An upload; with `side` it must be a picture, and is reduced to that many pixels at most. */
 export interface Given {
@@ -32,9 +35,11 @@ export async function examine({ bytes: given, side, square }: Given): Promise<Ve
   if (!signature) return { ok: false, codigo: 'archivo-no-admitido' };
   if (signature === 'application/pdf') {
     if (side !== undefined) return { ok: false, codigo: 'imagen-requerida' };
-    const codigo = await judgePdf(bytes);
-    return codigo ? { ok: false, codigo } : { ok: true, tipo: signature, bytes };
+    const pdf = fromHeader(bytes);
+    const codigo = await judgePdf(pdf);
+    return codigo ? { ok: false, codigo } : { ok: true, tipo: signature, bytes: pdf };
   }
+  if (signature !== 'image/heic' && (await isHuge(bytes, signature))) return { ok: false, codigo: 'imagen-enorme' };
   const picture = await redraw(bytes, signature, { side, square }).catch(() => undefined);
   return picture ? { ok: true, tipo: keptAs(signature), bytes: picture } : { ok: false, codigo: 'archivo-danado' };
 }

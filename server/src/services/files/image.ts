@@ -11,11 +11,15 @@ export interface Pixels {
   readonly channels: 3 | 4;
 }
 
-/** Pixels of the largest picture decoded: more than any camera's, a picture that claims more is a decompression bomb. */
-export const PIXELS = 60_000_000;
-const options = { limitInputPixels: PIXELS, failOn: 'error', autoOrient: true, sequentialRead: true } as const;
-/** Enough to read a document that fills the picture. */
-const LONGEST_SIDE = 3500;
+/** Pixels of the largest picture that is decoded whole, which holds them all in memory. */
+export const PIXELS = 65_000_000;
+/** A JPEG that is not progressive is reduced while it is decoded, so the largest photograph of a telephone fits: 108 megapixels. */
+const JPEG_PIXELS = 110_000_000;
+const options = { limitInputPixels: JPEG_PIXELS, failOn: 'error', autoOrient: true, sequentialRead: true } as const;
+/** Pixels of a stored picture: enough to read a page that fills it, or a dozen screens of a telephone one below the other. */
+const AREA = 14_000_000;
+/** Longest side that all three formats and those who draw them take. */
+const LONGEST_SIDE = 16_000;
 
 sharp.cache(false);
 sharp.concurrency(1);
@@ -27,9 +31,22 @@ sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsFo
  * The same picture, upright and encoded anew: its metadata (place, author), other files hidden in it and anything that only
  * looked like a picture are dropped. Rejects one that cannot be read whole.
  */
-export function reencode(given: Buffer | Pixels, tipo: Image, side = LONGEST_SIDE): Promise<Buffer> {
-  const box = { width: side, height: side, fit: 'inside', withoutEnlargement: true } as const;
+export async function reencode(given: Buffer | Pixels, tipo: Image, side?: number): Promise<Buffer> {
+  const longest = side ?? longestWithin(await read(given).metadata());
+  const box = { width: longest, height: longest, fit: 'inside', withoutEnlargement: true } as const;
   return encoders[tipo](read(given).resize(box)).toBuffer();
+}
+
+/** Whether a picture claims more pixels than are decoded, as a camera of studios has, or a decompression bomb. */
+export async function isHuge(bytes: Buffer, tipo: Image): Promise<boolean> {
+  const { width, height, isProgressive } = await sharp(bytes, { limitInputPixels: false }).metadata();
+  return width * height > (tipo === 'image/jpeg' && !isProgressive ? JPEG_PIXELS : PIXELS);
+}
+
+/** The longest side with which a picture of this shape has no more than {@link AREA} pixels. */
+function longestWithin({ width, height }: { readonly width: number; readonly height: number }): number {
+  const scale = Math.min(1, Math.sqrt(AREA / (width * height)));
+  return Math.min(LONGEST_SIDE, Math.max(1, Math.floor(Math.max(width, height) * scale)));
 }
 
 /** {@link reencode}, cut to the square in its middle; a picture smaller than `side` pixels is not enlarged. */

@@ -4,6 +4,7 @@ import { PDF, PdfArray, PdfDict, PdfName, PdfString } from '@libpdf/core';
 import sharp from 'sharp';
 import type { AppError } from '../../http/errors.ts';
 import { inspect, nameFor } from './inspect.ts';
+import { deFotos } from './testing/pdfs.ts';
 
 const drawing = (width = 40, height = 20) =>
   sharp({ create: { width, height, channels: 3, background: { r: 200, g: 80, b: 10 } } });
@@ -42,13 +43,26 @@ describe('una imagen', () => {
     assert.equal((await inspect(foto)).bytes.includes('script'), false);
   });
 
-  test('más grande de lo que hace falta para leerla se reduce; más de lo que cabe en memoria se rechaza', async () => {
-    const { bytes } = await inspect(await drawing(5000, 100).webp().toBuffer());
-    assert.equal((await sharp(bytes).metadata()).width, 3500);
-    const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: 'white' } })
-      .png({ compressionLevel: 9 })
-      .toBuffer();
-    assert.equal(await refused(bomb), 'archivo-danado');
+  test('más grande de lo que hace falta para leerla se reduce; una captura larga sigue legible', async () => {
+    const sizes = async (bytes: Buffer) => {
+      const { width, height } = await sharp((await inspect(bytes)).bytes).metadata();
+      return [width, height];
+    };
+    assert.deepEqual(await sizes(await drawing(6000, 4000).webp().toBuffer()), [4582, 3055]);
+    assert.deepEqual(await sizes(await drawing(1080, 12_100).png().toBuffer()), [1080, 12_100]);
+    assert.deepEqual(await sizes(await drawing(100, 20_000).jpeg().toBuffer()), [80, 16_000]);
+  });
+
+  test('la fotografía de 64 megapíxeles de un teléfono se guarda; la que no cabe en memoria se dice que es enorme', async () => {
+    const { bytes } = await inspect(await drawing(9248, 6936).jpeg().toBuffer());
+    const { width = 0, height = 0 } = await sharp(bytes).metadata();
+    assert.ok(width * height > 13_900_000 && width * height <= 14_000_000, `${width} × ${height}`);
+    const bombs = [
+      await drawing(9000, 9000).png({ compressionLevel: 9 }).toBuffer(),
+      await drawing(9000, 9000).jpeg({ progressive: true }).toBuffer(),
+      await drawing(12_000, 10_000).jpeg().toBuffer(),
+    ];
+    for (const bomb of bombs) assert.equal(await refused(bomb), 'imagen-enorme');
   });
 
   test('cortada se rechaza', async () => {
@@ -98,6 +112,35 @@ describe('un PDF', () => {
     for (const [name, change] of Object.entries(active)) {
       assert.equal(await refused(await pdfCon(change)), 'archivo-activo', name);
     }
+  });
+
+  test('que se abre sin contraseña, y solo pide que no lo cambien, se admite', async () => {
+    for (const ownerPassword of ['dueña', 'x'.repeat(30)]) {
+      const pdf = await pdfCon((one) => one.setProtection({ userPassword: '', ownerPassword }));
+      assert.deepEqual(await inspect(pdf), { tipo: 'application/pdf', bytes: pdf });
+    }
+    const activo = await pdfCon((one) => {
+      one.getCatalog().set('OpenAction', one.register(PdfDict.of({ S: PdfName.of('Launch') })));
+      one.setProtection({ userPassword: '', ownerPassword: 'dueña' });
+    });
+    assert.equal(await refused(activo), 'archivo-activo');
+  });
+
+  test('con una marca de orden o líneas en blanco antes se admite, y se guarda sin ellas', async () => {
+    const pdf = await pdfCon(() => undefined);
+    for (const before of ['\ufeff', '\n', '\r\n \r\n', '\ufeff\n'])
+      assert.deepEqual((await inspect(Buffer.concat([Buffer.from(before), pdf]))).bytes, pdf, JSON.stringify(before));
+    assert.equal(await refused(Buffer.concat([Buffer.from('<script>'), pdf])), 'archivo-no-admitido');
+  });
+
+  test('escaneado que llegó cortado se rechaza, por poco que le falte', async () => {
+    const foto = await drawing(600, 800).jpeg().toBuffer();
+    const whole = deFotos([foto, foto, foto, foto]);
+    assert.equal(await refused(whole), 'admitido');
+    for (const part of [0.25, 0.5, 0.75, 0.99])
+      assert.equal(await refused(whole.subarray(0, whole.length * part)), 'archivo-danado', String(part));
+    const one = deFotos([foto]);
+    assert.equal(await refused(one.subarray(0, -30)), 'archivo-danado');
   });
 
   test('con contraseña, roto o de mentira se rechaza', async () => {

@@ -1,4 +1,5 @@
 import { PDF, PdfArray, PdfDict, PdfName, type PdfObject, PdfRef } from '@libpdf/core';
+import { countPages } from './draw.ts';
 
 export type PdfFault = 'archivo-danado' | 'archivo-con-clave' | 'archivo-activo';
 
@@ -13,9 +14,11 @@ const MOST_OBJECTS = 200_000;
 export async function judgePdf(bytes: Uint8Array): Promise<PdfFault | undefined> {
   try {
     const pdf = await PDF.load(bytes);
-    if (pdf.isEncrypted) return 'archivo-con-clave';
-    if (pdf.getPageCount() === 0) return 'archivo-danado';
-    return isActive(pdf) ? 'archivo-activo' : undefined;
+    // With an owner's password alone it opens for everybody, and only asks not to be changed.
+    if (pdf.isEncrypted && !pdf.isAuthenticated) return 'archivo-con-clave';
+    if (isActive(pdf)) return 'archivo-activo';
+    // Readers count its pages too: libpdf mends a file that was cut and finds the pages that are left.
+    return (await countPages(bytes)) === 0 ? 'archivo-danado' : undefined;
   } catch {
     return 'archivo-danado';
   }

@@ -5,6 +5,8 @@ export type Signature = TipoDeArchivo | 'image/heic';
 
 /** Still pictures in HEVC (ISO/IEC 23008-12, annex B): of 8 bits and of more, single and in layers. */
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis'];
+/** Programs of institutions write a byte-order mark or blank lines before the header, and readers of PDF skip them. */
+const PDF = /^(?:\xef\xbb\xbf)?[\s\0]*%PDF-/;
 /** Bytes of the longest list of brands that is read. */
 const MOST_BRANDS = 256;
 
@@ -13,12 +15,17 @@ export function signatureOf(bytes: Uint8Array): Signature | undefined {
   const begins = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, MOST_BRANDS)).toString(
     'latin1',
   );
-  if (begins.startsWith('%PDF-')) return 'application/pdf';
+  if (PDF.test(begins)) return 'application/pdf';
   if (begins.startsWith('\xff\xd8\xff')) return 'image/jpeg';
   if (begins.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png';
   if (begins.startsWith('RIFF') && begins.slice(8, 12) === 'WEBP') return 'image/webp';
   if (brandsOf(begins).some((brand) => HEIC_BRANDS.includes(brand))) return 'image/heic';
   return undefined;
+}
+
+/** The PDF without what stands before its header, from which its positions are counted. */
+export function fromHeader(bytes: Buffer): Buffer {
+  return bytes.subarray(bytes.indexOf('%PDF-'));
 }
 
 /** Brands of the box `ftyp` (ISO/IEC 14496-12, 4.3): size, name, major brand, version, compatible brands. */

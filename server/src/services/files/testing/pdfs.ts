@@ -27,6 +27,20 @@ export const dePaginas = (paginas: number) => pdfDe([CATALOGO, pages(Array(pagin
 /** Two blank pages, then an object that is no page. */
 export const conPaginaRota = () => pdfDe([CATALOGO, pages(['3 0 R', '3 0 R', '4 0 R']), HOJA, '[1 2 3]']);
 
+/** Pages that are one JPEG each, with the page tree before them, as scanners write them. */
+export function deFotos(fotos: readonly Buffer[]): Buffer {
+  const page = (i: number) =>
+    `<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Resources<</XObject<</F ${4 + 3 * i} 0 R>>>>/Contents ${5 + 3 * i} 0 R>>`;
+  const image =
+    '/Type/XObject/Subtype/Image/Width 600/Height 800/ColorSpace/DeviceRGB/BitsPerComponent 8/Filter/DCTDecode';
+  const objects = fotos.flatMap((foto, i) => [
+    page(i),
+    stream(foto.toString('latin1'), image),
+    stream('612 0 0 792 0 0 cm /F Do'),
+  ]);
+  return pdfDe([CATALOGO, pages(fotos.map((_, i) => `${3 + 3 * i} 0 R`)), ...objects]);
+}
+
 /** A page that draws ten others, each of them ten more, twelve levels deep. */
 export function deNuncaAcabar(): Buffer {
   const ten = '/F Do '.repeat(10);
