@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { cotizarLinea } from './reembolso.ts';
+import { estadosGestion } from '../solicitud/gestion.ts';
+import { estadosTramite } from '../solicitud/tramite.ts';
+import { cotizarLinea, etapaDe, etapas } from './reembolso.ts';
 import { sePuedePedir } from './reembolso-pedido.ts';
 
 const linea = { total: 9_900, comprometido: 0, estadoDeSolicitud: null, automatica: null };
@@ -23,7 +25,17 @@ test('de un trabajo terminado se puede pedir que lo revisen, aunque la regla no 
 });
 
 test('pasado el plazo se dice eso, también de un cambio de plan', () => {
-  const etapaDe = (de: Partial<typeof plan>) => cotizarLinea({ ...linea, plan: { ...plan, ...de } }).etapa;
-  assert.equal(etapaDe({ enPlazo: false, cambiado: true, usado: true }), 'planFueraDePlazo');
-  assert.equal(etapaDe({ cambiado: true, usado: true }), 'planCambiado');
+  const etapaDePlan = (de: Partial<typeof plan>) => cotizarLinea({ ...linea, plan: { ...plan, ...de } }).etapa;
+  assert.equal(etapaDePlan({ enPlazo: false, cambiado: true, usado: true }), 'planFueraDePlazo');
+  assert.equal(etapaDePlan({ cambiado: true, usado: true }), 'planCambiado');
+});
+
+test('cada estado de un trámite o gestión tiene su etapa, y de una palabra que no es estado nadie inventa un porcentaje', () => {
+  const terminados = ['firmado', 'entregado', 'cerrado', 'entregada', 'cerrada', 'cerradaSinExito'];
+  for (const estado of [...estadosTramite, ...estadosGestion]) {
+    assert.ok(etapas.includes(etapaDe(estado)), estado);
+    assert.equal(etapaDe(estado) === 'terminado', terminados.includes(estado), estado);
+  }
+  assert.equal(etapaDe(null), 'terminado');
+  for (const palabra of ['desconocido', '', 'toString']) assert.throws(() => etapaDe(palabra), /no es un estado/);
 });

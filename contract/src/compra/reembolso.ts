@@ -1,4 +1,5 @@
 import { porcentajeDe } from '../base/porcentaje.ts';
+import type { EstadoDeSolicitud } from '../solicitud/requisito.ts';
 
 /** A refund's way. Source: docs/states.md. */
 export const estadosReembolso = [
@@ -92,8 +93,8 @@ export const porcentajesPorEtapa = {
 export type Etapa = keyof typeof porcentajesPorEtapa;
 export const etapas = Object.keys(porcentajesPorEtapa) as Etapa[];
 
-/** The refund stage of each state of a trámite or gestión (docs/states.md). */
-const etapasDeEstados: Readonly<Record<string, Etapa>> = {
+/** The refund stage of each state of a trámite or gestión (docs/states.md): none is left out, since money depends on it. */
+const etapasDeEstados: Readonly<Record<EstadoDeSolicitud, Etapa>> = {
   requisitosPendientes: 'sinEmpezar',
   sinAsignar: 'sinEmpezar',
   asignado: 'sinEmpezar',
@@ -112,6 +113,12 @@ const etapasDeEstados: Readonly<Record<string, Etapa>> = {
   denegada: 'resuelta',
   rechazado: 'rechazado',
   noEntregado: 'noEntregado',
+  firmado: 'terminado',
+  entregado: 'terminado',
+  entregada: 'terminado',
+  cerrado: 'terminado',
+  cerrada: 'terminado',
+  cerradaSinExito: 'terminado',
   caducado: 'caducado',
   caducada: 'caducado',
   cancelado: 'cancelado',
@@ -119,12 +126,18 @@ const etapasDeEstados: Readonly<Record<string, Etapa>> = {
 };
 
 /**
- * A request that is signed or delivered is `terminado`, and so is any state not listed. What only the platform makes
- * is delivered at once: unless it was cancelled, any other stage of it counts as `noEntregado`, since nobody worked on it.
+ * A line without a request was delivered with its sale. What only the platform makes is delivered at once: unless it was cancelled, any
+ * other stage of it counts as `noEntregado`, since nobody worked on it. Throws for a word that is no state.
  */
 export function etapaDe(estadoDeSolicitud: string | null, automatica = false): Etapa {
-  const etapa = etapasDeEstados[estadoDeSolicitud ?? ''] ?? 'terminado';
+  if (estadoDeSolicitud !== null && !esEstado(estadoDeSolicitud))
+    throw new Error(`${estadoDeSolicitud} no es un estado de trámite ni de gestión.`);
+  const etapa = estadoDeSolicitud === null ? 'terminado' : etapasDeEstados[estadoDeSolicitud];
   return automatica && etapa !== 'terminado' && etapa !== 'cancelado' ? 'noEntregado' : etapa;
+}
+
+function esEstado(texto: string): texto is EstadoDeSolicitud {
+  return Object.hasOwn(etapasDeEstados, texto);
 }
 
 /**

@@ -1,7 +1,8 @@
 import { type AgenteGestion, type EstadoGestion, rechazoDeGestion, requisitosAbiertosDeGestion } from './gestion.ts';
 import type { AgenteTramite, EstadoTramite } from './tramite.ts';
 
-type EstadoDeSolicitud = EstadoTramite | EstadoGestion;
+/** The state of a trámite or of a gestión. */
+export type EstadoDeSolicitud = EstadoTramite | EstadoGestion;
 type Agente = AgenteTramite | AgenteGestion;
 
 /** A requisito's way. Source: docs/states.md. `aceptado` and `dispensado` are done, until what was accepted expires. */

@@ -47,7 +47,7 @@ const restOfTheDay = async <T>(work: () => Promise<T>) => {
 test('antes de pedirlo ve cuánto recibe y por qué, según la etapa de cada línea', async () => {
   const { who, factura } = await buy([10_001]);
   const seen = [];
-  for (const estado of ['sinAsignar', 'enPreparacion', 'porAprobar', 'porFirmar', 'presentada', 'desconocido']) {
+  for (const estado of ['sinAsignar', 'enPreparacion', 'porAprobar', 'porFirmar', 'presentada', 'entregado']) {
     await stage(factura, estado);
     const [linea] = (await quote(who, factura)).data.lineas;
     seen.push([linea?.etapa, linea?.porcentaje, linea?.monto, linea?.cancelable]);
