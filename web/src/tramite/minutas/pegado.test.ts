@@ -4,8 +4,8 @@ import { getSchema } from '@tiptap/core';
 import { DOMParser as DelDom } from '@tiptap/pm/model';
 import { Window } from 'happy-dom';
 import { extensionesDePlantilla } from '../../catalogo/redacciones/plantilla/esquema.ts';
-import { extensiones } from './esquema.ts';
 import { limpiarPegado } from '../../ui/editor/pegado.ts';
+import { extensiones } from './esquema.ts';
 
 const { DOMParser } = new Window();
 Object.assign(globalThis, { DOMParser });
@@ -19,7 +19,11 @@ function queda(html: string, esquema = getSchema(extensionesDePlantilla(() => ''
   const { body } = new DOMParser().parseFromString(limpiarPegado(html).html, 'text/html');
   return JSON.parse(JSON.stringify(DelDom.fromSchema(esquema).parse(body as never))).content;
 }
-const parrafo = (text: string) => ({ type: 'paragraph', attrs: { textAlign: null }, content: [{ type: 'text', text }] });
+const parrafo = (text: string) => ({
+  type: 'paragraph',
+  attrs: { textAlign: null },
+  content: [{ type: 'text', text }],
+});
 
 test('los comentarios de Word no se pegan, y se dice', () => {
   const html = deWord(
