@@ -10,7 +10,7 @@ trap 'rm -rf "$PWD"' EXIT
 npm init -y >/dev/null && npm install --silent --no-audit --no-fund @libpdf/core@0.4.2 pkijs@3.4.3 >/dev/null
 
 keytool -genkeypair -keyalg EC -groupname secp256r1 -alias a -dname CN=Notaria -storetype PKCS12 -keystore a.p12 -storepass secreta 2>/dev/null
-openssl pkcs12 -in a.p12 -passin pass:secreta -nocerts -nodes 2>/dev/null | openssl pkcs8 -topk8 -nodes -outform DER -out with.der
+openssl pkcs12 -in a.p12 -passin pass:secreta -nocerts -nodes 2>/dev/null | openssl pkcs8 -topk8 -nocrypt -outform DER -out with.der
 cat > see.mjs <<'JS'
 import { createPrivateKey } from 'node:crypto';
 import { readFileSync } from 'node:fs';

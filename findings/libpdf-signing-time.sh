@@ -18,7 +18,7 @@ const file = PDF.create();
 file.addPage();
 const signed = await PDF.load(await file.save());
 const { bytes } = await signed.sign({ signer: await P12Signer.create(readFileSync('a.p12'), 'abc'), level: 'B-B' });
-const hex = /\/Contents <([0-9a-f]+)>/.exec(Buffer.from(bytes).toString('latin1'))[1];
+const hex = /\/Contents <([0-9a-f]+)>/i.exec(Buffer.from(bytes).toString('latin1'))[1];
 writeFileSync('signature.der', Buffer.from(hex, 'hex'));
 JS
 node sign.mjs
