@@ -14,7 +14,7 @@ Object.assign(globalThis, { DOMParser });
 const deWord = (cuerpo: string) =>
   `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>@page {}</style></head><body lang=ES-GT><!--StartFragment-->${cuerpo}<!--EndFragment--></body></html>`;
 
-/** What an editor keeps of a pasted page. */
+/** The content that an editor keeps of a pasted page. */
 function queda(html: string, esquema = getSchema(extensionesDePlantilla(() => ''))): unknown {
   const { body } = new DOMParser().parseFromString(limpiarPegado(html).html, 'text/html');
   return JSON.parse(JSON.stringify(DelDom.fromSchema(esquema).parse(body as never))).content;

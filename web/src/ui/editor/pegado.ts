@@ -2,7 +2,7 @@ import { Extension } from '@tiptap/core';
 import { Plugin } from '@tiptap/pm/state';
 
 /** Parts of a pasted text that are no part of a deed, or are printed otherwise than where they came from. */
-export const QUITADOS = ['comentarios', 'ocultos', 'notas', 'listas'] as const;
+const QUITADOS = ['comentarios', 'ocultos', 'notas', 'listas'] as const;
 export type Quitado = (typeof QUITADOS)[number];
 
 declare module '@tiptap/core' {

@@ -13,7 +13,7 @@ export interface Campo {
 }
 
 /** The text of a field: as Word showed it, or a blank with its name. `calculado` when the template keeps a value that Word worked out. */
-export interface Resuelto {
+interface Resuelto {
   readonly trozos: readonly Trozo[];
   readonly pierde: 'campos' | 'desplegables' | undefined;
 }

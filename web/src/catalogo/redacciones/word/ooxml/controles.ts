@@ -2,7 +2,7 @@ import { hueco } from './trozos.ts';
 import { type Elemento, elementos, hijo, hijosDe, interruptor, textoDe, todos, valor } from './xml.ts';
 
 /** Contents of a content control as they are to be read. Source: ECMA-376, part 1, 17.5.2. */
-export interface Control {
+interface Control {
   readonly contenido: Elemento;
   readonly desplegable: boolean;
 }

@@ -12,7 +12,7 @@ export type BloqueDeWord =
   | { readonly nodo: NodoJson; readonly numero: Numero | undefined }
   | { readonly filas: readonly FilaDeWord[] };
 
-export interface FilaDeWord {
+interface FilaDeWord {
   readonly encabezado: boolean;
   readonly celdas: readonly (readonly BloqueDeWord[])[];
 }
@@ -20,7 +20,7 @@ export interface FilaDeWord {
 const COLUMNAS_MAXIMAS = 63;
 const ALINEACIONES: Readonly<Record<string, string>> = { center: 'center', right: 'right', end: 'right' };
 
-/** What a paragraph whose mark does not part it from the next one gives to it. */
+/** The pieces and the number that a paragraph gives to the next one, when its mark does not part them. */
 interface Pendiente {
   readonly trozos: readonly Trozo[];
   readonly numero: Numero | undefined;

@@ -17,7 +17,7 @@ export interface Numeral {
   readonly nivel: number;
 }
 
-/** What the styles of a Word file say of its paragraphs and letters. */
+/** All that the styles of a Word file say of its paragraphs and letters. */
 export interface Estilos {
   /** Level of the heading that a paragraph style is; undefined for any other. */
   readonly nivelDe: (estilo: string | undefined) => number | undefined;

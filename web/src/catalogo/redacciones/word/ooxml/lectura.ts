@@ -35,7 +35,7 @@ export function emitir(lectura: Lectura, ...trozos: readonly Trozo[]): void {
   poner(lectura, lectura.campos.length - 1, trozos);
 }
 
-/** What stands in the result of a field belongs to it; what stands in its code (the value that an IF compares) is not seen. */
+/** The result of a field belongs to it; a text in its code (the value that an IF compares) is not seen. */
 function poner({ campos, renglon }: Lectura, cual: number, trozos: readonly Trozo[]): void {
   const campo = campos[cual];
   if (!campo) renglon.push(...trozos);
