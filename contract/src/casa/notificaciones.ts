@@ -84,6 +84,7 @@ export const tiposDeNotificacion = {
   reembolsoRetiradoOficina: 'oficina',
   reembolsoPorPagar: 'oficina',
   dteDetenido: 'oficina',
+  dteFechado: 'oficina',
   dteRechazado: 'oficina',
   marcaPorDecidir: 'oficina',
   publicacionPorAprobar: 'oficina',

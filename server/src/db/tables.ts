@@ -525,6 +525,7 @@ export interface Dtes {
   enviadoEn: Timestamp | null;
   errores: Generated<Json>;
   estado: string;
+  fechadoEn: Timestamp | null;
   idDte: string;
   idFactura: string;
   idNota: string | null;

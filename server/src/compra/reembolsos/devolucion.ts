@@ -3,6 +3,7 @@ import { exigirReingreso } from '../../casa/identidad/identidad.ts';
 import type { Db } from '../../db/db.ts';
 import { AppError } from '../../http/errors.ts';
 import type { OutsideTask } from '../../queue/job.ts';
+import { LARGO_DE_MOTIVO } from '../../services/fel/esquema.ts';
 import { type Devolucion, PaymentError, type Payments } from '../../services/payments/payments.ts';
 import { crearNotaDeCredito, lockFactura, updateReembolsado } from '../facturas/facturas.ts';
 import { updateDevuelto } from '../pagos/pagos.ts';
@@ -17,8 +18,6 @@ import {
   type ReembolsoRow,
   updateReembolso,
 } from './queries.ts';
-
-const LARGO_DE_NOTA = 255;
 
 interface Debida {
   readonly idReembolso: string;
@@ -131,7 +130,7 @@ async function completar(db: Db, row: ReembolsoRow, { como, idUsuario, devolucio
   const lineas = (await listLineas(db, idFactura)).flatMap(({ idReembolso: de, posicion, monto: parte }) =>
     de === idReembolso && parte ? [{ posicion, monto: parte }] : [],
   );
-  const motivo = (row.respuesta ?? row.motivo).slice(0, LARGO_DE_NOTA);
+  const motivo = (row.respuesta ?? row.motivo).slice(0, LARGO_DE_MOTIVO);
   await crearNotaDeCredito(db, { idFactura, lineas, motivo, idReembolso, now });
   await updateReembolsado(db, idFactura, lineas, now);
   if (medio === 'tarjeta' && idPago && monto) await updateDevuelto(db, idPago, monto, now);

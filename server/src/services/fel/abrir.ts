@@ -5,7 +5,7 @@ import { simulador } from './simulador.ts';
 export const certificadores = ['simulador'] as const;
 
 const abrir: Readonly<Record<(typeof certificadores)[number], () => CertificadorFel>> = {
-  simulador: () => simulador(),
+  simulador: () => simulador({ ahora: () => new Date() }),
 };
 
 export function certificadorDe(codigo: (typeof certificadores)[number]): CertificadorFel {

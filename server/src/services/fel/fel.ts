@@ -76,7 +76,7 @@ export interface EmisorFel {
   readonly nombreComercial: string;
   readonly establecimiento: string;
   readonly afiliacionIva: 'GEN' | 'PEQ' | 'EXE';
-  readonly correo: string;
+  readonly correo?: string;
   readonly direccion: DireccionFel;
 }
 
@@ -97,6 +97,7 @@ export interface ReceptorFel {
 }
 
 export interface LineaFel {
+  /** From 1 on; in a note, that of the invoice's line. */
   readonly numero: number;
   readonly bienOServicio: 'B' | 'S';
   readonly cantidad: number;

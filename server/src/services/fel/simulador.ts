@@ -10,13 +10,15 @@ const CERTIFICADOR = { nit: '12345679', nombre: 'Simulador de certificación (si
 export interface AjustesDeSimulador {
   /** Asked at each call: the failure to simulate, if any. */
   readonly fallo?: () => 'validacion' | 'credenciales' | 'no_disponible' | undefined;
+  /** Its clock; without one it takes a document as sent on its own date. */
+  readonly ahora?: () => Date;
 }
 
 /**
  * A certifier without fiscal validity: its answers derive from the key alone, so that the same key gets the same answer in
  * any process. For development, tests, and an office that tries the product before it hires a certifier.
  */
-export function simulador({ fallo = () => undefined }: AjustesDeSimulador = {}): CertificadorFel {
+export function simulador({ fallo = () => undefined, ahora }: AjustesDeSimulador = {}): CertificadorFel {
   const conocidos = new Map<string, EstadoDte>();
   const falla = () => {
     const clase = fallo();
@@ -27,7 +29,7 @@ export function simulador({ fallo = () => undefined }: AjustesDeSimulador = {}):
     ambiente: 'pruebas',
     decimales: 2,
     certificar: async (dte, idempotencia): Promise<ResultadoCertificacion> => {
-      const errores = problemasDe(dte);
+      const errores = problemasDe(dte, ahora?.() ?? new Date(dte.fechaHoraEmision));
       const impedido = falla() ?? (errores.length > 0 && { ...fallar('validacion'), errores });
       if (impedido) return impedido;
       const autorizacion = autorizacionDe(idempotencia);

@@ -58,7 +58,7 @@ function emision(dte: DteBorrador, monto: Monto) {
       '@NombreEmisor': emisor.nombre,
       '@CodigoEstablecimiento': emisor.establecimiento,
       '@NombreComercial': emisor.nombreComercial,
-      '@CorreoEmisor': emisor.correo,
+      ...(emisor.correo && { '@CorreoEmisor': emisor.correo }),
       '@AfiliacionIVA': emisor.afiliacionIva,
       'dte:DireccionEmisor': direccion(emisor.direccion),
     },

@@ -141,6 +141,20 @@ export const deOficina = {
     pie: 'Le avisamos una sola vez.',
     aviso: '{{errores}}',
   }),
+  dteFechado: tipo({
+    ...deFactura,
+    nombre: 'Una factura se certificó con otra fecha',
+    variables: {
+      numero,
+      pago: { dice: 'El día del pago o de la devolución', ejemplo: '10/01/2026' },
+      fecha: { dice: 'El día que dice el documento certificado', ejemplo: '20/01/2026' },
+    },
+    asunto: '{{numero}} lleva la fecha del {{fecha}}',
+    cuerpo:
+      'Es del {{pago}}, pero la SAT no certifica un documento de hace más de cinco días: se certificó con fecha del {{fecha}}. En nuestros registros sigue el {{pago}}.',
+    pie: 'Dígaselo a su contador si cambió de mes.',
+    aviso: 'Es del {{pago}} y se certificó con fecha del {{fecha}}.',
+  }),
   dteRechazado: tipo({
     ...deFactura,
     nombre: 'El certificador rechazó una factura',

@@ -3,8 +3,9 @@ import { jurisdiccion } from '@fedatario/document-engine';
 import { notificar, notificarRoles } from '../../../casa/notificaciones/notificaciones.ts';
 import type { Db } from '../../../db/db.ts';
 import { formatNumber } from '../../../db/numbers.ts';
+import { diaEscrito, diaLocal } from '../../../services/hora-local.ts';
 import { leerFiscal } from '../dtes/lectura.ts';
-import { findDte } from '../dtes/queries.ts';
+import { type DteRow, findDte } from '../dtes/queries.ts';
 import { findDatosTransferencia } from '../queries.ts';
 import type { Aviso } from './cola.ts';
 import { findCompra } from './queries.ts';
@@ -57,17 +58,25 @@ async function avisarPendiente(db: Db, tipo: Aviso, compra: Compra): Promise<voi
   }
 }
 
-/** Tells every administrator of a fiscal document that is stopped. */
+/** Tells every administrator of a fiscal document that is stopped, or has another date than its payment. */
 export async function escribirAlPersonalDe(db: Db, idDte: string): Promise<void> {
   const dte = await findDte(db, idDte);
   const fiscal = dte && (await leerFiscal(db, dte));
-  if (!dte || !fiscal || dte.estado === 'certificada') return;
+  if (!dte || !fiscal) return;
+  if (dte.estado === 'certificada') return escribirDeLaFecha(db, dte, formatNumber(fiscal.serie, fiscal.numero));
   const errores = (dte.errores as { mensaje: string }[]).map(({ mensaje }) => mensaje).join('\n');
   await notificarRoles(db, ['admin'], {
     tipo: dte.estado === 'rechazada' ? 'dteRechazado' : 'dteDetenido',
     variables: { numero: formatNumber(fiscal.serie, fiscal.numero), errores },
     enlace: '/admin/generales/informacion-general?seccion=facturacion',
   });
+}
+
+async function escribirDeLaFecha(db: Db, { fechadoEn, emitidoEn }: DteRow, numero: string): Promise<void> {
+  if (!fechadoEn) return;
+  const variables = { numero, pago: diaEscrito(diaLocal(emitidoEn)), fecha: diaEscrito(diaLocal(fechadoEn)) };
+  const enlace = '/admin/generales/informacion-general?seccion=facturacion';
+  await notificarRoles(db, ['admin'], { tipo: 'dteFechado', variables, enlace });
 }
 
 /** `16 de enero de 2026, 3:00 a. m.`, where the company is. */

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { api } from '@fedatario/contract';
 import { simulador } from '../../../services/fel/simulador.ts';
+import { diaEscrito, diaLocal, horaLocal } from '../../../services/hora-local.ts';
 import { absent, ask } from '../../../services/pdf/testing/tools.ts';
 import { startTestApp } from '../../../testing/client.ts';
 import { createPagada } from '../../../testing/compras.ts';
@@ -190,4 +191,27 @@ test('una nota de crédito espera a su factura, se refiere a ella, y llega por c
   const ajena = await comprar();
   const params = { idFactura: ajena.idFactura, idNota };
   assert.equal((await as(ajena.ana).call(api.facturacion.notaPdf, { params })).codigo, 'no-encontrado');
+});
+
+test('lo que esperó más de cinco días se certifica con la fecha de su envío, y se le dice al personal', async () => {
+  certifier.fallo = 'no_disponible';
+  const { idFactura, read } = await comprar();
+  await drain();
+  const pagada = clock.now;
+  later(6 * 86_400);
+  certifier.fallo = undefined;
+  await drain();
+  const [dte] = await dtes(idFactura);
+  assert.equal((await read()).certificacion?.estado, 'certificada');
+  assert.ok(String(dte?.xml).includes(`FechaHoraEmision="${horaLocal(clock.now)}"`));
+  assert.deepEqual([dte?.emitidoEn, dte?.fechadoEn?.getTime()], [pagada, Math.floor(clock.now.getTime() / 1000) * 1000]);
+  const { numero } = await read();
+  assert.ok((await subjects(admin)).includes(`${numero} lleva la fecha del ${diaEscrito(diaLocal(clock.now))}`));
+  const pedida = { idFactura, lineas: [{ posicion: 1, monto: 100 }], motivo: 'x'.repeat(255), now: clock.now };
+  const { idNota } = await db.transaction().execute((tx) => crearNotaDeCredito(tx, pedida));
+  await drain();
+  const nota = (await dtes(idFactura)).find((uno) => uno.idNota === idNota);
+  assert.equal(nota?.estado, 'certificada');
+  assert.ok(nota.xml?.includes(`FechaEmisionDocumentoOrigen="${diaLocal(clock.now)}"`));
+  assert.ok(nota.xml?.includes(`MotivoAjuste="${'x'.repeat(200)}"`));
 });

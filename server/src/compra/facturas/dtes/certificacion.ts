@@ -2,7 +2,8 @@ import type { Db } from '../../../db/db.ts';
 import type { OutsideTask } from '../../../queue/job.ts';
 import { enqueue } from '../../../queue/queue.ts';
 import type { Certificacion, CertificadorFel, Fallo, ResultadoCertificacion } from '../../../services/fel/fel.ts';
-import { problemasDe } from '../../../services/fel/invariantes.ts';
+import { estaATiempo, problemasDe } from '../../../services/fel/invariantes.ts';
+import { diaLocal } from '../../../services/hora-local.ts';
 import { avisarCompra, avisarPersonal } from '../avisos/cola.ts';
 import { certificarDte, entregarDte } from './cola.ts';
 import { dteDe } from './documento.ts';
@@ -22,7 +23,7 @@ export async function certificar(
 ): Promise<void> {
   const pendiente = await transact((db) => leerPendiente(db, idDte));
   if (!pendiente) return;
-  const resultado = await pedir(certificador, pendiente, idDte);
+  const resultado = await pedir(certificador, pendiente, idDte, now);
   await transact((db) => anotar(db, { certificador, idDte, resultado, now }));
 }
 
@@ -38,11 +39,18 @@ async function leerPendiente(db: Db, idDte: string): Promise<Fiscal | undefined>
   return fiscal;
 }
 
-async function pedir(certificador: CertificadorFel, fiscal: Fiscal, idDte: string): Promise<ResultadoCertificacion> {
+/** Once the day of payment is too old to be certified, the document has the date of sending; our own record keeps that of payment. */
+async function pedir(
+  certificador: CertificadorFel,
+  fiscal: Fiscal,
+  idDte: string,
+  now: Date,
+): Promise<ResultadoCertificacion> {
   const { emisor } = fiscal;
   if (!emisor) return sinEmisor;
-  const dte = dteDe({ ...fiscal, emisor });
-  const errores = problemasDe(dte);
+  const emitidoEn = estaATiempo(fiscal.emitidoEn, now) ? fiscal.emitidoEn : now;
+  const dte = dteDe({ ...fiscal, emisor, emitidoEn });
+  const errores = problemasDe(dte, now);
   if (errores.length > 0) return { ok: false, clase: 'validacion', errores, reintentable: false };
   return certificador.certificar(dte, idDte);
 }
@@ -77,11 +85,15 @@ async function anotar(db: Db, respuesta: Respuesta<ResultadoCertificacion>): Pro
 
 async function anotarCertificado(
   db: Db,
-  { idDte, idFactura, idNota, intentos }: DteRow,
+  { idDte, idFactura, idNota, intentos, emitidoEn }: DteRow,
   { certificador, resultado, now }: Respuesta<Certificacion>,
 ): Promise<void> {
   const { autorizacion, serie, numero, fechaCertificacion } = resultado;
+  const xml = Buffer.from(resultado.xmlCertificado).toString('utf8');
+  const fechadoEn = otraFecha(xml, emitidoEn);
   await updateDte(db, idDte, {
+    fechadoEn,
+    xml,
     estado: 'certificada',
     autorizacion,
     serie,
@@ -91,14 +103,21 @@ async function anotarCertificado(
     ambiente: certificador.ambiente,
     nitCertificador: resultado.certificador.nit,
     nombreCertificador: resultado.certificador.nombre,
-    xml: Buffer.from(resultado.xmlCertificado).toString('utf8'),
     errores: '[]',
     intentos: intentos + 1,
     actualizadoEn: now,
   });
   await enqueue(db, entregarDte, { idDte });
+  if (fechadoEn) await avisarPersonal(db, idDte);
   if (idNota === null)
     for (const nota of await findPendientes(db, idFactura)) await enqueue(db, certificarDte, { idDte: nota });
+}
+
+/** The date of a certified document when it is not the day it was asked for; the document itself says it, also after a lost answer. */
+function otraFecha(xml: string, emitidoEn: Date): Date | null {
+  const [, escrita = ''] = /FechaHoraEmision="([^"]+)"/.exec(xml) ?? [];
+  const fecha = new Date(escrita);
+  return Number.isNaN(fecha.getTime()) || diaLocal(fecha) === diaLocal(emitidoEn) ? null : fecha;
 }
 
 async function anotarFallo(db: Db, dte: DteRow, { clase, errores, reintentable }: Fallo, now: Date): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Receptor } from '@fedatario/contract';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { formatNumber } from '../../../db/numbers.ts';
+import { admiteCorreo } from '../../../services/fel/esquema.ts';
 import type { DteBorrador, EmisorFel, LineaFel, ReceptorFel, ReferenciaNota } from '../../../services/fel/fel.ts';
 import { horaLocal } from '../../../services/hora-local.ts';
 
@@ -66,21 +67,29 @@ function toEmisor(emisor: Emisor): EmisorFel {
     nit,
     nombre,
     nombreComercial,
-    correo,
     establecimiento,
+    ...(admiteCorreo(correo) && { correo }),
     afiliacionIva: 'GEN',
     direccion: { direccion, codigoPostal, municipio, departamento, pais: jurisdiccion.codigo.toUpperCase() },
   };
 }
 
-function toReceptor({ tipo, numero: id, nombre, direccion }: Receptor, correo: string): ReceptorFel {
-  return { tipo, id, nombre, correo, ...(direccion && { direccion }) };
+/** A mail address that a certifier would refuse is left out: the invoice is mailed by us. */
+function toReceptor(receptor: Receptor, correo: string): ReceptorFel {
+  const { tipo, nombre, direccion } = receptor;
+  const opcionales = { ...(admiteCorreo(correo) && { correo }), ...(direccion && { direccion }) };
+  return { tipo, id: idFiscal(receptor), nombre, ...opcionales };
+}
+
+/** The buyer's number as it is certified: certifiers with the schema of 2022 take no sign in a passport. */
+export function idFiscal({ tipo, numero }: Pick<Receptor, 'tipo' | 'numero'>): string {
+  return tipo === 'EXT' ? numero.replace(/[^A-Z0-9]/g, '') : numero;
 }
 
 /** Every line is one unit of a service. */
-function toLinea({ nombre, precio, descuento, total, base, iva }: LineaFiscal, i: number): LineaFel {
+function toLinea({ posicion: numero, nombre, precio, descuento, total, base, iva }: LineaFiscal): LineaFel {
   return {
-    numero: i + 1,
+    numero,
     bienOServicio: 'S',
     cantidad: 1,
     unidad: 'UND',

@@ -1,12 +1,13 @@
 import type { Receptor } from '@fedatario/contract';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { formatNumber } from '../../../db/numbers.ts';
+import { momentoEscrito } from '../../../services/hora-local.ts';
 import type { FacturaImpresa } from '../../../services/pdf/pdf.ts';
-import type { Emisor, LineaFiscal } from './documento.ts';
+import { type Emisor, idFiscal, type LineaFiscal } from './documento.ts';
 import type { Fiscal } from './lectura.ts';
 import type { DteRow } from './queries.ts';
 
-const { moneda, idTributaria, idPersonal, locale, zonaHoraria: timeZone } = jurisdiccion;
+const { moneda, idTributaria, idPersonal } = jurisdiccion;
 const TIPOS: Readonly<Record<string, string>> = { FACT: 'Factura', NCRE: 'Nota de crédito' };
 const DE_PRUEBA = 'DOCUMENTO DE PRUEBA, SIN VALIDEZ TRIBUTARIA';
 const LEYENDAS: Readonly<Record<string, string>> = {
@@ -33,7 +34,7 @@ export function impresa(fiscal: Fiscal, dte: DteRow | undefined, empresa: string
     leyenda: leyendaDe(dte),
     emisor: { nombre: emisor?.razonSocial ?? empresa, lineas: emisor ? lineasDe(emisor) : [] },
     receptor: receptorDe(fiscal.receptor),
-    fechas: fechasDe(fiscal.emitidoEn, dte),
+    fechas: fechasDe(fiscal, dte),
     referencia: referenciaDe(fiscal),
     lineas: lineas.map(lineaDe),
     totales: [
@@ -80,23 +81,27 @@ function receptorDe({ tipo, numero, nombre, direccion }: Receptor): Dato[] {
   ];
 }
 
-function fechasDe(emitidoEn: Date, dte: DteRow | undefined): Dato[] {
+/** A document that was certified late has another date than its payment. */
+function fechasDe({ emitidoEn, motivo }: Fiscal, dte: DteRow | undefined): Dato[] {
   const certificado = dte?.certificadoEn;
+  const fechado = dte?.fechadoEn;
   return [
-    dato('Emisión', momento(emitidoEn)),
-    ...(certificado ? [dato('Certificación', momento(certificado))] : []),
+    dato('Emisión', momentoEscrito(fechado ?? emitidoEn)),
+    ...(fechado && motivo === undefined ? [dato('Pago', momentoEscrito(emitidoEn))] : []),
+    ...(certificado ? [dato('Certificación', momentoEscrito(certificado))] : []),
     dato('Moneda', `Quetzal (${moneda.codigo})`),
   ];
 }
 
 function referenciaDe({ origen, motivo, factura }: Fiscal): Dato[] {
   if (motivo === undefined) return [];
-  const { autorizacion, serie, numero, emitidoEn } = origen ?? {};
+  const { autorizacion, serie, numero } = origen ?? {};
+  const emitidoEn = origen?.fechadoEn ?? origen?.emitidoEn;
   return [
     dato('Factura', formatNumber(factura.serie, factura.numero)),
     ...(autorizacion ? [dato('Autorización', autorizacion.toUpperCase())] : []),
     ...(serie && numero ? [dato('Serie y número', `${serie} · ${numero}`)] : []),
-    ...(emitidoEn ? [dato('Emitida', momento(emitidoEn))] : []),
+    ...(emitidoEn ? [dato('Emitida', momentoEscrito(emitidoEn))] : []),
     dato('Motivo', motivo),
   ];
 }
@@ -125,12 +130,7 @@ function certificacionDe(dte: DteRow | undefined): Dato[] {
 function verificadorDe({ emisor, receptor }: Fiscal, dte: DteRow | undefined, total: number): string | null {
   if (!emisor || !dte?.autorizacion) return null;
   const autorizacion = dte.autorizacion.toUpperCase();
-  return jurisdiccion.factura.verificador({ autorizacion, emisor: emisor.nit, receptor: receptor.numero, total });
-}
-
-/** `15 ene 2026, 3:00 a. m.`, where the company is. */
-function momento(instante: Date): string {
-  return new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'medium', timeStyle: 'short' }).format(instante);
+  return jurisdiccion.factura.verificador({ autorizacion, emisor: emisor.nit, receptor: idFiscal(receptor), total });
 }
 
 function frase(texto: string): string {

@@ -1,5 +1,6 @@
 import type { Receptor } from '@fedatario/contract';
 import type { Db } from '../../../db/db.ts';
+import { LARGO_DE_MOTIVO } from '../../../services/fel/esquema.ts';
 import { diaLocal } from '../../../services/hora-local.ts';
 import { findLineasDeNota, findNota } from '../notas/queries.ts';
 import { findLineas } from '../queries.ts';
@@ -52,8 +53,9 @@ function devuelta({ posicion, nombre, monto, base, iva }: LineaDeNota): LineaFis
   return { posicion, nombre: `Devolución: ${nombre}`, precio: monto, descuento: 0, total: monto, base, iva };
 }
 
-function referenciaDe({ autorizacion, serie, numero, emitidoEn }: DteRow, motivo: string) {
+function referenciaDe({ autorizacion, serie, numero, emitidoEn, fechadoEn }: DteRow, razon: string) {
   if (!autorizacion || !serie || !numero) return undefined;
-  const fechaEmision = diaLocal(emitidoEn);
+  const fechaEmision = diaLocal(fechadoEn ?? emitidoEn);
+  const motivo = razon.slice(0, LARGO_DE_MOTIVO);
   return { autorizacion: autorizacion.toUpperCase(), serie, numero, fechaEmision, motivo };
 }
