@@ -37,6 +37,7 @@ export type { Aviso, HojaVisible, MotivoProblema, Problema } from './entrevista/
 export { etiquetaDe } from './entrevista/ruta.ts';
 export { campoEn, seccionesDe } from './entrevista/secciones.ts';
 export { fechaEnLetras, fechaLarga, fechaSolemne, horaEnLetras } from './espanol/fecha.ts';
+export { juntarConY } from './espanol/juntar.ts';
 export { type FechaLeida, leerFecha, type SigloDeFecha } from './espanol/leer-fecha.ts';
 export { leerMonto, type MontoLeido } from './espanol/leer-monto.ts';
 export { enLetras, enLetrasCon, type FormaNumero, porcentajeEnLetras } from './espanol/numero.ts';

@@ -4,7 +4,14 @@ import { codigoImpreso, leerCodigo, leerHuella } from './codigo-verificacion.ts'
 
 test('un código se lee como la gente lo escribe', () => {
   const codigo = '01ABC11DEF00GHJKMNPQ';
-  for (const escrito of ['01abc-11def-00ghj-kmnpq', ' oiABC lLDEF OoGHJ KMNPQ ', codigo, codigoImpreso(codigo)])
+  for (const escrito of [
+    '01abc-11def-00ghj-kmnpq',
+    ' oiABC lLDEF OoGHJ KMNPQ ',
+    codigo,
+    codigoImpreso(codigo),
+    `${codigoImpreso(codigo).replaceAll('-', '\u2011')}.`,
+    '01ABC–11DEF—00GHJ-KMNPQ. ',
+  ])
     assert.equal(leerCodigo(escrito), codigo);
   for (const malo of ['', '01ABC', `${codigo}0`, codigo.replace('A', 'U'), codigo.replace('A', 'é'), "' or 1=1 --"])
     assert.equal(leerCodigo(malo), undefined);

@@ -5,11 +5,15 @@ const HUELLA = /^[0-9a-f]{64}$/;
 const GRUPO = /.{5}(?=.)/g;
 
 /**
- * The code that somebody typed, read from paper: in any case, with or without its hyphens, and with what people take for a
- * digit put right (O is 0, I and L are 1). Undefined when it cannot be one.
+ * The code that somebody typed or pasted, read from paper: in any case, with or without its hyphens of whatever kind, with the full stop of
+ * a sentence, and with what people take for a digit put right (O is 0, I and L are 1). Undefined when it cannot be one.
  */
 export function leerCodigo(texto: string): string | undefined {
-  const limpio = texto.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1');
+  const limpio = texto
+    .toUpperCase()
+    .replace(/[\s\p{Pd}\p{Cf}]|\.\s*$/gu, '')
+    .replaceAll('O', '0')
+    .replace(/[IL]/g, '1');
   return CODIGO.test(limpio) ? limpio : undefined;
 }
 

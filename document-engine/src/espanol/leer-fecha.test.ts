@@ -31,6 +31,10 @@ test('una fecha se lee como la gente la escribe', () => {
     'lunes, 5 de mayo de 1980',
     'El 5 de mayo, 1980',
     ' 5 / 5 / 1980 ',
+    '5-5-1980.',
+    '5 de mayo de 1980.',
+    'lun 5 may 1980',
+    'lun., 5 may. 1980',
     '5\u00a0de mayo de\u202f1980',
   ];
   for (const forma of formas) assert.equal(leida(forma), '1980-05-05', forma);
@@ -40,6 +44,9 @@ test('una fecha se lee como la gente la escribe', () => {
   }
   assert.equal(leida('1 de set. de 2026'), '2026-09-01');
   assert.equal(leida('1º de diciembre de 2026'), '2026-12-01');
+  assert.equal(leida('1ero de mayo de 1980'), '1980-05-01');
+  assert.equal(leida('sáb 28 nov 2026'), '2026-11-28');
+  assert.equal(leida('28-11-2026.'), '2026-11-28');
   assert.equal(leida('primero de enero de 2026'), '2026-01-01');
 });
 

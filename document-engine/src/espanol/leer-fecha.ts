@@ -21,7 +21,7 @@ const OCHO_CIFRAS = /^\d{8}$/;
 /** Years that eight figures in a row may mean: `20111205` is no day of the year 1205. */
 const ANIO_SEGUIDO = /^(?:18|19|20|21|22)/;
 const EN_PALABRAS =
-  /^(?:el )?(?:(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo),? )?(\d{1,2}|primero)(?:o|ro|er|º|°|\.º)?[-/. ]*(?:de |del mes de )?([a-z]{3,10})\.?[-/., ]*(?:de |del |del ano )?(\d{4}|\d{2})$/;
+  /^(?:el )?(?:(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|lun|mar|mie|jue|vie|sab|dom)\.?,? )?(\d{1,2}|primero)(?:o|ro|er|ero|º|°|\.º)?[-/. ]*(?:de |del mes de )?([a-z]{3,10})\.?[-/., ]*(?:de |del |del ano )?(\d{4}|\d{2})$/;
 
 /**
  * A day as people in Guatemala write it, the day first: `5/5/1980`, `05-05-80`, `5.5.1980`, `05051980`, `5 de mayo de 1980`,
@@ -29,7 +29,10 @@ const EN_PALABRAS =
  */
 export function leerFecha(escrita: string, siglo?: SigloDeFecha): FechaLeida {
   if (escrita.length > LARGO_MAXIMO) return { ok: false, mensaje: COMO };
-  const texto = limpiarTexto(escrita, true).toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+  const texto = limpiarTexto(escrita, true)
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}|\.$/gu, '');
   const reversed = AL_REVES.exec(texto);
   if (reversed) return dayOf(Number(reversed[3]), Number(reversed[2]), reversed[1] ?? '', siglo);
   if (OCHO_CIFRAS.test(texto)) return leerOchoCifras(texto, siglo);

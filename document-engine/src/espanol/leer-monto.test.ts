@@ -21,9 +21,15 @@ test('una cantidad se lee como la gente la escribe', () => {
     '1500.',
     'GTQ 1500',
     '1,500 quetzales',
+    'Q1,500.00.',
+    '1.500,00.',
+    '1,500.00 Q.',
+    '1,500.00 quetzales.',
   ];
   for (const forma of mil) assert.equal(leido(forma), 150_000, forma);
-  assert.equal(leido('1’500,000.50'), 150_000_050);
+  for (const millon of ['1’500,000.50', '1´500,000.50', '1`500,000.50', "1'500,000.50."])
+    assert.equal(leido(millon), 150_000_050, millon);
+  assert.match(String(leido('1.500.')), /^escriba/);
   assert.equal(leido('1.500.000'), 150_000_000);
   assert.equal(leido('3,5'), 350);
   assert.equal(leido('0.29'), 29);

@@ -33,6 +33,11 @@ test('«y» y «o» cambian ante el mismo sonido', () => {
   assert.equal(pulido('uno o ', '‹otro›'), 'uno u otro');
   assert.equal(pulido('agua y ', '‹hielo›'), 'agua y hielo');
   assert.equal(pulido('ley ', '‹internacional›'), 'ley internacional');
+  for (const otra of ['Ygnacio', 'Ynés', 'Yrungaray', '«Inés»', '“Inmobiliaria del Sur”', 'HIJOS', 'Ítalo'])
+    assert.equal(juntar(['Ana', otra]), `Ana e ${otra}`);
+  for (const otra of ['Yolanda', 'Yánez', 'hielo', 'Iáñez', '«Yeso»', 'Y', '2'])
+    assert.equal(juntar(['Ana', otra]), `Ana y ${otra}`);
+  assert.equal(pulido('Ana y ', '‹«Inés»›', ' o ', '‹“otra”›'), 'Ana e «Inés» u “otra”');
   assert.equal(juntar(['agua', 'internet']), 'agua e internet');
   assert.equal(juntar(['a', 'b', 'c']), 'a, b y c');
   assert.equal(juntar(['a']), 'a');

@@ -1,9 +1,10 @@
 import { jurisdiccion } from '@fedatario/document-engine';
 
-const { zonaHoraria: timeZone } = jurisdiccion;
+const { locale, zonaHoraria: timeZone } = jurisdiccion;
 
 // Made once: making a formatter costs more than using it.
 const days = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+const clock = new Intl.DateTimeFormat(locale, { timeZone, timeStyle: 'short' });
 const offsets = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
 
 /** The day that an instant falls on where the company is: `2026-01-15`. */
@@ -28,6 +29,11 @@ function desfase(instante: Date): string {
 /** A day as it is read: `15/01/2026`. */
 export function diaEscrito(dia: string): string {
   return dia.split('-').reverse().join('/');
+}
+
+/** An instant as it is read where the company is: `15/01/2026, 3:00 a. m.` */
+export function momentoEscrito(instante: Date): string {
+  return `${diaEscrito(diaLocal(instante))}, ${clock.format(instante)}`;
 }
 
 /** Midnight of that day where the company is. Guatemala keeps one offset all year. */

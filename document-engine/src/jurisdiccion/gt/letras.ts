@@ -53,16 +53,23 @@ function spellSign(sign: string): string {
 const CIFRAS_DE_UN_NUMERO = 6;
 const SIGNOS: Readonly<Record<string, string>> = { '-': 'guion', '/': 'diagonal', '.': 'punto', '#': 'numeral' };
 
+/** Commas between thousands, which somebody wrote into a code: `2021,009,8765`. */
+const MILES = /(?<![\d,.])\d+(?:,\d{3,})+(?![\d,.])/g;
+
 /**
  * A plate, an engine, a register or a passport in words, its letters as they are: `P guion setecientos veintiuno KLM`. Digits are read as a
- * number with each leading zero said, and one by one when there are many. Source: domain-gt 2.7; Código de Notariado, art. 13.
+ * number with each leading zero said, and one by one when there are many; signs of writing stand as in any sentence.
+ * Source: domain-gt 2.7; Código de Notariado, art. 13.
  */
 export function codigoEnLetras(codigo: string): string {
-  const pieces = codigo.match(/\d+|[-/#]|\.(?=\d)|(?:(?!\.\d)[^\d\-/#])+/gu) ?? [];
+  const pieces =
+    codigo.replace(MILES, (run) => run.replaceAll(',', '')).match(/\d+|[-/#]|\.(?=\d)|(?:(?!\.\d)[^\d\-/#])+/gu) ?? [];
   return pieces
     .map((piece) => (/^\d/.test(piece) ? runEnLetras(piece) : (SIGNOS[piece] ?? piece.trim())))
     .filter((piece) => piece !== '')
-    .join(' ');
+    .join(' ')
+    .replace(/(?<=[([«“¿¡]) /gu, '')
+    .replace(/ (?=[)\],;:.»”?!])/gu, '');
 }
 
 function runEnLetras(digits: string): string {

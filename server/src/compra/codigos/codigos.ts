@@ -36,9 +36,12 @@ export interface Examen {
   readonly alcanza: (linea: LineaConAlcance) => boolean;
 }
 
-/** Normalises a code as people type it: without spaces, in capitals. */
+/** Normalises a code as people type or paste it: in capitals, with plain hyphens, without spaces or the full stop of a sentence. */
 export function normalizarCodigo(texto: string): string {
-  return texto.replace(/\s/g, '').toUpperCase();
+  return texto
+    .replace(/\p{Pd}/gu, '-')
+    .replace(/[\s\p{Cf}]|\.\s*$/gu, '')
+    .toUpperCase();
 }
 
 /** Whether a code can be used on a plan, and what it takes off. */

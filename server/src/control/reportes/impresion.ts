@@ -2,7 +2,7 @@ import type { Archivo, FormatoDeReporte, InformacionGeneral, Periodo } from '@fe
 import { jurisdiccion } from '@fedatario/document-engine';
 import { informacionActual } from '../../casa/informacion-general/informacion-general.ts';
 import type { Db } from '../../db/db.ts';
-import { diaEscrito } from '../../services/hora-local.ts';
+import { diaEscrito, momentoEscrito } from '../../services/hora-local.ts';
 import type { RenderPdf, ReporteImpreso } from '../../services/pdf/pdf.ts';
 import { type Columna, type Valor, writeSheet } from '../../services/sheet/sheet.ts';
 import { type Hoja, leerHoja, type Mirada } from './hojas.ts';
@@ -11,7 +11,6 @@ import type { Request } from './lectura.ts';
 const { locale, zonaHoraria: timeZone } = jurisdiccion;
 const enteros = new Intl.NumberFormat(locale);
 const montos = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const instantes = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'short', timeStyle: 'short' });
 
 /** All that the file of a report is made from, read in one transaction and written outside of it. */
 export interface ReporteLeido {
@@ -58,7 +57,7 @@ function impreso({ hoja: { titulo, filas, vistas }, mirada, empresa, now }: Repo
     datos: [
       ['Período', periodoEscrito(mirada.periodo)],
       ...ordenEscrito(mirada, vistas),
-      ['Hecho', instantes.format(now)],
+      ['Hecho', momentoEscrito(now)],
     ],
     columnas: vistas.map((columna) => ({ titulo: columna.titulo, esNumero: esNumero(columna, filas) })),
     filas: filas.map((fila) => vistas.map(({ de }) => escrito(de(fila)))),
@@ -95,6 +94,6 @@ function suma(columna: Columna<never>, filas: readonly never[]): string {
 function escrito({ tipo, valor }: Valor): string {
   if (valor === null) return '';
   if (tipo === 'texto') return valor;
-  if (tipo === 'instante') return instantes.format(valor);
+  if (tipo === 'instante') return momentoEscrito(valor);
   return tipo === 'dinero' ? montos.format(valor / 100) : enteros.format(valor);
 }

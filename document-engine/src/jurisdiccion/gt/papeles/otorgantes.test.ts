@@ -22,6 +22,9 @@ test('padre y madre firman por un hijo, que se nombra una vez; quien firma por s
   assert.deepEqual(otorgantesDe([por('ANA LÓPEZ', PEDRO), por('LUIS RUIZ', PEDRO)]), [
     'PEDRO LÓPEZ, representado por ANA LÓPEZ y LUIS RUIZ',
   ]);
+  assert.deepEqual(otorgantesDe([por('ANA LÓPEZ', CAFE), por('INÉS RUIZ', CAFE)]), [
+    'CAFÉ DE ALTURA, S.A., representada por ANA LÓPEZ e INÉS RUIZ',
+  ]);
   const ambas = { ...por('ANA LÓPEZ', CAFE), porSi: true };
   assert.deepEqual(otorgantesDe([ambas]), ['ANA LÓPEZ', 'CAFÉ DE ALTURA, S.A., representada por ANA LÓPEZ']);
   assert.equal(comparecienteDicho(ambas), 'ANA LÓPEZ, por sí y en representación de CAFÉ DE ALTURA, S.A.');

@@ -1,4 +1,5 @@
 import type { Representado } from '../../../entrevista/personas.ts';
+import { juntarConY } from '../../../espanol/juntar.ts';
 
 /** Somebody who signed as a party, and for whom: `porSi` is false of one who signed for others alone. */
 export type Otorgante = { nombre: string; porSi: boolean; representados: readonly Representado[] };
@@ -17,7 +18,7 @@ export function otorgantesDe(partes: readonly Otorgante[]): string[] {
 
 function representadoDicho({ nombre, genero }: Representado, partes: readonly Otorgante[]): string {
   const quienes = partes.filter(({ representados }) => representados.some((otro) => otro.nombre === nombre));
-  return `${nombre}, ${POR[genero ?? 'ninguno']} ${juntos(quienes.map((parte) => parte.nombre))}`;
+  return `${nombre}, ${POR[genero ?? 'ninguno']} ${juntarConY(quienes.map((parte) => parte.nombre))}`;
 }
 
 const POR = { femenino: 'representada por', masculino: 'representado por', ninguno: 'por medio de' } as const;
@@ -25,11 +26,6 @@ const POR = { femenino: 'representada por', masculino: 'representado por', ningu
 /** An appearing person with those for whom they sign: `ANA LÓPEZ, en representación de CAFÉ DE ALTURA, S.A.` */
 export function comparecienteDicho({ nombre, porSi, representados }: Otorgante): string {
   if (representados.length === 0) return nombre;
-  const otros = juntos(representados.map((representado) => representado.nombre));
+  const otros = juntarConY(representados.map((representado) => representado.nombre));
   return `${nombre}, ${porSi ? 'por sí y ' : ''}en representación de ${otros}`;
-}
-
-/** Entities have commas in their names, so several are joined by «y» alone. */
-function juntos(nombres: readonly string[]): string {
-  return nombres.join(' y ');
 }

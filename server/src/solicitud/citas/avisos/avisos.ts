@@ -1,4 +1,5 @@
 import { type AccionCita, type AgenteCita, HOUR } from '@fedatario/contract';
+import { juntarConY } from '@fedatario/document-engine';
 import { notificar } from '../../../casa/notificaciones/notificaciones.ts';
 import type { Db } from '../../../db/db.ts';
 import type { Adjunto } from '../../../services/mail/mail.ts';
@@ -144,8 +145,8 @@ export async function avisarMasTemprana(db: Db, idCita: string): Promise<void> {
 
 function archivoDe(carta: CartaRow, cancelada: boolean): Adjunto {
   const { cliente, notario, tramite, empresa, indicaciones, equipo } = carta;
-  const titulo = tramite === null ? `Cita: ${cliente} y ${notario}` : `Firma de ${tramite}`;
-  const lineas = [cuandoDe(carta), dondeDe(carta), indicaciones, `Con ${notario} y ${cliente}`];
+  const titulo = tramite === null ? `Cita: ${juntarConY([cliente, notario])}` : `Firma de ${tramite}`;
+  const lineas = [cuandoDe(carta), dondeDe(carta), indicaciones, `Con ${juntarConY([notario, cliente])}`];
   const organizador = { nombre: empresa ?? notario, email: carta.correoEmpresa ?? carta.correoNotario };
   const asistentes = [
     { nombre: cliente, email: carta.correoCliente },
