@@ -4,43 +4,58 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { startEmbedded } from '../server/src/testing/cluster.ts';
 
-const START_WITHIN = 60_000;
+/** Milliseconds, longer on a busy machine. */
+const START_WITHIN = 60_000 * Number(process.env.PATIENCE ?? 1);
+const UNLIMITED = { RATE_LIMIT: '100000', RATE_LIMIT_IDENTITY: '100000' };
 
 export interface Producto {
   readonly url: string;
-  /** The demo accounts, as JSON. */
-  readonly cuentas: string;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the product for all journeys and returns a function that stops it. */
+/** Starts the product for all journeys, as a new user would in an empty folder; returns a function that stops it. */
 export default async function startProduct(): Promise<() => Promise<void>> {
-  const { url, cuentas, stop } = await startOwn({ RATE_LIMIT: '100000', RATE_LIMIT_IDENTITY: '100000' });
+  const DATA_DIR = mkdtempSync(join(tmpdir(), 'fedatario-recorridos-'));
+  chmodSync(DATA_DIR, 0o755);
+  const given = process.env.DATABASE_URL;
+  // The product joins the cluster that it finds running in its folder: this one gives up durability for speed.
+  const cluster = given ? undefined : await startEmbedded({ dataDir: DATA_DIR, settings: { fsync: 'off' } });
+  const SANDBOX_PORT = await freePort();
+  const { url, stop } = await start({ ...UNLIMITED, DATA_DIR, SANDBOX_PORT });
   process.env.PRODUCT_URL = url;
-  process.env.DEMO_ACCOUNTS = cuentas;
-  return stop;
+  process.env.DEMO_ACCOUNTS = readFileSync(join(DATA_DIR, 'cuentas-demo.json'), 'utf8');
+  process.env.PRODUCT_DATA = JSON.stringify({ DATA_DIR, SANDBOX_PORT, DATABASE_URL: given ?? cluster?.url });
+  return async () => {
+    await stop();
+    await cluster?.stop();
+    rmSync(DATA_DIR, { recursive: true, force: true });
+  };
 }
 
-/** Starts the product in an empty folder, as a new user would, with some environment variables. */
-export async function startOwn(chosen: Readonly<Record<string, string>>): Promise<Producto> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'fedatario-recorridos-'));
-  chmodSync(dataDir, 0o755);
-  const [PORT, SANDBOX_PORT] = [await freePort(), await freePort()];
+/** Starts another process of that product, on the same data, with some environment variables; it does no jobs. */
+export function startBeside(chosen: Readonly<Record<string, string>>): Promise<Producto> {
+  return start({ ...UNLIMITED, ...JSON.parse(process.env.PRODUCT_DATA ?? '{}'), RUN_JOBS: 'false', ...chosen });
+}
+
+async function start(chosen: Readonly<Record<string, string>>): Promise<Producto> {
+  const PORT = await freePort();
   const child = spawn(process.execPath, [fileURLToPath(new URL('../scripts/start.mjs', import.meta.url))], {
-    env: Object.assign({}, process.env, { PORT, SANDBOX_PORT, DATA_DIR: dataDir }, chosen),
+    env: Object.assign({}, process.env, { PORT }, chosen),
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const port = await new Promise<string>((done, fail) => {
+  await new Promise<void>((done, fail) => {
     let said = '';
-    const late = setTimeout(() => fail(new Error(`El producto no inició: ${said}`)), START_WITHIN);
+    const late = setTimeout(() => {
+      child.kill('SIGKILL');
+      fail(new Error(`El producto no inició: ${said}`));
+    }, START_WITHIN);
     child.stdout.on('data', (chunk: Buffer) => {
       said += chunk;
-      const found = /Escuchando en el puerto (\d+)/.exec(said)?.[1];
-      if (found) {
-        clearTimeout(late);
-        done(found);
-      }
+      if (!said.includes('Escuchando en el puerto')) return;
+      clearTimeout(late);
+      done();
     });
     child.once('exit', () => fail(new Error(`El producto no inició: ${said}`)));
   });
@@ -48,9 +63,8 @@ export async function startOwn(chosen: Readonly<Record<string, string>>): Promis
     const exited = new Promise((done) => child.once('exit', done));
     child.kill('SIGTERM');
     await exited;
-    rmSync(dataDir, { recursive: true, force: true });
   };
-  return { url: `http://localhost:${port}`, cuentas: readFileSync(join(dataDir, 'cuentas-demo.json'), 'utf8'), stop };
+  return { url: `http://localhost:${PORT}`, stop };
 }
 
 /** A free port, because the demo bank redirects to the product's address, which must be known before the start. */
