@@ -10,7 +10,6 @@ const CLICS = 15;
 const CAMPOS = 4;
 
 test('un acta de una página, de entrar a sellar, pide pocos clics y casi nada escrito', async ({ page, browser }) => {
-  test.setTimeout(240_000);
   await enter(page);
   const admin = await openAs(browser, 'admin');
   const idSolicitud = await comprarActa(page, 'acta-supervivencia', 'jubilada');

@@ -1,5 +1,6 @@
 import type { Locator, Page, Response } from '@playwright/test';
 import { createAccount, demoAccount, expect, PASSWORD, signIn, signInByForm, test } from './product.ts';
+import { openWindow } from './ventanas.ts';
 
 const open = (page: Page) => page.getByRole('button', { name: 'Apariencia' }).click();
 const html = (page: Page) => page.locator('html');
@@ -12,7 +13,6 @@ test('en la oficina se elige disposición, tema por zona y dirección; recargar 
 }) => {
   const { email, clave } = demoAccount('notario');
   await signIn(page, email, clave);
-  await expect(page).toHaveURL('/');
   await page.goto('/admin/perfil-usuario/info');
   await open(page);
   const panel = page.getByRole('dialog');
@@ -36,9 +36,8 @@ test('en la oficina se elige disposición, tema por zona y dirección; recargar 
   };
   await page.reload();
   await isKept(page);
-  const other = await (await browser.newContext({ baseURL: process.env.PRODUCT_URL ?? '' })).newPage();
+  const other = await openWindow(browser);
   await signIn(other, email, clave);
-  await expect(other).toHaveURL('/');
   await other.goto('/admin/perfil-usuario/info');
   await isKept(other);
   await open(other);
@@ -46,7 +45,6 @@ test('en la oficina se elige disposición, tema por zona y dirección; recargar 
   await other.getByRole('dialog').getByRole('button', { name: 'Volver a lo de siempre' }).click();
   await expect(html(other)).toHaveAttribute('dir', 'ltr');
   await reset;
-  await other.context().close();
 });
 
 test('lo que elige una visita queda en su navegador, y va a su perfil cuando entra por primera vez', async ({
@@ -80,7 +78,7 @@ test('quien eligió otros colores espera en ellos: la página que carga ya llega
 
 test('lo que se elige un instante antes de recargar también queda', async ({ page }) => {
   await signIn(page, await createAccount(page));
-  await expect(page).toHaveURL('/');
+  await page.goto('/');
   const colours = await claro10(page);
   const saved = page.waitForResponse((answer) => answer.ok() && keeps(answer, 'light10'));
   await colours.check();

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { completePagare, enter, fillInvoice } from './compras.ts';
 import { checkScreen } from './pantalla.ts';
-import { demoAccount, expect, signIn, test } from './product.ts';
+import { expect, test } from './product.ts';
+import { openAs } from './tramites.ts';
 
 /** A PNG of one white pixel. */
 const RECIBO = Buffer.from(
@@ -33,10 +34,7 @@ async function sendReceipt(page: Page): Promise<void> {
 const bell = (page: Page) => page.getByRole('button', { name: /^Avisos/ });
 
 test('la oficina cambia un texto, y ve llegar un comprobante a su campana sin recargar', async ({ page, browser }) => {
-  const office = await (await browser.newContext({ locale: 'es-GT' })).newPage();
-  const { email, clave } = demoAccount('admin');
-  await signIn(office, email, clave);
-  await expect(office).not.toHaveURL(/login/);
+  const office = await openAs(browser, 'admin');
 
   await office.goto('/admin/catalogos/tipos-notificaciones');
   await checkScreen(office);
@@ -63,7 +61,7 @@ test('la oficina cambia un texto, y ve llegar un comprobante a su campana sin re
   await enter(page);
   const referencia = await order(page);
   await sendReceipt(page);
-  await expect(bell(office)).not.toHaveAttribute('aria-label', String(before), { timeout: 30_000 });
+  await expect(bell(office)).not.toHaveAttribute('aria-label', String(before));
   await bell(office).click();
   const notice = office.getByRole('link', { name: new RegExp(`Hay un comprobante por revisar: ${referencia}`) });
   await expect(notice).toBeVisible();
@@ -72,14 +70,13 @@ test('la oficina cambia un texto, y ve llegar un comprobante a su campana sin re
   await expect(office.getByRole('dialog', { name: `Pedido ${referencia}` })).toBeVisible();
 
   await office.goto('/buzon');
-  await expect(office.getByText('Llegó dinero de').first()).toBeVisible({ timeout: 30_000 });
+  await expect(office.getByText('Llegó dinero de').first()).toBeVisible();
 
   await office.goto('/admin/catalogos/tipos-notificaciones?tipo=comprobantePorRevisar');
   await office.getByRole('button', { name: 'Volver al texto original' }).click();
   const ask = office.getByRole('dialog', { name: /Volver al texto original de/ });
   await ask.getByRole('button', { name: 'Volver al texto original' }).click();
   await expect(asunto).toHaveValue('Hay un comprobante por revisar: {{pedido}}');
-  await office.context().close();
 });
 
 test('cada quien elige por dónde le avisan, y queda elegido', async ({ page }) => {

@@ -17,7 +17,6 @@ test('quien se suscribe en el pie aparece en la lista de la oficina, que lo da d
   await expect(admin).toHaveURL(/texto=lectora/);
   const row = admin.getByRole('row').filter({ hasText: email });
   await expect(row).toContainText('Por confirmar');
-  await checkScreen(admin);
   await checkWidths(admin);
   await row.getByRole('link').first().click();
   const panel = admin.getByRole('dialog', { name: 'Lucía Lectora' });

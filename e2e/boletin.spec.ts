@@ -54,7 +54,6 @@ test('una visitante confirma por el enlace de su correo y se va cuando quiere', 
 test('quien tiene cuenta queda suscrita al momento, y lo lee siete segundos', async ({ page }) => {
   const address = await createAccount(page);
   await signIn(page, address);
-  await expect(page).toHaveURL('/');
   await page.clock.install();
   const { nombre, email, enviar } = await boletin(page);
   await nombre.fill('Eva');
@@ -75,6 +74,6 @@ async function linkFor(page: Page, address: string): Promise<string> {
     const { data } = (await answer.json()) as { data: { texto: string }[] };
     found = /(\/boletin\/confirmar\?token=[\w.-]+)/.exec(data[0]?.texto ?? '')?.[1];
     expect(found).toBeTruthy();
-  }).toPass({ timeout: 45_000 });
+  }).toPass();
   return found ?? '';
 }

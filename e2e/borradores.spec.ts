@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { begin, register, saved } from './entrevista.ts';
 import { expect, newEmail, signIn, test } from './product.ts';
+import { openWindow } from './ventanas.ts';
 
 const INTERVIEW = /\/productos\/contrato-arrendamiento\/[0-9a-f-]{36}\/\d+$/;
 
@@ -48,9 +49,8 @@ test('una visitante busca, abre su cuenta, escribe su contrato, lo cierra y lo r
   await expect(documento(page)).toContainText('una mesa y seis sillas');
   await saved(page);
 
-  const other = await (await browser.newContext({ locale: 'es-GT', baseURL: new URL(page.url()).origin })).newPage();
+  const other = await openWindow(browser);
   await signIn(other, email);
-  await expect(other).toHaveURL('/');
   await other.goto('/borradores');
   await other.getByRole('link', { name: /Continuar/ }).click();
   await expect(other).toHaveURL(/\/1$/);
@@ -61,7 +61,6 @@ test('una visitante busca, abre su cuenta, escribe su contrato, lo cierra y lo r
   await expect(other.getByRole('button', { name: 'Agregar al carrito' })).toBeDisabled();
   await other.getByRole('button', { name: 'Duración en meses', exact: true }).click();
   await expect(other.getByRole('textbox', { name: 'Duración en meses' })).toBeFocused();
-  await other.context().close();
 });
 
 test('sin conexión nada se pierde: lo escrito se guarda aquí y se envía al volver', async ({

@@ -5,6 +5,7 @@ import { send } from './compras.ts';
 import { checkWidths } from './pantalla.ts';
 import { createAccount, expect, signIn, test } from './product.ts';
 import { openAs } from './tramites.ts';
+import { openWindow } from './ventanas.ts';
 
 const MENSAJE = 'Lo hablamos por teléfono esta mañana';
 /** A Wednesday far enough for no other journey to have anything on it. */
@@ -15,7 +16,7 @@ test('la oficina lleva su día: da, mueve con el ratón y con el teclado, aparta
   page,
   browser,
 }) => {
-  const clienta = await (await browser.newContext({ locale: 'es-GT' })).newPage();
+  const clienta = await openWindow(browser);
   const [deAna, deEva] = [await createAccount(clienta), await createAccount(clienta)];
   await enterOffice(page, 'admin', calendario('dia'));
 
@@ -95,7 +96,7 @@ test('una cita con dos de la oficina está en el calendario de cada una, se muev
   browser,
 }) => {
   const dia = miercolesDespuesDe(59);
-  const email = await createAccount(await (await browser.newContext({ locale: 'es-GT' })).newPage());
+  const email = await createAccount(page);
   const acompana = await openAs(browser, 'notario');
   await acompana.goto(`/admin/planes/citas?vista=dia&fecha=${dia}`);
   await enterOffice(page, 'admin', `/admin/planes/citas?vista=dia&fecha=${dia}`);

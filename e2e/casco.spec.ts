@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { enterOffice, menuOf, withAjustes } from './casco.ts';
-import { demoAccount, expect, signIn, test } from './product.ts';
+import { expect, signInAs, test } from './product.ts';
 
 const starsOf = (page: Page) => page.getByRole('navigation', { name: 'Atajos' });
 
@@ -143,10 +143,10 @@ test('una notaria ve justo lo suyo, y lo demás no la deja entrar', async ({ pag
 test('quien no trabaja en la oficina no descarga nada de ella', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const { email, clave } = demoAccount('cliente');
   await page.goto('/admin');
   await expect(page).toHaveURL('/login');
-  await signIn(page, email, clave);
+  await signInAs(page, 'cliente');
+  await page.goto('/');
   await expect(page.getByRole('button', { name: /^Menú de/ })).toBeVisible();
   await page.goto('/borradores');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

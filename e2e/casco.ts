@@ -1,14 +1,12 @@
 import { type Ajustes, ajustesPorOmision, type Rol } from '@fedatario/contract';
 import type { Page } from '@playwright/test';
-import { demoAccount, expect, signIn } from './product.ts';
+import { expect, signInAs } from './product.ts';
 
 const OFFICE = '/admin/catalogos/gestores';
 
 /** Signs a member of the staff in and opens a screen of the office. */
 export async function enterOffice(page: Page, rol: Rol = 'admin', path = OFFICE): Promise<void> {
-  const { email, clave } = demoAccount(rol);
-  await signIn(page, email, clave);
-  await expect(page).toHaveURL('/');
+  await signInAs(page, rol);
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }

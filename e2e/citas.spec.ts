@@ -1,8 +1,9 @@
 import { enterOffice } from './casco.ts';
 import { enter, fillInvoice, typeCard } from './compras.ts';
 import { checkWidths } from './pantalla.ts';
-import { choosePlan, DE_BOLSILLO, press, sellPlan } from './planes.ts';
+import { choosePlan, DE_BOLSILLO, press, sellPlan, suscribirPorLlamada } from './planes.ts';
 import { createAccount, expect, test } from './product.ts';
+import { openAs } from './tramites.ts';
 
 const MOTIVO = 'Ese día tengo que viajar por trabajo';
 /** An hour among the free ones, as its button says it. */
@@ -12,9 +13,8 @@ test('con su plan y sin ratón: pide una asesoría, propone otra hora y la cance
   page,
   browser,
 }) => {
-  const office = await (await browser.newContext({ locale: 'es-GT' })).newPage();
-  await enterOffice(office);
-  const nombre = await sellPlan(office, { citas: 1 });
+  const office = await openAs(browser, 'admin');
+  const { nombre } = await sellPlan(office, { citas: 1 });
   await page.setViewportSize(DE_BOLSILLO);
   await enter(page);
   await choosePlan(page, nombre);
@@ -67,16 +67,11 @@ test('con su plan y sin ratón: pide una asesoría, propone otra hora y la cance
 });
 
 test('quien espera una hora la recibe guardada, y al pedirla usa la cita de su plan', async ({ page, browser }) => {
-  test.setTimeout(180_000);
-  const office = await (await browser.newContext({ locale: 'es-GT' })).newPage();
-  await enterOffice(office);
-  const nombre = await sellPlan(office, { citas: 1 });
+  test.slow();
+  const office = await openAs(browser, 'admin');
+  const { idPlan } = await sellPlan(office, { citas: 1 });
   await enter(page);
-  await choosePlan(page, nombre);
-  await fillInvoice(page);
-  await press(page, 'button', /^Pagar Q\s99\.00/);
-  await typeCard(page, '4242424242424242');
-  await expect(page.getByRole('heading', { name: 'Pago recibido. Gracias.' })).toBeVisible();
+  await suscribirPorLlamada(page, idPlan);
   await page.goto('/mis-planes/citas');
   await press(page, 'button', 'Pedir una cita');
   await press(page, 'button', 'Avisarme si se libera una hora');
@@ -96,11 +91,8 @@ test('quien espera una hora la recibe guardada, y al pedirla usa la cita de su p
   await expect(office.getByText('Nadie espera una hora.')).toBeVisible();
 });
 
-test('la oficina da una cita a quien llama, aparta horas de un notario y cambia las reglas', async ({
-  page,
-  browser,
-}) => {
-  const email = await createAccount(await (await browser.newContext({ locale: 'es-GT' })).newPage());
+test('la oficina da una cita a quien llama, aparta horas de un notario y cambia las reglas', async ({ page }) => {
+  const email = await createAccount(page);
   await enterOffice(page, 'admin', '/admin/planes/citas');
   await page.getByRole('link', { name: 'Nueva cita' }).click();
   const panel = page.getByRole('dialog', { name: 'Nueva cita' });

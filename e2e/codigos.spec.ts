@@ -1,15 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { checkWidths } from './pantalla.ts';
-import { demoAccount, expect, signIn, test } from './product.ts';
+import { expect, signInAs, test } from './product.ts';
 
 const LIST = '/admin/facturacion/codigos-promocionales';
 const newCode = () => `E2E-${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
 
 async function enter(page: Page): Promise<void> {
-  const { email, clave } = demoAccount('admin');
-  await signIn(page, email, clave);
-  await expect(page).toHaveURL('/');
+  await signInAs(page, 'admin');
   await page.goto(LIST);
 }
 

@@ -3,6 +3,7 @@ import { enter } from './compras.ts';
 import { checkAxe, checkWidths } from './pantalla.ts';
 import { expect, test } from './product.ts';
 import { abrirEnRevision, comprarActa, FOTO } from './tramites.ts';
+import { openWindow } from './ventanas.ts';
 
 async function writeOnSheet(notario: Page, idSolicitud: string, text: string): Promise<void> {
   await notario.goto(`/admin/tramites-en-proceso/documento/${idSolicitud}`);
@@ -54,7 +55,6 @@ test('el notario observa una respuesta, la clienta corrige solo esa, y se escrib
   page,
   browser,
 }) => {
-  test.setTimeout(240_000);
   const { idSolicitud, admin, notario } = await abrirEnRevision(page, browser);
   await page.goto(`/tramites/${idSolicitud}/detalle`);
   await writeOnSheet(notario, idSolicitud, ' Leído lo escrito.');
@@ -118,9 +118,8 @@ test('el notario observa una respuesta, la clienta corrige solo esa, y se escrib
 });
 
 test('sin conexión un mensaje no se pierde ni se envía dos veces', async ({ browser }) => {
-  test.setTimeout(120_000);
   // A page without the shared fixture, which would fail on the errors logged while offline.
-  const page = await (await browser.newContext({ baseURL: process.env.PRODUCT_URL ?? '' })).newPage();
+  const page = await openWindow(browser);
   await enter(page);
   const idSolicitud = await comprarActa(page);
   await page.goto(`/tramites/${idSolicitud}/detalle`);
@@ -128,7 +127,7 @@ test('sin conexión un mensaje no se pierde ni se envía dos veces', async ({ br
   await box.fill('¿Ya lo tiene un notario?');
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Enviar mensaje' }).click();
-  await expect(page.getByText(/Lo que escribió sigue aquí/)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/Lo que escribió sigue aquí/)).toBeVisible();
   await page.context().setOffline(false);
   await page.reload();
   await expect(box).toHaveValue('¿Ya lo tiene un notario?');

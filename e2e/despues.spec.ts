@@ -7,7 +7,6 @@ test('un deber se ve en la lista con su plazo, se cumple con su prueba y el sigu
   page,
   browser,
 }) => {
-  test.setTimeout(240_000);
   const { idSolicitud, admin, notario } = await abrirEnRevision(page, browser, ['legalizacion-firmas', 'dos-partes']);
   await entregar(page, notario, idSolicitud, 'legalizacionFirmas');
 
@@ -89,7 +88,6 @@ test('el notario propone anular y la administraciÃ³n lo confirma; la verificaciÃ
   page,
   browser,
 }) => {
-  test.setTimeout(240_000);
   const { idSolicitud, admin, notario } = await abrirEnRevision(page, browser);
   await entregar(page, notario, idSolicitud, 'actaNotarial');
 

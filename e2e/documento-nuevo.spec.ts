@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import { Document, Packer, Paragraph, TextRun } from 'docx';
 import { enter, fillInvoice, send, typeCard } from './compras.ts';
 import { checkAxe } from './pantalla.ts';
-import { demoAccount, expect, signIn, test } from './product.ts';
+import { expect, signInAs, test } from './product.ts';
+import { openWindow } from './ventanas.ts';
 
 const indice = (page: Page) => page.getByRole('navigation', { name: 'Secciones y preguntas' });
 const forma = (page: Page) => page.getByRole('region', { name: 'Lo elegido' });
@@ -15,10 +16,7 @@ test('una abogada hace de un archivo de Word un contrato de dos partes, lo prueb
   page,
   browser,
 }) => {
-  test.setTimeout(300_000);
-  const { email, clave } = demoAccount('admin');
-  await signIn(page, email, clave);
-  await expect(page).toHaveURL('/');
+  await signInAs(page, 'admin');
   const slug = await desdeNada(page);
   await traerDeWord(page);
   await pestana(page, 'Entrevista');
@@ -32,7 +30,7 @@ test('una abogada hace de un archivo de Word un contrato de dos partes, lo prueb
   await ponerDatosYPrecio(page);
   await publicar(page);
 
-  const clienta = await (await browser.newContext({ baseURL: process.env.PRODUCT_URL ?? '' })).newPage();
+  const clienta = await openWindow(browser);
   await enter(clienta);
   await comenzar(clienta, slug);
   await responder(clienta, await respuestasDe(page));

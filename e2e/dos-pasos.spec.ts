@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { checkAxe, checkWidths } from './pantalla.ts';
-import { createAccount, demoAccount, expect, PASSWORD, signIn, signInByForm, test, wantsReingreso } from './product.ts';
+import { createAccount, expect, PASSWORD, signIn, signInAs, signInByForm, test, wantsReingreso } from './product.ts';
+import { openAs } from './tramites.ts';
 
 /** The code that an authenticator shows for the secret on the screen; `ahead` counts steps of 30 seconds. */
 function codeOf(secret: string, ahead = 0): string {
@@ -82,16 +83,13 @@ test('a quien perdió su teléfono y sus códigos, la administración se lo quit
   await signIn(page, email);
   await turnOn(page);
 
-  const office = await browser.newPage({ baseURL: process.env.PRODUCT_URL ?? '' });
-  const admin = demoAccount('admin');
-  await signIn(office, admin.email, admin.clave);
+  const office = await openAs(browser, 'admin');
   await office.goto('/admin/seguridad/usuarios/todos');
   await office.getByRole('searchbox', { name: /nombre o correo/ }).fill(email);
   await office.getByRole('link', { name: email }).click();
   await office.getByRole('button', { name: 'Quitar la verificación en dos pasos' }).click();
   await office.getByRole('dialog').last().getByRole('button', { name: 'Quitar', exact: true }).click();
   await expect(office.getByText('Eva Morales puede entrar solo con su contraseña.')).toBeVisible();
-  await office.close();
 
   await signOut(page);
   await signInByForm(page, email);
@@ -99,8 +97,7 @@ test('a quien perdió su teléfono y sus códigos, la administración se lo quit
 });
 
 test('quien no lo tiene no puede exigirlo al personal, y se le dice dónde activarlo', async ({ page }) => {
-  const { email, clave } = demoAccount('admin');
-  await signIn(page, email, clave);
+  await signInAs(page, 'admin');
   await page.goto('/admin/seguridad/usuarios/todos');
   const rule = page.getByRole('checkbox', { name: 'Pedir verificación en dos pasos al personal' });
   await rule.click();

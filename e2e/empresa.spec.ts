@@ -1,13 +1,12 @@
 import { calendario, identidad, informacionGeneral } from '@fedatario/contract';
-import { createAccount, demoAccount, expect, PASSWORD, signIn, test } from './product.ts';
+import { createAccount, expect, PASSWORD, signIn, signInAs, test } from './product.ts';
+import { openWindow } from './ventanas.ts';
 
 /** A PNG of one white pixel. */
 const PUNTO = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4//8/AAX+Av4N70a4AAAAAElFTkSuQmCC';
 
 test('la administración cambia la empresa y los visitantes lo ven; dos a la vez no se pisan', async ({ page }) => {
-  const { email, clave } = demoAccount('admin');
-  await signIn(page, email, clave);
-  await expect(page).toHaveURL('/');
+  await signInAs(page, 'admin');
   await page.goto('/admin/generales/informacion-general');
   await page.getByLabel('Lema').fill('Fe pública a su alcance');
   await page.getByRole('button', { name: 'Guardar cambios' }).click();
@@ -42,11 +41,9 @@ test('lo que la oficina cambia de sus colores, logotipos, términos y horario se
   page,
   browser,
 }) => {
-  const { email, clave } = demoAccount('admin');
-  await signIn(page, email, clave);
-  await expect(page).toHaveURL('/');
+  await signInAs(page, 'admin');
   const area = page.locator('#area');
-  const guest = await (await browser.newContext({ baseURL: process.env.PRODUCT_URL ?? '' })).newPage();
+  const guest = await openWindow(browser);
 
   await page.goto('/admin/generales/informacion-general?seccion=apariencia');
   await page.getByRole('radio', { name: 'light3', exact: true }).check();
@@ -83,7 +80,6 @@ test('lo que la oficina cambia de sus colores, logotipos, términos y horario se
   await expect(guest.getByRole('banner').getByRole('img')).toHaveAttribute('src', /^\/api\/public\/logos\/claro/);
   await guest.getByRole('contentinfo').getByRole('link', { name: 'Términos y condiciones' }).click();
   await expect(guest.getByRole('heading', { name: 'Lo primero' })).toBeVisible();
-  await guest.context().close();
 
   const token = await page.evaluate(() => localStorage.getItem('access_token'));
   const headers = { authorization: `Bearer ${token}` };
@@ -105,7 +101,6 @@ test('ve sus sesiones, cierra otra, y «No fui yo» cierra todo y pide otra cont
   expect((await asElsewhere()).status()).toBe(200);
 
   await signIn(page, email);
-  await expect(page).toHaveURL('/');
   await page.goto('/perfil-usuario/seguridad');
   await expect(page.getByText('Esta sesión')).toBeVisible();
   await page.getByRole('button', { name: /Cerrar todas las demás/ }).click();
@@ -119,9 +114,7 @@ test('ve sus sesiones, cierra otra, y «No fui yo» cierra todo y pide otra cont
 });
 
 test('la administración escribe el salario mínimo que regirá, y lo quita mientras no rige', async ({ page }) => {
-  const { email, clave } = demoAccount('admin');
-  await signIn(page, email, clave);
-  await expect(page).toHaveURL('/');
+  await signInAs(page, 'admin');
   await page.goto('/admin/generales/informacion-general?seccion=ley');
   await page.getByRole('link', { name: 'Cambiar Salario mínimo no agrícola, CE1' }).click();
   const panel = page.getByRole('dialog', { name: 'Salario mínimo no agrícola, CE1' });

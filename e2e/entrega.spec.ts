@@ -13,7 +13,7 @@ test('pagado con tarjeta, el recibo cambia solo y entrega el documento en PDF y 
   await typeCard(page, '4242424242424242');
   await expect(page.getByRole('heading', { name: 'Pago recibido. Gracias.' })).toBeVisible();
   // Appears without a reload.
-  await expect(page.getByText('Su documento está listo.')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Su documento está listo.')).toBeVisible();
   await receiveBoth(page, NOMBRE);
   await checkWidths(page);
 

@@ -12,7 +12,6 @@ test('una gestión, de la compra al resultado: la clienta, la oficina y un gesto
   page,
   browser,
 }) => {
-  test.setTimeout(300_000);
   const idSolicitud = await comprarGestion(page);
   await page.goto(`/gestion-tramites/${idSolicitud}/detalle`);
   await page.getByLabel('Elegir archivo').first().setInputFiles(foto);

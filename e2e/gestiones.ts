@@ -1,7 +1,8 @@
 import { api, borradores, type CorreoDeBuzon } from '@fedatario/contract';
 import type { Browser, Page } from '@playwright/test';
-import { enter, fillInvoice, send, typeCard } from './compras.ts';
+import { comprarPorLlamada, enter, send } from './compras.ts';
 import { codeFor, expect } from './product.ts';
+import { openWindow } from './ventanas.ts';
 
 /** The gestor of the demo who attends to RENAP. */
 export const GESTOR = { nombre: 'Óscar Pineda', email: 'oscar.pineda@gestores.test' };
@@ -25,24 +26,15 @@ export async function comprarGestion(page: Page): Promise<string> {
   const { revision } = await send(page, borradores.read, { idBorrador });
   const cambios = Object.entries(respuestas).map(([clave, valor]) => ({ clave, valor }));
   await send(page, borradores.save, { idBorrador }, { revision, cambios });
-  await send(page, api.carrito.add, {}, { idBorrador });
-  await page.goto('/checkout');
-  await fillInvoice(page);
-  await page.getByRole('button', { name: /^Pagar Q/ }).click();
-  await typeCard(page, '4242424242424242');
-  await expect(page.getByRole('heading', { name: 'Pago recibido. Gracias.' })).toBeVisible();
+  await comprarPorLlamada(page, `/productos/${slug}/${idBorrador}/0`);
   const [{ idSolicitud }] = await send(page, api.gestiones.list, {});
   return idSolicitud;
 }
 
 /** The gestor opens on a phone the link of the last mail about this gestión, with the code that follows it. */
 export async function abrirComoGestor(browser: Browser, idSolicitud: string): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL: process.env.PRODUCT_URL ?? '',
-    viewport: { width: 390, height: 844 },
-    locale: 'es-GT',
-  });
-  const page = await context.newPage();
+  const page = await openWindow(browser);
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(await enlaceDe(page, idSolicitud));
   await page.getByRole('button', { name: 'Enviarme el código' }).click();
   await expect(page.getByText(/Enviamos un código a o•••@gestores\.test/)).toBeVisible();

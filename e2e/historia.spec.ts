@@ -16,7 +16,7 @@ const FIRMANTE = 'Luis Fernando Morales Ágreda';
 
 /** The story of docs/product.md, section 1, without the dashboards. */
 test('de la búsqueda al documento sellado: una clienta, la administración y el notario', async ({ page, browser }) => {
-  test.setTimeout(300_000);
+  test.slow();
   await choose(page);
   await pay(page);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -192,7 +192,7 @@ async function sign(notario: Page, idSolicitud: string): Promise<void> {
   await leaveAndComeBack(notario);
   await lookOnce(notario, FIRMANTE);
   await expect(notario.getByRole('heading', { name: 'El acto está firmado' })).toBeVisible();
-  await expect(notario.getByText('El documento está sellado, asentado')).toBeVisible({ timeout: 120_000 });
+  await expect(notario.getByText('El documento está sellado, asentado')).toBeVisible();
   await expect(notario.getByRole('button', { name: /^Descargar el documento/ })).toBeVisible();
   await checkWidths(notario);
 }
@@ -208,7 +208,7 @@ async function handInSheets(notario: Page, scan: Buffer): Promise<void> {
   await notario.getByLabel('Elegir archivos').setInputFiles([pdf('escaneo.pdf', scan), broken, foto]);
   const sheets = notario.getByRole('listitem').filter({ hasText: /Hoja \d/ });
   const last = sheets.last();
-  await expect(last).toContainText('caratula.png', { timeout: 60_000 });
+  await expect(last).toContainText('caratula.png');
   await expect(notario.getByRole('alert').filter({ hasText: 'roto.pdf' })).toContainText('dañado');
   await expect(sheets.first()).toContainText('escaneo, página 1.jpg');
   await expect(notario.getByRole('link', { name: 'Ver la hoja 1 completa' })).toBeVisible();
@@ -225,7 +225,7 @@ async function handInSheets(notario: Page, scan: Buffer): Promise<void> {
 async function receive(page: Page, browser: Browser, idSolicitud: string): Promise<void> {
   await page.goto(`/tramites/${idSolicitud}/detalle`);
   const descargar = page.getByRole('button', { name: new RegExp(`^Descargar PDF de ${NOMBRE}`) });
-  await expect(descargar).toBeVisible({ timeout: 60_000 });
+  await expect(descargar).toBeVisible();
   // The original is the signed paper, so there is no Word file.
   await expect(page.getByText(/Word/)).toHaveCount(0);
   const [download] = await Promise.all([page.waitForEvent('download'), descargar.click()]);

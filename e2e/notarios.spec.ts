@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
 import { checkWidths } from './pantalla.ts';
-import { demoAccount, expect, newEmail, signIn, test } from './product.ts';
+import { expect, newEmail, signInAs, test } from './product.ts';
 
 const LIST = '/admin/catalogos/notarios';
 
 async function enter(page: Page): Promise<void> {
-  const { email, clave } = demoAccount('admin');
-  await signIn(page, email, clave);
-  await page.waitForURL((url) => url.pathname !== '/login');
+  await signInAs(page, 'admin');
   await page.goto(LIST);
 }
 

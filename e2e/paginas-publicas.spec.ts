@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demoAccount, expect, signIn, test } from './product.ts';
+import { expect, signInAs, test } from './product.ts';
 
 const PRODUCTO = '/productos/carta-poder';
 
@@ -47,9 +47,7 @@ for (const path of ['/', '/?categoria=mandatos', '/?texto=poder', PRODUCTO, '/pr
 }
 
 test('a quien tiene sesión se le reconoce sin que la página salte', async ({ page }) => {
-  const { email, clave } = demoAccount('cliente');
-  await signIn(page, email, clave);
-  await expect(page).toHaveURL('/');
+  await signInAs(page, 'cliente');
   await watchShifts(page);
   for (const path of ['/', PRODUCTO]) {
     await page.goto(path);

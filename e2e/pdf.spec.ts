@@ -7,7 +7,6 @@ const missing = pdftotext('-v').error !== undefined;
 test('de la revisión se ve el PDF con lo que se acaba de escribir y la marca de borrador', async ({ page }) => {
   test.skip(missing, 'falta pdftotext (apt-get install poppler-utils)');
   await signIn(page, await createAccount(page));
-  await expect(page).toHaveURL('/');
   await page.goto('/productos/contrato-arrendamiento');
   await page.getByRole('button', { name: 'Comenzar' }).click();
   await page.getByRole('link', { name: 'Revisión' }).click();

@@ -55,7 +55,7 @@ test('un documento en un pedido no se abre ni se vacía por ninguna llamada, y l
   expect(await refused(page, api.borradores.restore, params)).toBe('borrador-comprado');
   await expect(async () => {
     expect((await send(page, api.tramites.read, { idSolicitud: bought.idSolicitud })).estado).toBe('cerrado');
-  }).toPass({ timeout: 30_000 });
+  }).toPass();
 
   await page.goto('/borradores');
   await expect(page.getByRole('heading', { name: 'Todavía no tiene borradores' })).toBeVisible();

@@ -1,16 +1,13 @@
 import type { Page } from '@playwright/test';
 import { checkWidths } from './pantalla.ts';
-import { demoAccount, expect, signIn, test } from './product.ts';
+import { expect, signInAs, test } from './product.ts';
 
 const PESTANAS = ['Datos', 'Requisitos', 'Entrevista', 'Plantilla', 'Prueba', 'Precio', 'Versiones'];
 
 test('cada pestaña de un producto se lee en tres anchos, y sus preguntas se mueven y se agrupan con el teclado', async ({
   page,
 }) => {
-  test.setTimeout(300_000);
-  const { email, clave } = demoAccount('admin');
-  await signIn(page, email, clave);
-  await expect(page).toHaveURL('/');
+  await signInAs(page, 'admin');
   await page.goto('/admin/catalogos/productos/documento?texto=comodato');
   await page
     .getByRole('row', { name: /^Contrato de comodato/ })

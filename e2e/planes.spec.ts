@@ -1,10 +1,10 @@
 import { api, type CorreoDeBuzon } from '@fedatario/contract';
 import type { Page } from '@playwright/test';
-import { enterOffice } from './casco.ts';
 import { completePagare, enter, fillInvoice, send, typeCard } from './compras.ts';
 import { checkWidths } from './pantalla.ts';
 import { choosePlan, DE_BOLSILLO, press, sellPlan } from './planes.ts';
 import { createAccount, expect, signIn, test } from './product.ts';
+import { openAs } from './tramites.ts';
 
 /** The path that the newest mail with such a subject leads to. */
 async function linkInMail(page: Page, email: string, subject: RegExp): Promise<string> {
@@ -15,7 +15,7 @@ async function linkInMail(page: Page, email: string, subject: RegExp): Promise<s
     const mail = data.find(({ asunto }) => subject.test(asunto));
     path = /https?:\/\/[^/\s]+(\/detalle-pago\/\S+)/.exec(mail?.texto ?? '')?.[1];
     expect(path).toBeTruthy();
-  }).toPass({ timeout: 45_000 });
+  }).toPass();
   return path ?? '';
 }
 
@@ -50,9 +50,8 @@ test('con tarjeta y sin ratón: se suscribe, pide su dinero y lo retira, gasta u
   page,
   browser,
 }) => {
-  const office = await (await browser.newContext({ locale: 'es-GT' })).newPage();
-  await enterOffice(office);
-  const nombre = await sellPlan(office);
+  const office = await openAs(browser, 'admin');
+  const { nombre } = await sellPlan(office);
   await page.setViewportSize(DE_BOLSILLO);
   await enter(page);
   await choosePlan(page, nombre);
@@ -92,9 +91,8 @@ test('con tarjeta y sin ratón: se suscribe, pide su dinero y lo retira, gasta u
 });
 
 test('por transferencia: no tiene nada hasta que la oficina acepta su comprobante', async ({ page, browser }) => {
-  const office = await (await browser.newContext({ locale: 'es-GT' })).newPage();
-  await enterOffice(office);
-  const nombre = await sellPlan(office);
+  const office = await openAs(browser, 'admin');
+  const { nombre } = await sellPlan(office);
   await page.setViewportSize(DE_BOLSILLO);
   await enter(page);
   await choosePlan(page, nombre);
@@ -134,10 +132,9 @@ test('rechazada la tarjeta, del correo vuelve a su pedido y paga con otra; despu
   page,
   browser,
 }) => {
-  const office = await (await browser.newContext({ locale: 'es-GT' })).newPage();
-  await enterOffice(office);
-  const nombre = await sellPlan(office);
-  const mayor = await sellPlan(office, { precioMensual: 19_900, documentos: 8 });
+  const office = await openAs(browser, 'admin');
+  const { nombre } = await sellPlan(office);
+  const { nombre: mayor } = await sellPlan(office, { precioMensual: 19_900, documentos: 8 });
   await page.setViewportSize(DE_BOLSILLO);
   const email = await createAccount(page);
   await signIn(page, email);

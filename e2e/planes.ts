@@ -1,6 +1,6 @@
 import { api } from '@fedatario/contract';
 import type { Page } from '@playwright/test';
-import { send } from './compras.ts';
+import { pagarPorLlamada, pagoCon, send } from './compras.ts';
 import { expect, newEmail } from './product.ts';
 
 /** The window of a phone. */
@@ -10,7 +10,7 @@ export const DE_BOLSILLO = { width: 390, height: 844 };
 export async function sellPlan(
   office: Page,
   terms: { precioMensual?: number; documentos?: number; citas?: number } = {},
-): Promise<string> {
+): Promise<EnVenta> {
   const nombre = `Plan ${newEmail().slice(8, 16)}`;
   const { idPlan } = await send(
     office,
@@ -32,7 +32,17 @@ export async function sellPlan(
     },
   );
   await send(office, api.planes.activate, { idPlan }, { enVenta: true });
-  return nombre;
+  return { nombre, idPlan };
+}
+
+interface EnVenta {
+  readonly nombre: string;
+  readonly idPlan: string;
+}
+
+/** The signed-in customer subscribes to a plan of Q99.00 a month, where that is not what the journey is about. */
+export async function suscribirPorLlamada(page: Page, idPlan: string): Promise<void> {
+  await pagarPorLlamada(page, api.suscripciones.subscribe, { idPlan, periodo: 'mensual', ...pagoCon(9_900) });
 }
 
 /** Presses a control as somebody without a mouse does. */

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { type CorreoDeBuzon, identidad, type Rol, usuarios } from '@fedatario/contract';
 import { test as base, expect, type Page } from '@playwright/test';
 
+import { giveBack } from './ventanas.ts';
+
 export { expect };
 
 /** Every journey starts at the product's address and fails on a page error or a refused resource. */
@@ -20,13 +22,12 @@ export const test = base.extend<{ consoleErrors: string[]; othersLeave: undefine
     },
     { auto: true },
   ],
-  // Each browser context holds a live connection, and a user may have few: contexts opened by one journey are closed
-  // after it.
+  // Each window holds a live connection, and a user may have few: those of a journey are left after it.
   othersLeave: [
     async ({ browser }, use) => {
       const before = browser.contexts();
       await use(undefined);
-      for (const context of browser.contexts()) if (!before.includes(context)) await context.close();
+      await giveBack(browser, before);
     },
     { auto: true },
   ],
@@ -38,9 +39,9 @@ export function newEmail(): string {
   return `persona-${randomUUID().slice(0, 8)}@ejemplo.com`;
 }
 
-/** A demo account, of the product that all journeys share or of another. */
-export function demoAccount(rol: Rol, cuentas = process.env.DEMO_ACCOUNTS ?? '[]'): { email: string; clave: string } {
-  const accounts = JSON.parse(cuentas) as { email: string; clave: string; rol: Rol }[];
+/** A demo account of the product. */
+export function demoAccount(rol: Rol): { email: string; clave: string } {
+  const accounts = JSON.parse(process.env.DEMO_ACCOUNTS ?? '[]') as { email: string; clave: string; rol: Rol }[];
   const account = accounts.find((candidate) => candidate.rol === rol);
   if (!account) throw new Error(`No hay cuenta de demostración de ${rol}.`);
   return account;
@@ -55,11 +56,11 @@ export async function codeFor(page: Page, email: string, other?: string): Promis
     found = /^\d{6}$/m.exec(data[0]?.texto ?? '')?.[0];
     expect(found).toBeTruthy();
     expect(found).not.toBe(other);
-  }).toPass({ timeout: 45_000 });
+  }).toPass({ intervals: [50, 100, 200] });
   return found ?? '';
 }
 
-/** Creates a confirmed account through the API. */
+/** Creates a confirmed account through the API; nobody is signed in. */
 export async function createAccount(page: Page, email = newEmail()): Promise<string> {
   const body = { nombreCompleto: 'Eva Morales', email, password: PASSWORD, aceptaTerminos: true };
   await page.request.post(`/api${usuarios.signUp.path}`, { data: body });
@@ -69,16 +70,22 @@ export async function createAccount(page: Page, email = newEmail()): Promise<str
   return email;
 }
 
-/** Opens a session in this browser in the form in which the product stores it, and goes to the home page. */
+/** Opens a session in this browser in the form in which the product stores it; no screen is loaded yet. */
 export async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
   const answer = await page.request.post(`/api${identidad.signIn.path}`, { data: { email, password } });
+  expect(answer.ok()).toBe(true);
   const { data } = (await answer.json()) as { data: { accessToken: string; email: string } };
   await page.goto('/robots.txt');
   await page.evaluate(({ accessToken, ...opened }) => {
     localStorage.setItem('access_token', accessToken);
     localStorage.setItem('email', opened.email);
   }, data);
-  await page.goto('/');
+}
+
+/** Opens a session of a demo account in this browser. */
+export async function signInAs(page: Page, rol: Rol): Promise<void> {
+  const { email, clave } = demoAccount(rol);
+  await signIn(page, email, clave);
 }
 
 export async function signInByForm(page: Page, email: string, password = PASSWORD): Promise<void> {

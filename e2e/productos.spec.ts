@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
 import { checkScreen, checkWidths } from './pantalla.ts';
-import { demoAccount, expect, signIn, test } from './product.ts';
+import { expect, signInAs, test } from './product.ts';
 
 test('la administración cambia un precio, lo ve quien visita, retira el producto y lo devuelve a la venta', async ({
   page,
 }) => {
-  const { email, clave } = demoAccount('admin');
-  await signIn(page, email, clave);
-  await expect(page).toHaveURL('/');
+  await signInAs(page, 'admin');
   await page.goto('/admin/catalogos/productos/documento');
   await expect(page.getByRole('heading', { level: 1, name: 'Productos' })).toBeVisible();
   await page.getByRole('searchbox', { name: /Buscar/ }).fill('comodato');

@@ -9,7 +9,6 @@ test('un número que ya se usó, una fecha anterior a la compra y una persona ex
   page,
   browser,
 }) => {
-  test.setTimeout(240_000);
   const { idSolicitud, admin, notario } = await abrirEnRevision(page, browser, ESCRITURA);
   await aprobarTexto(page, notario, idSolicitud);
   const acta = { clase: 'actaNotarial', instrumento: null, folios: null };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demoAccount, expect, signIn, test } from './product.ts';
+import { expect, signInAs, test } from './product.ts';
 
 const pestana = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 const publicar = (page: Page) => page.getByRole('button', { name: 'Publicar', exact: true });
@@ -12,9 +12,7 @@ async function pulsar(page: Page, button: ReturnType<typeof publicar>): Promise<
 }
 
 async function abrir(page: Page): Promise<void> {
-  const { email, clave } = demoAccount('admin');
-  await signIn(page, email, clave);
-  await expect(page).toHaveURL('/');
+  await signInAs(page, 'admin');
   await page.goto('/admin/catalogos/productos/documento?texto=reconocimiento');
   await page
     .getByRole('row', { name: /^Reconocimiento de deuda/ })
@@ -29,7 +27,6 @@ async function abrir(page: Page): Promise<void> {
 test('con prisa y sin ratón: lo que no se guarda no se publica a medias, y al descartar no queda nada', async ({
   page,
 }) => {
-  test.setTimeout(300_000);
   await abrir(page);
   await test.step('el foco vuelve al botón que se pulsó', async () => {
     await pulsar(page, publicar(page));

@@ -1,16 +1,14 @@
 import type { Page } from '@playwright/test';
 import { completeDocumento, enter } from './compras.ts';
 import { checkScreen, checkWidths } from './pantalla.ts';
-import { demoAccount, expect, signIn, test } from './product.ts';
+import { expect, signInAs, test } from './product.ts';
+import { openWindow } from './ventanas.ts';
 
 test('la oficina hace un producto a partir de otro, se le dice lo que falta, lo publica, y una clienta lo empieza', async ({
   page,
   browser,
 }) => {
-  test.setTimeout(300_000);
-  const { email, clave } = demoAccount('admin');
-  await signIn(page, email, clave);
-  await expect(page).toHaveURL('/');
+  await signInAs(page, 'admin');
   await page.goto('/admin/catalogos/productos/documento');
   await page.getByRole('link', { name: 'Nuevo producto' }).click();
   await page.getByLabel('Documento del que parte').selectOption('Carta poder para trámites');
@@ -32,7 +30,7 @@ test('la oficina hace un producto a partir de otro, se le dice lo que falta, lo 
   await asking.getByRole('button', { name: 'Publicar', exact: true }).click();
   await expect(page.getByText('Publicado. El público ya lo ve.')).toBeVisible();
 
-  const clienta = await (await browser.newContext({ baseURL: process.env.PRODUCT_URL ?? '' })).newPage();
+  const clienta = await openWindow(browser);
   await enter(clienta);
   await clienta.goto(`/productos/${slug}`);
   await expect(clienta.getByText('Comisión del banco').first()).toBeVisible();
@@ -53,7 +51,6 @@ test('la oficina hace un producto a partir de otro, se le dice lo que falta, lo 
   await expect(page.getByText('1 borrador abierto')).toBeVisible();
   await expect(page.getByText('Antes Q 129.00; ahora Q 149.00, con IVA.')).toBeVisible();
   await expect(page.getByText('La entrevista no cambia.')).toBeVisible();
-  await checkScreen(page);
   await checkWidths(page);
 });
 
@@ -68,7 +65,6 @@ async function escribirPartes(page: Page): Promise<void> {
   await arancel.getByLabel('Monto').fill('25.00');
   await expect(page.getByText('Guardado', { exact: true })).toBeVisible();
   await expect(page.getByText(/Sin publicar: .*los datos/)).toBeVisible();
-  await checkScreen(page);
   await checkWidths(page);
   await page.getByRole('link', { name: 'Precio', exact: true }).click();
   await page.getByLabel('Precio con IVA').fill('128.00');

@@ -7,7 +7,6 @@ test('lo que una clienta paga está en los reportes de la oficina, que llevan a 
   page,
   browser,
 }) => {
-  test.setTimeout(120_000);
   await comprarComodato(page);
 
   const admin = await openAs(browser, 'admin');

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { Document, Packer, Paragraph, TextRun } from 'docx';
 import { completeDocumento, enter } from './compras.ts';
-import { checkAxe, checkScreen, checkWidths } from './pantalla.ts';
-import { demoAccount, expect, signIn, test } from './product.ts';
+import { checkAxe, checkWidths } from './pantalla.ts';
+import { expect, signInAs, test } from './product.ts';
+import { openWindow } from './ventanas.ts';
 
 const indice = (page: Page) => page.getByRole('navigation', { name: 'Secciones y preguntas' });
 const forma = (page: Page) => page.getByRole('region', { name: 'Lo elegido' });
@@ -12,10 +13,7 @@ test('una abogada agrega una pregunta con su texto, se le niega publicar lo que 
   page,
   browser,
 }) => {
-  test.setTimeout(240_000);
-  const { email, clave } = demoAccount('admin');
-  await signIn(page, email, clave);
-  await expect(page).toHaveURL('/');
+  await signInAs(page, 'admin');
   const slug = await copiar(page);
   await pestana(page, 'Entrevista');
   await usarLoQueSeImprime(page);
@@ -28,7 +26,7 @@ test('una abogada agrega una pregunta con su texto, se le niega publicar lo que 
   await aceptarElCaso(page);
   await publicar(page);
 
-  const clienta = await (await browser.newContext({ baseURL: process.env.PRODUCT_URL ?? '' })).newPage();
+  const clienta = await openWindow(browser);
   await enter(clienta);
   await clienta.goto(`/productos/${slug}`);
   await expect(clienta.getByText(/Multa: /).first()).toBeAttached();
@@ -46,10 +44,7 @@ test('una abogada agrega una pregunta con su texto, se le niega publicar lo que 
 test('de un archivo de Word salen la plantilla y sus preguntas, y lo que no es de Word se rechaza', async ({
   page,
 }) => {
-  test.setTimeout(300_000);
-  const { email, clave } = demoAccount('admin');
-  await signIn(page, email, clave);
-  await expect(page).toHaveURL('/');
+  await signInAs(page, 'admin');
   await copiar(page);
   await pestana(page, 'Plantilla');
   await page.getByRole('button', { name: 'Comenzar de un archivo de Word' }).click();
@@ -157,7 +152,6 @@ async function preguntar(page: Page): Promise<void> {
   await expect(page.getByText('La pregunta no se hace nunca.')).toBeVisible();
   await expect(page.getByText('Corregir la entrevista o la plantilla')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Publicar', exact: true })).toBeDisabled();
-  await checkScreen(page);
   await checkWidths(page);
   await forma(page).getByRole('button', { name: 'Quitar la comparación 2' }).click();
   await expect(page.getByText('La pregunta no se hace nunca.')).toBeHidden();
@@ -194,7 +188,6 @@ async function responder(page: Page): Promise<void> {
   await page.getByLabel('Nombre del caso').fill('Con multa');
   await page.getByRole('button', { name: 'Guardar estas respuestas como caso' }).click();
   await expect(page.getByText('Da el texto esperado')).toBeVisible();
-  await checkScreen(page);
   await checkWidths(page);
 }
 

@@ -1,20 +1,14 @@
 import type { Page } from '@playwright/test';
-import { completeDocumento, enter, fillInvoice, typeCard } from './compras.ts';
+import { enter } from './compras.ts';
 import { checkWidths } from './pantalla.ts';
-import { demoAccount, expect, signIn, test } from './product.ts';
-import { asignarleAJulio, handInAll, numeroDe, openAs, reponer } from './tramites.ts';
+import { expect, signInAs, test } from './product.ts';
+import { asignarleAJulio, comprarActa, handInAll, numeroDe, openAs, reponer } from './tramites.ts';
 
 const NOMBRE = 'Acta notarial de declaración jurada';
 /** A new customer pays for a notarial document; returns the number of the trámite and the path of its detail. */
 async function buy(page: Page): Promise<{ numero: string; detalle: string }> {
   await enter(page);
-  await page.goto(await completeDocumento(page, 'declaracion-jurada', 'ingresos'));
-  await page.getByRole('button', { name: 'Agregar al carrito' }).click();
-  await expect(page).toHaveURL('/checkout');
-  await fillInvoice(page);
-  await page.getByRole('button', { name: /^Pagar Q/ }).click();
-  await typeCard(page, '4242424242424242');
-  await expect(page.getByRole('heading', { name: 'Pago recibido. Gracias.' })).toBeVisible();
+  await comprarActa(page);
   await page.goto('/tramites/todos');
   await page.getByRole('link', { name: NOMBRE }).click();
   await expect(page.getByRole('heading', { name: 'Suba lo que falta para comenzar' })).toBeVisible();
@@ -26,7 +20,6 @@ test('la clienta entrega, la administración asigna, la notaria acepta y rechaza
   page,
   browser,
 }) => {
-  test.setTimeout(240_000);
   const { numero, detalle } = await buy(page);
   await handInAll(page);
 
@@ -75,9 +68,7 @@ test('la clienta entrega, la administración asigna, la notaria acepta y rechaza
 });
 
 test('un filtro que nadie conoce no es página, y la notaria no reparte', async ({ page }) => {
-  const { email, clave } = demoAccount('notario');
-  await signIn(page, email, clave);
-  await expect(page).toHaveURL('/');
+  await signInAs(page, 'notario');
   await page.goto('/admin/tramites-en-proceso/nada-de-esto');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/no existe/);
   await page.goto('/admin/tramites-sin-asignar');

@@ -1,7 +1,8 @@
 import { api } from '@fedatario/contract';
 import type { Browser, Page } from '@playwright/test';
-import { completeDocumento, enter, fillInvoice, send, typeCard } from './compras.ts';
-import { demoAccount, expect, signIn } from './product.ts';
+import { completeDocumento, comprarPorLlamada, enter, send } from './compras.ts';
+import { demoAccount, expect, signInAs } from './product.ts';
+import { openWindow } from './ventanas.ts';
 
 /** A PNG of one white pixel, used as a picture or as a scanned sheet. */
 export const FOTO = Buffer.from(
@@ -38,30 +39,17 @@ export async function numeroDe(page: Page): Promise<string> {
   return /T-\d{4}-\d{6}/.exec(String(await page.getByRole('main').textContent()))?.[0] ?? '';
 }
 
-/** Opens a browser context signed in as a member of the staff. */
-export async function openAs(browser: Browser, rol: 'admin' | 'notario', width = 1440): Promise<Page> {
-  const { email, clave } = demoAccount(rol);
-  const context = await browser.newContext({
-    baseURL: process.env.PRODUCT_URL ?? '',
-    viewport: { width, height: 900 },
-  });
-  const page = await context.newPage();
-  await signIn(page, email, clave);
-  await expect(page).toHaveURL('/');
+/** Opens a window signed in as a member of the staff. */
+export async function openAs(browser: Browser, rol: 'admin' | 'notario'): Promise<Page> {
+  const page = await openWindow(browser);
+  await signInAs(page, rol);
   return page;
 }
 
-/** The signed-in customer buys a complete acta by card, a sworn statement unless told otherwise; returns the id of its trámite. */
+/** The signed-in customer buys a complete acta, a sworn statement unless told otherwise; returns the id of its trámite. */
 export async function comprarActa(page: Page, slug = 'declaracion-jurada', caso = 'ingresos'): Promise<string> {
-  const review = await completeDocumento(page, slug, caso);
-  await send(page, api.carrito.add, {}, { idBorrador: review.split('/').at(-2) });
-  await page.goto('/checkout');
-  await fillInvoice(page);
-  await page.getByRole('button', { name: /^Pagar Q/ }).click();
-  await typeCard(page, '4242424242424242');
-  await expect(page.getByRole('heading', { name: 'Pago recibido. Gracias.' })).toBeVisible();
-  const [{ idSolicitud }] = await send(page, api.tramites.list, {});
-  return idSolicitud;
+  const { lineas } = await comprarPorLlamada(page, await completeDocumento(page, slug, caso));
+  return lineas[0]?.solicitud?.idSolicitud ?? '';
 }
 
 interface EnRevision {
@@ -131,7 +119,7 @@ export async function entregar(
   expect((await firmarPorLlamada(notario, idSolicitud, { clase, instrumento: null, folios: null })).status).toBe(200);
   await expect(async () => {
     expect((await send(notario, api.tramites.read, { idSolicitud })).entregado).toBe(true);
-  }).toPass({ timeout: 60_000 });
+  }).toPass();
 }
 
 /**
@@ -175,7 +163,7 @@ async function subirHoja(page: Page): Promise<string> {
     const kept = await page.request.post('/api/private/archivos?nombre=hoja.png', { headers, data: FOTO });
     expect(kept.ok(), await kept.text()).toBe(true);
     idArchivo = (await kept.json()).data.idArchivo;
-  }).toPass({ timeout: 30_000 });
+  }).toPass();
   return idArchivo;
 }
 

@@ -1,13 +1,12 @@
 import type { Browser, Page } from '@playwright/test';
 import { checkWidths } from './pantalla.ts';
-import { codeFor, demoAccount, expect, newEmail, PASSWORD, signIn, test, wantsReingreso } from './product.ts';
+import { codeFor, demoAccount, expect, newEmail, PASSWORD, signInAs, test, wantsReingreso } from './product.ts';
+import { openWindow } from './ventanas.ts';
 
 const LIST = '/admin/seguridad/usuarios';
 
 async function enter(page: Page): Promise<void> {
-  const { email, clave } = demoAccount('admin');
-  await signIn(page, email, clave);
-  await page.waitForURL((url) => url.pathname !== '/login');
+  await signInAs(page, 'admin');
   await page.goto(LIST);
   await expect(page).toHaveURL(/usuarios\/todos$/);
 }
@@ -23,7 +22,7 @@ async function invite(page: Page, email: string, nombre: string): Promise<void> 
 
 /** An invited person follows the link of the mail, chooses a password and signs in. */
 async function accept(browser: Browser, email: string): Promise<Page> {
-  const page = await browser.newPage({ baseURL: process.env.PRODUCT_URL ?? '' });
+  const page = await openWindow(browser);
   await page.goto(`/recover-password?email=${encodeURIComponent(email)}`);
   await expect(page.getByLabel('Correo electrónico')).toHaveValue(email);
   await page.getByRole('button', { name: 'Enviar código' }).click();
@@ -65,7 +64,6 @@ test('se invita a una notaria, entra, se le bloquea y sale; su rol pide la contr
   await expect(page.getByRole('row').filter({ hasText: email })).toContainText('Bloqueado');
   await personal.reload();
   await expect(personal).toHaveURL(/\/login/);
-  await personal.close();
 
   await page.getByRole('link', { name: nombre }).click();
   const drawer = page.getByRole('dialog', { name: nombre });

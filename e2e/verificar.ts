@@ -1,6 +1,7 @@
 import type { Browser, Download } from '@playwright/test';
 import { checkScreen } from './pantalla.ts';
 import { expect } from './product.ts';
+import { openWindow } from './ventanas.ts';
 
 export async function bytesOf(download: Download): Promise<Buffer> {
   const parts: Buffer[] = [];
@@ -17,14 +18,15 @@ export function alter(bytes: Buffer): Buffer {
 
 /** A visitor without an account checks by file, by code, and with one byte changed. Nothing is uploaded. */
 export async function verifyAsAnybody(browser: Browser, bytes: Buffer): Promise<void> {
-  const page = await (await browser.newContext({ locale: 'es-GT', viewport: { width: 390, height: 844 } })).newPage();
+  const page = await openWindow(browser);
+  await page.setViewportSize({ width: 390, height: 844 });
   const uploads: string[] = [];
   page.on('request', (request) => request.method() !== 'GET' && uploads.push(request.url()));
   const choose = (buffer: Buffer) => {
     const file = { name: 'documento.pdf', mimeType: 'application/pdf', buffer };
     return page.getByLabel('Elegir el PDF').last().setInputFiles(file);
   };
-  await page.goto(`${process.env.PRODUCT_URL}/verificar`);
+  await page.goto('/verificar');
   await choose(bytes);
   await expect(page.getByRole('heading', { name: 'El archivo es auténtico' })).toBeVisible();
   const codigo = await page.getByText(/^[0-9A-Z]{5}(-[0-9A-Z]{5}){3}$/).textContent();
@@ -36,5 +38,4 @@ export async function verifyAsAnybody(browser: Browser, bytes: Buffer): Promise<
   await expect(page.getByRole('heading', { name: 'El archivo no es este documento, o fue alterado' })).toBeVisible();
   await checkScreen(page);
   expect(uploads).toEqual([]);
-  await page.context().close();
 }
