@@ -2,46 +2,46 @@ import { borradores } from '@fedatario/contract';
 import type { Page } from '@playwright/test';
 import { completePagare, enter, send } from './compras.ts';
 import { begin, saved } from './entrevista.ts';
-import { checkWidths } from './pantalla.ts';
+import { checkScreen, checkWidths } from './pantalla.ts';
 import { createAccount, expect, signIn, test } from './product.ts';
 
-for (const [width, ...others] of [[1440, 768], [390]] as const) {
-  test(`el producto y la entrevista son accesibles y caben desde ${width} px, en cada estado`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/productos/contrato-arrendamiento');
-    await checkWidths(page, [width, ...others]);
-    await begin(page, 'contrato-arrendamiento');
-    await checkWidths(page, [width, ...others]);
-
-    await page.getByRole('button', { name: 'Continuar', exact: true }).click();
-    await expect(page.getByText('Falta algo en esta sección')).toBeVisible();
-    await checkWidths(page, [width, ...others]);
-    await verDocumento(page);
-    await page.getByRole('group', { name: '¿Quién da en arrendamiento?' }).getByLabel('Nombres').fill('Ana');
-    await saved(page);
-    await page.getByRole('button', { name: 'Historial' }).click();
-    await expect(page.getByRole('button', { name: /^Volver aquí/ }).last()).toBeVisible();
-    await checkWidths(page, [width, ...others]);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', { name: 'Historial' })).toBeFocused();
-
-    await page.goto(page.url().replace(/\d+$/, '6'));
-    await expect(page.getByText('Para terminar falta:')).toBeVisible();
-    await checkWidths(page, [width, ...others]);
-
-    await page.goto('/borradores');
-    await page.getByRole('button', { name: /^Cambiar el nombre/ }).click();
-    await expect(page.getByRole('textbox', { name: 'Nombre' })).toBeFocused();
-    await checkWidths(page, [width, ...others]);
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: /^Descartar/ }).click();
-    await expect(page.getByRole('button', { name: 'Deshacer' })).toBeVisible();
-    await checkWidths(page, [width, ...others]);
-  });
-}
-
-test('mientras hay lugar la pregunta y el documento están lado a lado', async ({ page }) => {
+test('el producto y la entrevista son accesibles y caben en cada estado, y donde hay lugar van lado a lado', async ({
+  page,
+}) => {
+  await page.goto('/productos/contrato-arrendamiento');
+  await checkWidths(page);
   await begin(page, 'contrato-arrendamiento');
+  await checkWidths(page);
+  await expectSideBySide(page);
+
+  await page.getByRole('button', { name: 'Continuar', exact: true }).click();
+  await expect(page.getByText('Falta algo en esta sección')).toBeVisible();
+  await checkWidths(page);
+  await verDocumento(page);
+  await page.getByRole('group', { name: '¿Quién da en arrendamiento?' }).getByLabel('Nombres').fill('Ana');
+  await saved(page);
+  await page.getByRole('button', { name: 'Historial' }).click();
+  await expect(page.getByRole('button', { name: /^Volver aquí/ }).last()).toBeVisible();
+  await checkWidths(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Historial' })).toBeFocused();
+
+  await page.goto(page.url().replace(/\d+$/, '6'));
+  await expect(page.getByText('Para terminar falta:')).toBeVisible();
+  await checkWidths(page);
+
+  await page.goto('/borradores');
+  await page.getByRole('button', { name: /^Cambiar el nombre/ }).click();
+  await expect(page.getByRole('textbox', { name: 'Nombre' })).toBeFocused();
+  await checkWidths(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Descartar/ }).click();
+  await expect(page.getByRole('button', { name: 'Deshacer' })).toBeVisible();
+  await checkWidths(page);
+});
+
+/** The question and the document, down to the width of a small tablet. */
+async function expectSideBySide(page: Page): Promise<void> {
   await expect(page.getByLabel('Nombres').first()).toBeVisible();
   for (const width of [1241, 1240, 1024, 769]) {
     await page.setViewportSize({ width, height: 900 });
@@ -50,11 +50,11 @@ test('mientras hay lugar la pregunta y el documento están lado a lado', async (
     expect(paper?.y).toBe(question?.y);
     expect(paper?.height).toBe(question?.height);
   }
-});
+  await page.setViewportSize({ width: 1440, height: 900 });
+}
 
 test('del producto a la revisión solo con el teclado', async ({ page }) => {
   await signIn(page, await createAccount(page));
-  await expect(page).toHaveURL('/');
   await page.goto('/productos/declaracion-jurada');
   await tabTo(page, page.getByRole('button', { name: 'Comenzar' }));
   await page.keyboard.press('Enter');
@@ -87,12 +87,12 @@ test('del producto a la revisión solo con el teclado', async ({ page }) => {
 
 /** On narrow screens the document is in another tab. */
 async function verDocumento(page: Page): Promise<void> {
-  const tab = page.getByRole('button', { name: 'Documento', exact: true });
-  if (!(await tab.isVisible())) return;
-  await tab.click();
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.getByRole('button', { name: 'Documento', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Documento' })).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  await checkScreen(page);
   await page.getByRole('button', { name: 'Preguntas', exact: true }).click();
+  await page.setViewportSize({ width: 1440, height: 900 });
 }
 
 /** Presses Tab until the control has the focus; fails when the keyboard does not reach it. */

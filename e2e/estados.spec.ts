@@ -1,8 +1,7 @@
-import type { Rol } from '@fedatario/contract';
 import type { Page } from '@playwright/test';
-import { checkAxe, checkScreen } from './pantalla.ts';
+import { checkAxe, checkScreen, visit } from './pantalla.ts';
 import { visitors } from './pantallas.ts';
-import { demoAccount, expect, test as journey, signIn } from './product.ts';
+import { expect, test as journey, signInAs } from './product.ts';
 
 /** The screens fail on purpose here and log errors, so those are not checked. */
 const test = journey.extend<{ consoleErrors: string[] }>({
@@ -12,42 +11,51 @@ const test = journey.extend<{ consoleErrors: string[] }>({
 /** Calls of the frame around a screen: session, settings, company. They must not fail here. */
 const AROUND = /\/(?:usuario\/email|ajustes|notificaciones|eventos|parametrosgenerales|sesion|quick-panel)/;
 const problem = { codigo: 'servicio-no-disponible', status: 503, idPeticion: 'recorrido-1' };
+const failure = { status: 503, contentType: 'application/problem+json', json: problem };
 
 for (const { who, rol, screens } of visitors) {
   if (!rol) continue;
-  test(`las pantallas de ${who} que no llegan lo dicen, y son accesibles`, async ({ page }) => {
-    await enter(page, rol);
-    await intercept(page, (route) =>
-      route.fulfill({ status: 503, contentType: 'application/problem+json', json: problem }),
-    );
+  test(`las pantallas de ${who} que tardan son accesibles, y al fin dicen que no llegaron`, async ({ page }) => {
+    await signInAs(page, rol);
+    const held = await holdReads(page);
     for (const path of screens) {
-      await page.goto(path);
+      held.begin();
+      await visit(page, path);
+      await held.asked();
+      await checkAxe(page);
+      held.fail();
       await checkScreen(page);
     }
   });
-
-  test(`las pantallas de ${who} que tardan son accesibles mientras tanto`, async ({ page }) => {
-    await enter(page, rol);
-    await intercept(page, () => undefined);
-    for (const path of screens) {
-      await page.goto(path);
-      await expect(page.locator('#contenido, main').first()).toBeVisible();
-      await page.waitForTimeout(400);
-      await checkAxe(page);
-    }
-  });
 }
 
-async function enter(page: Page, rol: Rol): Promise<void> {
-  const { email, clave } = demoAccount(rol);
-  await signIn(page, email, clave);
+interface Held {
+  /** From here on, what a screen asks for waits. */
+  readonly begin: () => void;
+  /** Settles once the screen is drawn and waits for something, or is whole without asking. */
+  readonly asked: () => Promise<void>;
+  /** Everything held, and all that is asked from here on, is refused. */
+  readonly fail: () => void;
 }
 
-type Answer = Parameters<Parameters<Page['route']>[1]>[0];
-
-async function intercept(page: Page, answer: (route: Answer) => unknown): Promise<void> {
+async function holdReads(page: Page): Promise<Held> {
+  let waiting = 0;
+  let release = Promise.withResolvers<void>();
   await page.route('**/api/private/**', async (route, request) => {
     if (request.method() !== 'GET' || AROUND.test(request.url())) return route.fallback();
-    await answer(route);
+    waiting += 1;
+    await release.promise;
+    await route.fulfill(failure).catch(() => undefined);
   });
+  return {
+    begin: () => {
+      waiting = 0;
+      release = Promise.withResolvers<void>();
+    },
+    asked: async () => {
+      const heading = page.locator('h1:not([aria-level])');
+      await expect.poll(async () => waiting > 0 || (await heading.isVisible())).toBe(true);
+    },
+    fail: () => release.resolve(),
+  };
 }

@@ -1,31 +1,19 @@
 import type { Idioma, Rol } from '@fedatario/contract';
 import type { Page } from '@playwright/test';
-import { checkScreen, checkWidths } from './pantalla.ts';
+import { checkScreen, checkWidths, visit } from './pantalla.ts';
 import { visitors } from './pantallas.ts';
-import { demoAccount, expect, signIn, test } from './product.ts';
+import { expect, signInAs, test } from './product.ts';
 
 for (const { who, rol, screens } of visitors) {
   test(`en árabe, las pantallas de ${who} van de derecha a izquierda, accesibles`, async ({ page }) => {
-    test.setTimeout(300_000);
     await enter(page, rol, 'ar');
     for (const path of screens) {
-      await page.goto(path);
-      await checkWidths(page, [1440, 390]);
+      await visit(page, path);
+      // Arabic moves what is on a screen; what axe reads of a phone is the same as in Spanish.
+      await checkWidths(page, [1440]);
       await expectTexts(page, 'ar');
     }
   });
-
-  for (const idioma of ['en', 'tr'] as const) {
-    test(`en ${idioma}, las pantallas de ${who} no dejan ver ninguna clave`, async ({ page }) => {
-      await enter(page, rol, idioma);
-      for (const path of screens) {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-        await expectTexts(page, idioma);
-      }
-    });
-  }
 }
 
 test('en árabe, la entrevista y la hoja van en español y de izquierda a derecha', async ({ page }) => {
@@ -57,8 +45,7 @@ test('el idioma se elige por su nombre, y la página cambia de lado', async ({ p
 /** Chooses a language in the browser only, because other journeys use the account. */
 async function enter(page: Page, rol: Rol | undefined, idioma: Idioma): Promise<void> {
   if (rol) {
-    const { email, clave } = demoAccount(rol);
-    await signIn(page, email, clave);
+    await signInAs(page, rol);
     await page.route('**/api/private/usuario/email/*', async (route) => {
       const answer = await route.fetch();
       const { data } = await answer.json();

@@ -6,7 +6,6 @@ import { expect, test } from './product.ts';
 import { asignarleAJulio, comprarActa, handInAll, numeroDe, openAs } from './tramites.ts';
 
 const NOMBRE = 'Acta notarial de declaración jurada';
-const WIDTHS = [1440, 768, 390, 320];
 const LISTA = '/admin/tramites-en-proceso/todos';
 
 /** Counts the requests of a page for the office's list. */
@@ -22,7 +21,6 @@ test('la lista de la oficina cambia mientras la clienta entrega, y bajo el punte
   page,
   browser,
 }) => {
-  test.setTimeout(240_000);
   await enter(page);
   const idSolicitud = await comprarActa(page);
   await page.goto(`/tramites/${idSolicitud}/detalle`);
@@ -53,7 +51,6 @@ test('la lista de la oficina cambia mientras la clienta entrega, y bajo el punte
 });
 
 test('la clienta ve cambiar su lista sin recargar', async ({ page, browser }) => {
-  test.setTimeout(240_000);
   await enter(page);
   const idSolicitud = await comprarActa(page);
   await page.goto('/tramites/pendientes-del-cliente');
@@ -68,7 +65,6 @@ test('la clienta ve cambiar su lista sin recargar', async ({ page, browser }) =>
 });
 
 test('lo filtrado se exporta, y el tablero se recorre y se abre con el teclado', async ({ page, browser }) => {
-  test.setTimeout(240_000);
   await enter(page);
   const primera = await comprarActa(page);
   await comprarActa(page);
@@ -78,7 +74,7 @@ test('lo filtrado se exporta, y el tablero se recorre y se abre con el teclado',
   const oficina = await openAs(browser, 'admin');
   await oficina.goto(`${LISTA}?texto=${numero}`);
   await expect(oficina.getByText('1 resultado', { exact: true })).toBeVisible();
-  await checkWidths(oficina, WIDTHS);
+  await checkWidths(oficina);
   await oficina.getByRole('button', { name: 'Exportar' }).click();
   const coming = oficina.waitForEvent('download');
   await oficina.getByRole('button', { name: /^CSV/ }).click();
@@ -93,7 +89,7 @@ test('lo filtrado se exporta, y el tablero se recorre y se abre con el teclado',
   await expect(oficina).toHaveURL(/vista=tablero/);
   const columna = oficina.getByRole('region', { name: 'Faltan requisitos' });
   await expect(columna.getByRole('link', { name: NOMBRE }).first()).toBeVisible();
-  await checkWidths(oficina, WIDTHS);
+  await checkWidths(oficina);
   // Cards of other journeys are in the same column, so the product of a card is not fixed.
   const tarjetas = columna.locator('[data-tarjeta]');
   await tarjetas.first().focus();

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { api } from '@fedatario/contract';
 import type { Page } from '@playwright/test';
 import { enter, send } from './compras.ts';
+import { visit } from './pantalla.ts';
 import { expect, test } from './product.ts';
 import { abrirEnRevision, comprarActa, openAs } from './tramites.ts';
 
@@ -56,7 +57,6 @@ test('una notaria recorre toda la oficina: nada ajeno, nada que escribir de la a
   page,
   browser,
 }) => {
-  test.setTimeout(300_000);
   await enter(page);
   const idSolicitud = await comprarActa(page);
   const { idFactura } = await send(page, api.tramites.read, { idSolicitud });
@@ -73,7 +73,7 @@ test('una notaria recorre toda la oficina: nada ajeno, nada que escribir de la a
 });
 
 async function mirar(notario: Page, path: string, ajeno: string): Promise<void> {
-  await notario.goto(path);
+  await visit(notario, path);
   const main = notario.getByRole('main');
   await expect(main.getByRole('heading').first(), path).toBeVisible();
   await expect(notario, path).toHaveURL(/\/admin\//);
@@ -95,7 +95,6 @@ test('la clienta lee quién abrió su trámite, y la administración dice para q
   page,
   browser,
 }) => {
-  test.setTimeout(300_000);
   const { idSolicitud, admin, notario } = await abrirEnRevision(page, browser);
   const detalle = `/admin/tramites-en-proceso/detalle/${idSolicitud}`;
   await notario.goto(detalle);

@@ -1,15 +1,14 @@
 import type { Rol } from '@fedatario/contract';
 import type { Page } from '@playwright/test';
-import { checkScreen, checkWidths } from './pantalla.ts';
+import { checkScreen, checkWidths, visit } from './pantalla.ts';
 import { visitors } from './pantallas.ts';
-import { demoAccount, expect, signIn, test } from './product.ts';
+import { demoAccount, expect, signInAs, test } from './product.ts';
 
 for (const { who, rol, screens } of visitors) {
   test(`las pantallas de ${who} son accesibles y caben`, async ({ page }) => {
-    test.setTimeout(300_000);
     if (rol) await enter(page, rol);
     for (const path of screens) {
-      await page.goto(path);
+      await visit(page, path);
       await checkWidths(page);
     }
   });
@@ -52,6 +51,5 @@ test('con el tema oscuro la página sigue siendo legible', async ({ page }) => {
 });
 
 async function enter(page: Page, rol: Rol): Promise<void> {
-  const { email, clave } = demoAccount(rol);
-  await signIn(page, email, clave);
+  await signInAs(page, rol);
 }
