@@ -1,27 +1,49 @@
+import { availableParallelism, loadavg } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './browser.ts';
 
 const { executablePath, args } = await findBrowser();
 
+/** How much longer everything may take: other work on the machine when the journeys begin, beyond two tasks for each core. */
+process.env.PATIENCE ??= String(Math.min(8, Math.max(1, (loadavg()[0] ?? 0) / (2 * availableParallelism()))));
+const patience = Number(process.env.PATIENCE);
+
+/** The journeys that take longest are begun first, so that no worker ends long after the others. */
+const longest = [
+  'historia',
+  'citas',
+  'limite',
+  'documento-nuevo',
+  'texto-de-producto',
+  'gestiones',
+  'notaria',
+  'planes',
+];
+const files = longest.map((name) => `**/${name}.spec.ts`);
+
 export default defineConfig({
   testDir: '.',
   globalSetup: './server.ts',
   // Half of a journey is waiting, so three workers fill two cores.
-  workers: 3,
-  // On a busy machine a journey may time out; one that passes only on the retry is reported as flaky.
-  retries: 1,
+  workers: Number(process.env.TRABAJADORES ?? 3),
+  retries: 0,
   fullyParallel: true,
-  timeout: 180_000,
-  // A busy machine makes an expectation wait; what never comes fails all the same.
-  expect: { timeout: 20_000 },
+  timeout: 60_000 * patience,
+  expect: { timeout: 20_000 * patience },
   outputDir: '../.cache/recorridos',
   reporter: [['list'], ['json', { outputFile: process.env.RESULTS ?? '../.cache/recorridos.json' }]],
   use: {
-    actionTimeout: 30_000,
+    actionTimeout: 30_000 * patience,
     locale: 'es-GT',
     timezoneId: 'America/Guatemala',
     viewport: { width: 1440, height: 900 },
     launchOptions: { executablePath, args: [...args] },
     screenshot: 'only-on-failure',
+    // The first load of a fresh context costs twice that of one that has loaded the product before.
+    reuseContext: true,
   },
+  projects: [
+    { name: 'largos', testMatch: files },
+    { name: 'demás', testIgnore: files },
+  ],
 });
