@@ -36,6 +36,7 @@ test('lo que solo se lee en parte aparta sus horas, y la oficina ve que no se le
     data.sinLeer.filter(({ notario: quien }) => quien.idUsuario === idUsuario).map(({ leidoEn }) => leidoEn),
     [null],
   );
+  await db.updateTable('perfilesNotario').set({ calendarioUrl: null }).where('idUsuario', '=', idUsuario).execute();
 });
 
 test('las horas de su calendario privado no se ofrecen, y siguen apartadas mientras no se pueda leer', async () => {
