@@ -11,6 +11,7 @@ import type { FastifyInstance } from 'fastify';
 import { type AppOptions, buildApp } from '../app.ts';
 import type { Identity } from '../casa/identidad/identidad.ts';
 import { openSesion } from '../casa/identidad/sesion.ts';
+import { olvidarValores } from '../casa/valores-de-ley/valores-de-ley.ts';
 import { openEscucha } from '../db/escucha.ts';
 import { FILE_TYPE } from '../http/receive.ts';
 import { allJobs, type JobServices } from '../jobs.ts';
@@ -77,6 +78,7 @@ const pdf = startPdf({ workers: 1 });
 /** The application under test on a database of its own; time stands still at `clock.now` until the test moves it. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   useSecret('un secreto de prueba que nadie más usa 0123456789');
+  olvidarValores();
   const { payments = closedPayments } = options;
   const database = await createTestDatabase();
   const files = sealedFiles(options.files ?? testFiles);

@@ -19,11 +19,12 @@ export function valoresEscritos(db: Db): Promise<ValorDeLey[]> {
   if (remembered && performance.now() < remembered.until) return remembered.valores;
   const valores = listEscritos(db);
   remembered = { valores, until: performance.now() + REMEMBERED_MS };
-  valores.catch(forget);
+  valores.catch(olvidarValores);
   return valores;
 }
 
-function forget(): void {
+/** They belong to one database, and a process of the tests serves several, one after another. */
+export function olvidarValores(): void {
   remembered = undefined;
 }
 
@@ -40,7 +41,7 @@ export async function escribirValor(
   if (!confirmaBaja) exigirQueNoBaje(nuevo, await listEscritos(db));
   const escrito = await insertValor(db, { ...nuevo, idValor: uuidv7(), creadoEn: now });
   if (!escrito) throw invalidField('desde', 'valorDelMismoDia');
-  forget();
+  olvidarValores();
   return escrito;
 }
 
@@ -59,6 +60,6 @@ export async function quitarValor({ db, now }: Context<'staff'>, idValor: string
   if (!valor) throw new AppError('no-encontrado');
   if (valor.desde <= diaLocal(now)) throw new AppError('valor-en-vigor');
   await deleteValor(db, idValor);
-  forget();
+  olvidarValores();
   return valor;
 }
