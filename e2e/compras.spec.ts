@@ -1,4 +1,5 @@
-import { addDocumento, completePagare, enter, fillInvoice, typeCard } from './compras.ts';
+import { api } from '@fedatario/contract';
+import { addDocumento, completePagare, enter, fillInvoice, send, typeCard } from './compras.ts';
 import { checkWidths } from './pantalla.ts';
 import { expect, test } from './product.ts';
 
@@ -102,6 +103,28 @@ test('un documento terminado se agrega desde su revisión; en el carrito no se e
   await expect(page.getByRole('heading', { level: 1, name: 'Revisión' })).toBeVisible();
   await page.goto('/checkout');
   await expect(page.getByRole('heading', { name: 'Su carrito está vacío' })).toBeVisible();
+});
+
+test('la pestaña que se mira otra vez muestra el carrito como quedó en la otra, y no se compra lo que no se vio', async ({
+  page,
+}) => {
+  await enter(page);
+  await addDocumento(page, 'acta-supervivencia');
+  const otra = await page.context().newPage();
+  await addDocumento(otra, 'pagare');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await expect(page.getByRole('link', { name: 'Carrito: 2' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Pagaré libre de protesto' })).toBeVisible();
+
+  await fillInvoice(page);
+  await page.getByRole('radio', { name: 'Transferencia bancaria' }).check();
+  const [primera] = (await send(otra, api.carrito.read, {})).lineas;
+  await send(otra, api.carrito.remove, { idLinea: primera.idLinea });
+  await send(otra, api.carrito.add, {}, { idBorrador: primera.idBorrador });
+  await page.getByRole('button', { name: /^Confirmar pedido/ }).click();
+  await expect(page.getByText(/Su carrito cambió mientras lo revisaba/)).toBeVisible();
+  await page.getByRole('button', { name: /^Confirmar pedido/ }).click();
+  await expect(page).toHaveURL(ORDER);
 });
 
 test('lo que no existe lleva a las compras y a los borradores propios', async ({ page }) => {

@@ -13,10 +13,11 @@ export async function buy(url: string, { authorization, borradores, idFormaPago 
   await call('POST', '/api/private/carrito/lineas', { idBorrador });
   await call('POST', '/api/private/carrito/codigo', { codigo: CODIGO });
   const cart = await call('GET', '/api/private/carrito');
-  const { total } = (cart as { totales: { total: number } }).totales;
+  const { totales, huella } = cart as { totales: { total: number }; huella: string };
+  const { total } = totales;
   const receptor = { tipo: 'CF', numero: 'CF', nombre: 'Ana Ruiz', direccion: null };
   const metodo = { tipo: 'tarjetaGuardada', idFormaPago };
-  const done = await call('POST', '/api/private/compras', { total, receptor, metodo, terminos: true });
+  const done = await call('POST', `/api/private/compras?visto=${huella}`, { total, receptor, metodo, terminos: true });
   const { numero, lineas } = done as { numero: string | null; lineas: { solicitud: object | null }[] };
   if (total >= PRECIO || !numero || !lineas[0]?.solicitud) throw new Error(`No se compró: ${JSON.stringify(done)}`);
 }

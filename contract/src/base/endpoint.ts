@@ -84,10 +84,16 @@ type Part<E extends Endpoint, K extends 'params' | 'query' | 'body', D extends S
   ? { readonly [P in K]: Shape<E[K], D> }
   : unknown;
 
+/** A query of which nothing must be given may be left out. */
+type Query<E extends Endpoint> =
+  Part<E, 'query', 'input'> extends { readonly query: infer Q }
+    ? Record<never, never> extends Q
+      ? { readonly query?: Q | undefined }
+      : { readonly query: Q }
+    : unknown;
+
 /** The parameters, query and body a caller must give. */
-export type Input<E extends Endpoint> = Part<E, 'params', 'input'> &
-  Part<E, 'query', 'input'> &
-  Part<E, 'body', 'input'>;
+export type Input<E extends Endpoint> = Part<E, 'params', 'input'> & Query<E> & Part<E, 'body', 'input'>;
 /** The parsed parameters, query and body a handler receives. */
 export type Parsed<E extends Endpoint> = Part<E, 'params', 'output'> &
   Part<E, 'query', 'output'> &

@@ -25,6 +25,15 @@ export const erroresDeCompra = {
   },
   'limite-carrito': { status: 409, mensaje: 'Su carrito está lleno. Pague o quite algo para agregar más.' },
   'carrito-vacio': { status: 409, mensaje: 'Su carrito está vacío, o ya hizo este pedido en otra pestaña.' },
+  'carrito-cambiado': {
+    status: 409,
+    mensaje: 'Su carrito cambió mientras lo revisaba. Mírelo como está ahora antes de pagar; no se cobró nada.',
+  },
+  'borrador-cambiado': {
+    status: 409,
+    mensaje:
+      'Las respuestas de este documento cambiaron en otra parte mientras las revisaba. Revíselas de nuevo; no se agregó nada a su carrito.',
+  },
   'carrito-no-pagable': {
     status: 409,
     mensaje: 'Hay algo en su carrito que ya no se puede comprar. Revíselo y quítelo.',
@@ -92,6 +101,11 @@ export const erroresDeCompra = {
     mensaje: 'Ya tiene todas las citas que su plan permite a la vez. Podrá pedir otra cuando pase una de ellas.',
   },
   'plan-no-disponible': { status: 409, mensaje: 'Ese plan no se le puede vender así. Mire los planes que hay.' },
+  'plan-cambiado': {
+    status: 409,
+    mensaje:
+      'Lo que da ese plan cambió mientras lo revisaba. Mírelo como está ahora antes de aceptar; no se cobró nada.',
+  },
   'plan-exige-identificar': {
     status: 409,
     mensaje: 'Ese plan se factura con NIT. Escriba el suyo en su perfil y decida de nuevo.',

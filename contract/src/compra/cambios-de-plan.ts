@@ -7,6 +7,7 @@ import { Receptor } from './factura.ts';
 import { FacturaDetalle } from './facturas.ts';
 import { periodosDePlan } from './periodos.ts';
 import { eleccionDePlan, MiSuscripcion, PedidoDePlan, pagoDePlan } from './suscripciones.ts';
+import { visto } from './visto.ts';
 
 /** Why the plan cannot be changed to that one now. */
 export const impedimentosDeCambio = ['mismo', 'porPagar', 'estado', 'soloNuevos'] as const;
@@ -46,6 +47,8 @@ export const CotizacionDeCambio = z.object({
   impedimento: z.nullable(z.enum(impedimentosDeCambio)),
   pendiente: z.nullable(PedidoDePlan),
   revision: z.int(),
+  /** SHA-256 of the new plan, its terms and the sum of the change, which the change sends back as `visto`. */
+  huella: z.string(),
 });
 export type CotizacionDeCambio = z.output<typeof CotizacionDeCambio>;
 
@@ -66,6 +69,7 @@ export const cambiosDePlan = {
     path: '/private/suscripciones/mia/cambio',
     access: 'adminCliente',
     summary: 'Cambia de plan ya: hace el pedido de la diferencia y comienza el pago; demanda Idempotency-Key',
+    query: z.strictObject(visto),
     body: CambioPagado,
     response: FacturaDetalle,
   }),
@@ -74,6 +78,7 @@ export const cambiosDePlan = {
     path: '/private/suscripciones/mia/cambio-programado',
     access: 'adminCliente',
     summary: 'Deja el cambio de plan para la próxima renovación, sin cobrar nada',
+    query: z.strictObject(visto),
     body: z.strictObject({ ...eleccionDePlan, revision }),
     response: z.nullable(MiSuscripcion),
   }),

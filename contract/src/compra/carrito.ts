@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { texto, uuid } from '../base/campos.ts';
+import { enteroEscrito, texto, uuid } from '../base/campos.ts';
 import { endpoint } from '../base/endpoint.ts';
 import { Arancel, modalidades, tiposProducto } from '../catalogo/productos.ts';
 import { beneficiosDeLinea } from './beneficios.ts';
@@ -91,6 +91,8 @@ export const Carrito = z.object({
     }),
   ),
   totales: Montos,
+  /** SHA-256 of what is bought and on which terms, which the purchase sends back as `visto`. */
+  huella: z.string(),
   /** The buyer must give a NIT, a CUI or a passport: CF is not enough (domain-gt 3.4). */
   exigeIdentificar: z.boolean(),
   /** The recipient of the last invoice, or one made from the profile. */
@@ -161,6 +163,8 @@ export const carrito = {
     path: '/private/carrito/lineas',
     ...comprador,
     summary: 'Agrega un borrador completo; lo que ya estaba no se agrega otra vez',
+    /** The revision of the draft that its customer reviewed, in the query as `visto` is: with other answers it is refused. */
+    query: z.strictObject({ revision: z.optional(enteroEscrito()) }),
     body: z.strictObject({ idBorrador: uuid }),
   }),
   remove: endpoint({

@@ -15,6 +15,7 @@ import {
   ReceptorEscrito,
 } from './factura.ts';
 import { Certificacion, NotaDeCredito } from './facturacion.ts';
+import { visto } from './visto.ts';
 
 /** An order, and once paid an invoice, as a row of a list. Amounts in centavos, IVA included. */
 export const FacturaResumen = z.object({
@@ -126,6 +127,7 @@ export const facturas = {
     path: '/private/compras',
     access: 'adminCliente',
     summary: 'Hace un pedido de lo que hay en el carrito y comienza su pago; demanda Idempotency-Key',
+    query: z.strictObject(visto),
     body: Compra,
     response: FacturaDetalle,
   }),

@@ -9,6 +9,7 @@ import { metodosDePago, Receptor, ReceptorEscrito } from './factura.ts';
 import { FacturaDetalle, MetodoElegido } from './facturas.ts';
 import { periodosDePlan } from './periodos.ts';
 import { estadosSuscripcion } from './suscripcion.ts';
+import { visto } from './visto.ts';
 
 /** A customer's subscription to a plan; not the newsletter, which the specification calls by the same word. */
 export const Suscripcion = z.object({
@@ -97,6 +98,8 @@ export const CotizacionDePlan = z.object({
   montos: Montos,
   /** Until when the first period serves. */
   hasta: instante,
+  /** SHA-256 of the plan, its terms and its price, which the purchase sends back as `visto`. */
+  huella: z.string(),
   exigeIdentificar: z.boolean(),
   receptor: z.nullable(Receptor),
   codigo: z.nullable(z.object({ codigo: z.string(), problema: z.nullable(z.enum(problemasDeCodigo)) })),
@@ -196,6 +199,7 @@ export const suscripciones = {
     path: '/private/suscripciones',
     access: 'adminCliente',
     summary: 'Se suscribe a un plan: hace su pedido y comienza el pago; demanda Idempotency-Key',
+    query: z.strictObject(visto),
     body: CompraDePlan,
     response: FacturaDetalle,
   }),

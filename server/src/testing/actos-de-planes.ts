@@ -11,12 +11,13 @@ import {
 } from '../compra/beneficios/beneficios.ts';
 import { saldarCita } from '../compra/beneficios/citas.ts';
 import { reservarUnidades } from '../compra/beneficios/unidades.ts';
-import { guardarPedidoDePlan, huellaDeDatos, lockFactura } from '../compra/facturas/facturas.ts';
+import { guardarPedidoDePlan, lockFactura } from '../compra/facturas/facturas.ts';
 import { aprobar, negar } from '../compra/reembolsos/decision.ts';
 import { pedirReembolso } from '../compra/reembolsos/pedido.ts';
 import { retirar } from '../compra/reembolsos/retiro.ts';
 import type { Db } from '../db/db.ts';
 import { inTransaction } from '../db/transaction.ts';
+import { huellaDeDatos } from '../services/huella.ts';
 import { darPaso } from '../solicitud/citas/paso.ts';
 import { insertCita, lockCita } from '../solicitud/citas/queries.ts';
 import { vencerCita } from '../solicitud/citas/vencimiento.ts';

@@ -2,9 +2,10 @@ import { api, type CompraDePlan, nameOf, type PlanNuevo } from '@fedatario/contr
 import { v7 as uuidv7 } from 'uuid';
 import { crearPlan, ponerPlanEnVenta } from '../catalogo/planes/planes.ts';
 import { finDe, insertCargo, lockSuscripcion } from '../compra/beneficios/beneficios.ts';
-import { guardarPedidoDePlan, huellaDeDatos } from '../compra/facturas/facturas.ts';
+import { guardarPedidoDePlan } from '../compra/facturas/facturas.ts';
 import { pedirPlan } from '../compra/suscripciones/suscripciones.ts';
 import type { Db } from '../db/db.ts';
+import { huellaDeDatos } from '../services/huella.ts';
 import type { AccessCase } from './access-case.ts';
 import { compraDe, pagarPedido } from './compras.ts';
 import type { CreatedUsuario } from './factories.ts';

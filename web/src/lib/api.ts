@@ -97,13 +97,15 @@ interface Reading {
   fresh?: boolean;
   /** Fetches again when a screen opens with an answer that the cache has, for what others may have just changed. */
   current?: boolean;
+  /** Fetches again whenever its tab is looked at again, for what another tab may have changed and this one buys. */
+  acrossTabs?: boolean;
 }
 
 /** Reads a call through the cache; the query key is the call itself. */
 export function useCall<E extends Endpoint>(
   endpoint: Callable<E>,
   input: Input<E>,
-  { enabled = true, every, everyWhileFailed, fresh = false, current = false }: Reading = {},
+  { enabled = true, every, everyWhileFailed, fresh = false, current = false, acrossTabs = false }: Reading = {},
 ) {
   return useQuery<ResponseOf<E>, ApiError>({
     ...reading(endpoint, input),
@@ -114,6 +116,7 @@ export function useCall<E extends Endpoint>(
     }),
     ...(fresh && { gcTime: 0, staleTime: Number.POSITIVE_INFINITY }),
     ...(current && { refetchOnMount: 'always' }),
+    ...(acrossTabs && { refetchOnWindowFocus: 'always' }),
   });
 }
 

@@ -6,7 +6,7 @@ import type { Db } from '../../db/db.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Context } from '../../http/route.ts';
 import { normalizarCodigo } from '../codigos/codigos.ts';
-import { type Cuenta, estadoDe, hacerCuenta, nombreDe, precioDe } from './cuenta.ts';
+import { type Cuenta, estadoDe, hacerCuenta, huellaDeCarrito, nombreDe, precioDe } from './cuenta.ts';
 import { type Agregado, productoDe } from './lineas.ts';
 import {
   type ContextoRow,
@@ -20,7 +20,7 @@ import {
   updatePrecio,
 } from './queries.ts';
 
-export { type Cuenta, contarLineas, estadoDe, exigirMismoTotal, nombreDe, vaciarCarrito } from './cuenta.ts';
+export { type Cuenta, contarLineas, estadoDe, exigirLoVisto, nombreDe, vaciarCarrito } from './cuenta.ts';
 export { type LineaRow, lockLineas };
 
 type Request = Context<'adminCliente'>;
@@ -37,6 +37,7 @@ export async function leerCarrito({ db, actor, now }: Pick<Request, 'db' | 'acto
     codigo: toCodigo(cuenta, filas),
     plan: toPlan(cuenta),
     totales,
+    huella: huellaDeCarrito(filas, cuenta),
     exigeIdentificar: jurisdiccion.factura.exigeIdentificar(totales.total),
     receptor: receptorDe(contexto),
     pendiente: pendienteDe(contexto),

@@ -1,6 +1,7 @@
 import { type Compra, totalizarConPlan } from '@fedatario/contract';
 import type { Db } from '../../db/db.ts';
 import { AppError } from '../../http/errors.ts';
+import { huellaDeDatos } from '../../services/huella.ts';
 import { alcanzaA, type PlanDeCliente, vigentes } from '../beneficios/beneficios.ts';
 import { type Examen, examinarCodigo } from '../codigos/codigos.ts';
 import { type ContextoRow, deleteLineasLater, type LineaRow } from './queries.ts';
@@ -67,7 +68,29 @@ export async function vaciarCarrito(db: Db, idUsuario: string, filas: readonly L
   await deleteLineasLater(db, { idUsuario, idLineas });
 }
 
-/** Refuses an order whose total is not the one that the customer saw. */
-export function exigirMismoTotal({ totales }: Cuenta, { total }: Pick<Compra, 'total'>): void {
-  if (totales.total !== total) throw new AppError('precio-cambiado');
+/** What the customer saw of the cart that they confirm: its total, and its digest if their page has one. */
+interface Visto extends Pick<Compra, 'total'> {
+  readonly visto: string | undefined;
+}
+
+/** Refuses an order that would not be of what the customer saw. */
+export function exigirLoVisto(filas: readonly LineaRow[], cuenta: Cuenta, { total, visto }: Visto): void {
+  if (cuenta.totales.total !== total) throw new AppError('precio-cambiado');
+  if (visto !== undefined && visto !== huellaDeCarrito(filas, cuenta)) throw new AppError('carrito-cambiado');
+}
+
+/** SHA-256 of what a cart sells, with the answers of each draft, and of what it costs, takes of a plan and leaves of it. */
+export function huellaDeCarrito(filas: readonly LineaRow[], { codigo, examen, plan, debe, totales }: Cuenta): string {
+  const lineas = filas.map((fila) => [
+    fila.idLinea,
+    fila.idBorrador,
+    fila.revisionBorrador,
+    fila.idVersion,
+    nombreDe(fila),
+    fila.modalidad,
+    fila.plazoHoras,
+    fila.aranceles,
+  ]);
+  const planes = [plan, debe].map((one) => one && [one.idSuscripcion, one.disponible, one.descuento]);
+  return huellaDeDatos([lineas, totales, codigo, examen?.problema, planes]).toString('hex');
 }

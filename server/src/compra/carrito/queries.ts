@@ -33,6 +33,8 @@ export interface LineaRow {
   readonly estadoProducto: string;
   readonly nombreBorrador: string | null;
   readonly estadoBorrador: string | null;
+  /** Counts the changes of its answers. */
+  readonly revisionBorrador: number | null;
   readonly idVersion: string | null;
   readonly precio: number | null;
 }
@@ -57,7 +59,7 @@ export interface ContextoRow {
 
 const deLinea = sql`l.id_linea, l.id_producto, l.id_borrador, l.precio as precio_visto, l.agregada_en, p.id_categoria, p.slug,
   p.nombre as nombre_producto, p.tipo, p.modalidad, p.plazo_horas, p.aranceles, p.estado as estado_producto,
-  b.nombre as nombre_borrador, b.estado as estado_borrador, v.id_version, v.precio`;
+  b.nombre as nombre_borrador, b.estado as estado_borrador, b.revision as revision_borrador, v.id_version, v.precio`;
 const lineas = sql`carrito_lineas l join productos p on p.id_producto = l.id_producto
   left join borradores b on b.id_borrador = l.id_borrador
   left join versiones_producto v on v.id_version = coalesce(b.id_version, p.id_version_vigente)`;

@@ -27,7 +27,6 @@ export { crearNotaDeCredito } from './notas/notas.ts';
 export { pdfDe } from './pdf.ts';
 export {
   guardarPedido,
-  huellaDeDatos,
   type Pedido,
   paraPedir,
   pedidoHecho,

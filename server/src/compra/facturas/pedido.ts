@@ -1,4 +1,4 @@
-import { createHash, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import type { Compra, MetodoDePago } from '@fedatario/contract';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { v7 as uuidv7 } from 'uuid';
@@ -6,12 +6,13 @@ import { faltasDeVendidos, moverBorradores, type Vendido } from '../../borrador/
 import type { Db } from '../../db/db.ts';
 import type { Answers } from '../../db/wire/together.ts';
 import { AppError, invalidField } from '../../http/errors.ts';
+import { huellaDeDatos } from '../../services/huella.ts';
 import { reservarUnidades } from '../beneficios/beneficios.ts';
 import {
   type Cuenta,
   contarLineas,
   estadoDe,
-  exigirMismoTotal,
+  exigirLoVisto,
   type LineaRow,
   lockLineas,
   nombreDe,
@@ -30,6 +31,8 @@ export interface Pedido {
   /** The Idempotency-Key: the same one is the same order. */
   readonly clave: string;
   readonly compra: Compra;
+  /** The digest of the cart that the customer saw. */
+  readonly visto?: string | undefined;
   readonly now: Date;
 }
 
@@ -53,7 +56,7 @@ export interface Preparado {
   readonly factura: ReturnType<typeof nuevaFactura>;
 }
 
-/** Checks that what stands in the cart can be ordered at the price that the customer saw; writes nothing. */
+/** Checks that what stands in the cart can be ordered and is what the customer saw, at that price; writes nothing. */
 export async function prepararPedido(db: Db, pedido: Pedido, filas: Leido[0]): Promise<Preparado> {
   const { compra, now } = pedido;
   if (filas.length === 0) throw new AppError('carrito-vacio');
@@ -61,7 +64,7 @@ export async function prepararPedido(db: Db, pedido: Pedido, filas: Leido[0]): P
   if (filas.some((fila) => estadoDe(fila) !== 'lista')) throw new AppError('carrito-no-pagable');
   const errores = (await faltasDeVendidos(db, filas.map(toVendido), now)).flat();
   if (errores.length > 0) throw new AppError('borrador-incompleto', { errores });
-  exigirMismoTotal(cuenta, compra);
+  exigirLoVisto(filas, cuenta, { total: compra.total, visto: pedido.visto });
   exigirReceptor(pedido, cuenta.totales.total);
   return { pedido, filas, cuenta, factura: nuevaFactura(pedido, cuenta) };
 }
@@ -160,11 +163,6 @@ function toLinea(idFactura: string, i: number, fila: LineaRow, montos: ReturnTyp
 }
 
 const huellaDe = ({ compra }: Pedido): Buffer => huellaDeDatos(compra);
-
-/** Says whether two requests under one key asked for the same. */
-export function huellaDeDatos(datos: unknown): Buffer {
-  return createHash('sha256').update(JSON.stringify(datos)).digest();
-}
 
 export function nuevaReferencia(): string {
   return `FD-${Array.from({ length: 8 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')}`;

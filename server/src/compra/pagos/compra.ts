@@ -19,7 +19,12 @@ type Request = OutsideContext<'adminCliente'>;
 type Metodo = MetodoElegido;
 
 /** Makes the order and begins its payment: one order and one charge, however often the same request comes. */
-export async function comprar(services: PaymentServices, request: Request, compra: Compra): Promise<FacturaDetalle> {
+export async function comprar(
+  services: PaymentServices,
+  request: Request,
+  compra: Compra,
+  visto: string | undefined,
+): Promise<FacturaDetalle> {
   const { actor, transact, now } = request;
   const clave = claveDe(request);
   const { idUsuario } = actor;
@@ -27,7 +32,7 @@ export async function comprar(services: PaymentServices, request: Request, compr
     const elegida = { idUsuario, proveedor: services.payments.codigo, idFormaPago: tarjetaDe(compra.metodo) };
     const medio = selectMedio.of(db, elegida);
     const [[con], filas, antes] = await together(db, medio, ...paraPedir(db, { idUsuario, clave }));
-    const pedido = { idUsuario, clave, compra, now };
+    const pedido = { idUsuario, clave, compra, visto, now };
     const hecho = pedidoHecho(antes, pedido);
     if (hecho) return { idFactura: hecho, cobrable: await pagoHecho(db, hecho, clave) };
     const preparado = await prepararPedido(db, pedido, filas);

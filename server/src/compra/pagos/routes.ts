@@ -7,7 +7,7 @@ import { listFormasPago } from './tarjetas/queries.ts';
 
 export function routes(services: PaymentServices): Route[] {
   return [
-    routeOutside(facturas.buy, (request) => comprar(services, request, request.body)),
+    routeOutside(facturas.buy, (request) => comprar(services, request, request.body, request.query.visto)),
     routeOutside(facturas.payAgain, (request) =>
       pagarDeNuevo(services, request, request.params.idFactura, request.body),
     ),

@@ -3,10 +3,11 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../db/db.ts';
 import { AppError } from '../../http/errors.ts';
 import type { OutsideContext } from '../../http/route.ts';
+import { huellaDeDatos } from '../../services/huella.ts';
 import { finDe, insertCargo, insertSuscripcion } from '../beneficios/beneficios.ts';
-import { guardarPedidoDePlan, huellaDeDatos, leerFactura, pedidoDePlanHecho } from '../facturas/facturas.ts';
+import { guardarPedidoDePlan, leerFactura, pedidoDePlanHecho } from '../facturas/facturas.ts';
 import { abrirPago, claveDe, cobrar, type PaymentServices, pagoHecho } from '../pagos/pagos.ts';
-import { leFalta, preciar } from './cotizacion.ts';
+import { exigirLoVisto, huellaDeCotizacion, leFalta, preciar } from './cotizacion.ts';
 import { findPropia, lockCliente } from './queries.ts';
 
 type Request = OutsideContext<'adminCliente'>;
@@ -15,6 +16,8 @@ export interface Alta {
   readonly idUsuario: string;
   readonly clave: string;
   readonly compra: CompraDePlan;
+  /** The digest of the quote that the customer saw. */
+  readonly visto?: string | undefined;
   readonly now: Date;
 }
 
@@ -26,8 +29,9 @@ export function suscribirse(
   services: PaymentServices,
   request: Request,
   compra: CompraDePlan,
+  visto: string | undefined,
 ): Promise<FacturaDetalle> {
-  return pedirYCobrar(services, request, compra, pedirPlan);
+  return pedirYCobrar(services, request, { compra, visto }, pedirPlan);
 }
 
 interface Pedible {
@@ -38,11 +42,11 @@ interface Pedible {
 export async function pedirYCobrar<C extends Pedible>(
   services: PaymentServices,
   request: Request,
-  compra: C,
+  { compra, visto }: { readonly compra: C; readonly visto: string | undefined },
   pedir: (db: Db, pedido: Omit<Alta, 'compra'> & { readonly compra: C }) => ReturnType<typeof guardarPedidoDePlan>,
 ): Promise<FacturaDetalle> {
   const { actor, transact, now } = request;
-  const alta = { idUsuario: actor.idUsuario, clave: claveDe(request), compra, now };
+  const alta = { idUsuario: actor.idUsuario, clave: claveDe(request), compra, visto, now };
   const { idFactura, cobrable } = await transact(async (db) => {
     await lockCliente(db, alta.idUsuario);
     const hecho = await pedidoDePlanHecho(db, { ...alta, huella: huellaDeDatos(compra) });
@@ -55,9 +59,10 @@ export async function pedirYCobrar<C extends Pedible>(
 }
 
 /** Writes the order with its subscription, which waits for it. The caller holds the customer. */
-export async function pedirPlan(db: Db, { idUsuario, clave, compra, now }: Alta) {
+export async function pedirPlan(db: Db, { idUsuario, clave, compra, visto, now }: Alta) {
   const { idPlan, periodo, receptor, metodo } = compra;
-  const { plan, precio, examen } = await preciar(db, idUsuario, compra, now);
+  const preciado = await preciar(db, idUsuario, compra, now);
+  const { plan, precio, examen } = preciado;
   if (await findPropia(db, idUsuario)) throw new AppError('suscripcion-existente');
   if (await leFalta(db, idUsuario, plan)) throw new AppError('plan-no-disponible');
   if (examen?.problema) throw new AppError(examen.fila ? 'codigo-agotado' : 'codigo-inexistente');
@@ -93,6 +98,7 @@ export async function pedirPlan(db: Db, { idUsuario, clave, compra, now }: Alta)
     now,
   });
   if (factura.total !== compra.total) throw new AppError('precio-cambiado');
+  exigirLoVisto(visto, huellaDeCotizacion(preciado, periodo));
   const cargo = { idFactura, idSuscripcion, clase: 'alta', estado: 'pendiente', vuelta: 1, periodo, precio };
   await insertCargo(db, { ...cargo, idVersion: plan.idVersion, desde: now, hasta, creadoEn: now });
   return factura;

@@ -14,12 +14,13 @@ import type { Db } from '../../db/db.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Context, OutsideContext } from '../../http/route.ts';
 import { diaEscrito, diaLocal, inicioDelDia } from '../../services/hora-local.ts';
+import { huellaDeDatos } from '../../services/huella.ts';
 import { finDe, insertCargo, sumUnidades, updateSuscripcion } from '../beneficios/beneficios.ts';
-import { cuentaDePlan, guardarPedidoDePlan, huellaDeDatos } from '../facturas/facturas.ts';
+import { cuentaDePlan, guardarPedidoDePlan } from '../facturas/facturas.ts';
 import type { PaymentServices } from '../pagos/pagos.ts';
 import { pedirYCobrar } from './alta.ts';
 import { darPaso, tomar } from './cancelacion.ts';
-import { type Eleccion, faltaIdentificar, leFalta, preciar, receptorDe } from './cotizacion.ts';
+import { type Eleccion, exigirLoVisto, faltaIdentificar, leFalta, preciar, receptorDe } from './cotizacion.ts';
 import { leerMia, pendienteDe } from './mia.ts';
 import { findFinPagado } from './pagado/queries.ts';
 import { findPropia, lockCliente, type PropiaRow } from './queries.ts';
@@ -28,12 +29,8 @@ type Request = Pick<Context<'adminCliente'>, 'db' | 'actor' | 'now'>;
 
 /** Quotes passing to that plan today, and tells what comes of it. */
 export async function cotizarCambio({ db, actor, now }: Request, eleccion: Eleccion): Promise<CotizacionDeCambio> {
-  const { row, plan, precio, cuenta, actual, pendiente, impedimento } = await calcular(
-    db,
-    actor.idUsuario,
-    eleccion,
-    now,
-  );
+  const calculo = await calcular(db, actor.idUsuario, eleccion, now);
+  const { row, plan, precio, cuenta, actual, pendiente, impedimento } = calculo;
   const { lineas: _, ...montos } = cuentaDePlan(cuenta.cuando === 'ahora' ? cuenta.diferencia : 0, null);
   return {
     plan,
@@ -59,6 +56,7 @@ export async function cotizarCambio({ db, actor, now }: Request, eleccion: Elecc
     impedimento,
     pendiente,
     revision: row.revision,
+    huella: huellaDeCambio(calculo, eleccion.periodo),
   };
 }
 
@@ -66,24 +64,28 @@ export async function cotizarCambio({ db, actor, now }: Request, eleccion: Elecc
 export function cambiarPagando(
   services: PaymentServices,
   request: OutsideContext<'adminCliente'>,
-  cambio: CambioPagado,
+  compra: CambioPagado,
+  visto: string | undefined,
 ): Promise<FacturaDetalle> {
-  return pedirYCobrar(services, request, cambio, pedirCambio);
+  return pedirYCobrar(services, request, { compra, visto }, pedirCambio);
 }
 
 interface Pedido {
   readonly idUsuario: string;
   readonly clave: string;
   readonly compra: CambioPagado;
+  readonly visto?: string | undefined;
   readonly now: Date;
 }
 
 /** Writes the order of a change. The caller holds the customer. */
-export async function pedirCambio(db: Db, { idUsuario, clave, compra, now }: Pedido) {
+export async function pedirCambio(db: Db, { idUsuario, clave, compra, visto, now }: Pedido) {
   const { idSuscripcion } = await tomarPropia(db, idUsuario, compra.revision);
-  const { row, plan, precio, cuenta, impedimento } = await calcular(db, idUsuario, compra, now);
+  const calculo = await calcular(db, idUsuario, compra, now);
+  const { row, plan, precio, cuenta, impedimento } = calculo;
   if (impedimento) throw new AppError(ERRORES[impedimento]);
   if (cuenta.cuando !== 'ahora' || cuenta.diferencia !== compra.total) throw new AppError('precio-cambiado');
+  exigirLoVisto(visto, huellaDeCambio(calculo, compra.periodo));
   const { periodo, receptor, metodo } = compra;
   const idFactura = uuidv7();
   const hasta = cuenta.comienzaHoy ? finDe(now, periodo, 1) : row.finPeriodo;
@@ -110,12 +112,14 @@ export async function pedirCambio(db: Db, { idUsuario, clave, compra, now }: Ped
 /** Leaves the change for the next renewal, whose notices tell its amount. */
 export async function programarCambio(
   { actor, db, now }: Request,
-  { revision, ...eleccion }: Eleccion & { readonly revision: number },
+  { revision, visto, ...eleccion }: Eleccion & { readonly revision: number; readonly visto?: string | undefined },
 ): Promise<MiSuscripcion | null> {
   await lockCliente(db, actor.idUsuario);
   const { idSuscripcion } = await tomarPropia(db, actor.idUsuario, revision);
-  const { row, plan, precio, impedimento } = await calcular(db, actor.idUsuario, eleccion, now);
+  const calculo = await calcular(db, actor.idUsuario, eleccion, now);
+  const { row, plan, precio, impedimento } = calculo;
   if (impedimento) throw new AppError(ERRORES[impedimento]);
+  exigirLoVisto(visto, huellaDeCambio(calculo, eleccion.periodo));
   if (await faltaIdentificar(db, actor.idUsuario, precio)) throw new AppError('plan-exige-identificar');
   darPaso(row, 'programarCambio', 'cliente');
   await updateSuscripcion(db, idSuscripcion, {
@@ -143,6 +147,11 @@ const ERRORES = {
   estado: 'estado-no-permite',
   soloNuevos: 'plan-no-disponible',
 } as const satisfies Record<Impedimento, string>;
+
+/** SHA-256 of the plan that is changed to, its terms, and what the change costs and leaves. */
+function huellaDeCambio({ plan, precio, cuenta }: Awaited<ReturnType<typeof calcular>>, periodo: PeriodoDePlan) {
+  return huellaDeDatos([plan, periodo, precio, cuenta]).toString('hex');
+}
 
 /** The customer's plan, the one on sale that they pass to, and the sum of the change today. */
 async function calcular(db: Db, idUsuario: string, eleccion: Eleccion, now: Date) {

@@ -5,6 +5,7 @@ import { listarPublicos } from '../../catalogo/planes/planes.ts';
 import type { Db } from '../../db/db.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Context } from '../../http/route.ts';
+import { huellaDeDatos } from '../../services/huella.ts';
 import { finDe } from '../beneficios/beneficios.ts';
 import { examinarCodigoDePlan, findCupon, normalizarCodigo } from '../codigos/codigos.ts';
 import { cuentaDePlan } from '../facturas/facturas.ts';
@@ -22,7 +23,8 @@ type Request = Pick<Context<'adminCliente'>, 'db' | 'actor' | 'now'>;
 /** Quotes subscribing now. */
 export async function cotizar({ db, actor, now }: Request, eleccion: Eleccion): Promise<CotizacionDePlan> {
   const { idUsuario } = actor;
-  const { plan, precio, examen } = await preciar(db, idUsuario, eleccion, now);
+  const preciado = await preciar(db, idUsuario, eleccion, now);
+  const { plan, precio, examen } = preciado;
   const { lineas: _, ...montos } = cuentaDePlan(precio, examen?.descuento ?? null);
   const propia = await findPropia(db, idUsuario);
   return {
@@ -30,6 +32,7 @@ export async function cotizar({ db, actor, now }: Request, eleccion: Eleccion): 
     periodo: eleccion.periodo,
     montos,
     hasta: finDe(now, eleccion.periodo, 1).toISOString(),
+    huella: huellaDeCotizacion(preciado, eleccion.periodo),
     // Its renewals cost the whole price, whatever a code takes off today.
     exigeIdentificar: jurisdiccion.factura.exigeIdentificar(precio),
     receptor: await receptorDe(db, idUsuario, precio),
@@ -45,6 +48,8 @@ export async function cotizar({ db, actor, now }: Request, eleccion: Eleccion): 
   };
 }
 
+export type Preciado = Awaited<ReturnType<typeof preciar>>;
+
 /** The plan on sale, its price for that period and what a code takes off it. */
 export async function preciar(db: Db, idUsuario: string, { idPlan, periodo, codigo }: Eleccion, now: Date) {
   const plan = (await listarPublicos(db)).find((one) => one.idPlan === idPlan);
@@ -54,6 +59,16 @@ export async function preciar(db: Db, idUsuario: string, { idPlan, periodo, codi
   const fila = codigo ? await findCupon(db, normalizarCodigo(codigo), idUsuario) : null;
   const examen = codigo ? examinarCodigoDePlan(fila, { idPlan, precio }, now) : null;
   return { plan, precio, examen };
+}
+
+/** SHA-256 of a plan on sale, its terms, and its price with a code. */
+export function huellaDeCotizacion({ plan, precio, examen }: Preciado, periodo: PeriodoDePlan): string {
+  return huellaDeDatos([plan, periodo, precio, examen?.descuento]).toString('hex');
+}
+
+/** Refuses what would not be done on the terms that the customer saw. */
+export function exigirLoVisto(visto: string | undefined, huella: string): void {
+  if (visto !== undefined && visto !== huella) throw new AppError('plan-cambiado');
 }
 
 /** Whether the plan is for new customers only, and this one had a plan before. */

@@ -17,6 +17,7 @@ import { versionDePlan } from '../../catalogo/planes/planes.ts';
 import type { Db } from '../../db/db.ts';
 import type { OutsideTask } from '../../queue/job.ts';
 import { diaLocal } from '../../services/hora-local.ts';
+import { huellaDeDatos } from '../../services/huella.ts';
 import {
   avisarPlan,
   enDia,
@@ -27,7 +28,7 @@ import {
   terminar,
   updateSuscripcion,
 } from '../beneficios/beneficios.ts';
-import { guardarPedidoDePlan, huellaDeDatos } from '../facturas/facturas.ts';
+import { guardarPedidoDePlan } from '../facturas/facturas.ts';
 import { abrirPago, cobrar, type PaymentServices, pagoHecho, pagoVivo } from '../pagos/pagos.ts';
 import { soltarCambio } from './cancelacion.ts';
 import { faltaIdentificar, receptorDe } from './cotizacion.ts';

@@ -26,8 +26,10 @@ export function routes(services: PaymentServices): Route[] {
     routeOutside(suscripciones.cancel, (request) => cancelar(services, request, request.body)),
     routeOutside(suscripciones.keep, (request) => conservar(request, request.body)),
     route(cambiosDePlan.quote, (request) => cotizarCambio(request, request.query)),
-    route(cambiosDePlan.schedule, (request) => programarCambio(request, request.body)),
-    routeOutside(cambiosDePlan.change, (request) => cambiarPagando(services, request, request.body)),
+    route(cambiosDePlan.schedule, (request) => programarCambio(request, { ...request.body, ...request.query })),
+    routeOutside(cambiosDePlan.change, (request) =>
+      cambiarPagando(services, request, request.body, request.query.visto),
+    ),
     route(oficina.list, (request) => listarSuscripciones(request, request.query)),
     route(oficina.export, (request) => exportarSuscripciones(request, request.query)),
     route(oficina.read, (request) => leerSuscripcion(request, request.params.idSuscripcion)),
@@ -36,6 +38,8 @@ export function routes(services: PaymentServices): Route[] {
     routeOutside(oficina.cancel, (request) =>
       cancelarPorOficina(services, request, request.params.idSuscripcion, request.body),
     ),
-    routeOutside(suscripciones.subscribe, (request) => suscribirse(services, request, request.body)),
+    routeOutside(suscripciones.subscribe, (request) =>
+      suscribirse(services, request, request.body, request.query.visto),
+    ),
   ];
 }

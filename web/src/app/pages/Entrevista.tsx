@@ -12,8 +12,10 @@ export function Entrevista() {
   const { idUsuario = '' } = useSession().user.data;
   const client = useQueryClient();
   const navigate = useNavigate();
-  const onAgregar = async () => {
-    if (await agregarAlCarrito(client, { idBorrador }, true)) await navigate('/checkout');
+  const onAgregar = async (revision: number) => {
+    const agregado = await agregarAlCarrito(client, { idBorrador }, revision);
+    if (agregado) await navigate('/checkout');
+    return agregado;
   };
   if (!/^\d{1,2}$/.test(indice)) {
     return (

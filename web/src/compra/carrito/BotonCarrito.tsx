@@ -8,7 +8,7 @@ import { lineasEnCarrito } from './calls.ts';
 /** Link to the cart with its number of lines. */
 export function BotonCarrito({ quien }: { quien: string }) {
   const t = useT();
-  const { data = [] } = useCall(lineasEnCarrito, { params: { id: quien } });
+  const { data = [] } = useCall(lineasEnCarrito, { params: { id: quien } }, { acrossTabs: true });
   const { length: n } = data;
   return (
     <Link to="/checkout" className={css.cart} aria-label={t('comun.menu.carrito', { n })}>

@@ -10,13 +10,11 @@ import { agregar } from './calls.ts';
 
 type Cuerpo = Input<typeof carrito.add>['body'];
 
-/** Adds a draft to the cart. `callado`: no message, because the next screen shows it. True when it is there. */
-export async function agregarAlCarrito(client: QueryClient, body: Cuerpo, callado = false): Promise<boolean> {
+/** Adds a draft with the answers of that revision to the cart, which the next screen shows. True when it is there. */
+export async function agregarAlCarrito(client: QueryClient, body: Cuerpo, revision: number): Promise<boolean> {
   await loadTexts(['checkout', 'error']);
   try {
-    anotarCarrito(client, await call(agregar, { body }, { idempotencyKey: uuid() }));
-    if (!callado)
-      show('success', t('checkout.agregado'), undefined, { to: '/checkout', texto: t('checkout.verCarrito') });
+    anotarCarrito(client, await call(agregar, { query: { revision }, body }, { idempotencyKey: uuid() }));
     return true;
   } catch (error) {
     show('error', t(error instanceof ApiError ? `error.${error.codigo}` : 'checkout.noAgrego'));

@@ -25,7 +25,7 @@ function Cotizada({ idPlan, periodo, quien }: { idPlan: string; periodo: Periodo
   const t = useT();
   const [codigo, setCodigo] = useState('');
   const query = { idPlan, periodo, ...(codigo && { codigo }) };
-  const { data, error, refetch } = useCall(cotizarPlan, { query }, { fresh: true });
+  const { data, error, refetch } = useCall(cotizarPlan, { query }, { fresh: true, acrossTabs: true });
   if (!data && error && AUSENTES.includes(error.codigo)) return <NoDisponible />;
   if (!data && error) return <Failure error={error} retry={refetch} heading="h1" />;
   if (!data)

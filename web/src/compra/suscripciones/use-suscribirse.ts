@@ -6,10 +6,16 @@ import { useSeguir } from '../facturas/use-seguir.ts';
 import { cotizarPlan, leerMiPlan, suscribirse } from './calls.ts';
 
 /** Errors after which the quote on screen is out of date. */
-const QUOTES_OVER = ['precio-cambiado', 'codigo-agotado', 'plan-no-disponible', 'suscripcion-existente'];
+const QUOTES_OVER = [
+  'precio-cambiado',
+  'plan-cambiado',
+  'codigo-agotado',
+  'plan-no-disponible',
+  'suscripcion-existente',
+];
 
 /** Subscribes once and goes on to the payment: a second subscription is refused by the server, whatever the key. */
-export function useSuscribirse({ plan, periodo, montos }: CotizacionDePlan, codigo: string) {
+export function useSuscribirse({ plan, periodo, montos, huella }: CotizacionDePlan, codigo: string) {
   const client = useQueryClient();
   const seguir = useSeguir();
   const { mutateAsync, isPending, error } = useSend(suscribirse, { renews: [leerMiPlan] });
@@ -24,7 +30,7 @@ export function useSuscribirse({ plan, periodo, montos }: CotizacionDePlan, codi
       terminos: true,
     } as const;
     try {
-      seguir.ir(await mutateAsync({ body }));
+      seguir.ir(await mutateAsync({ query: { visto: huella }, body }));
       return undefined;
     } catch (wrong) {
       const failure = wrong as ApiError;

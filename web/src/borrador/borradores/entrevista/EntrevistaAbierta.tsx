@@ -10,7 +10,7 @@ import { ConflictoDeEntrevista } from './ConflictoDeEntrevista.tsx';
 import { enfocar } from './enfocar.ts';
 import css from './entrevista.module.css';
 import { indiceDe, type PasoDeSeccion, seccionesVisibles } from './estructura.ts';
-import { guardar } from './guardado.ts';
+import { guardar, ponerAlDia } from './guardado.ts';
 import { HojaViva } from './HojaViva.tsx';
 import { RevisionDeEntrevista } from './RevisionDeEntrevista.tsx';
 import { Seccion } from './Seccion.tsx';
@@ -23,8 +23,8 @@ interface Props {
   borrador: BorradorAbierto;
   indice: number;
   aviso: ReactNode;
-  /** Adds the draft to the cart. */
-  onAgregar: (idBorrador: string) => Promise<unknown>;
+  /** Adds the draft of that revision to the cart; true when it is there. */
+  onAgregar: (revision: number) => Promise<boolean>;
 }
 
 /** Sections, questions and document side by side; on phones one at a time. */
@@ -48,7 +48,7 @@ export function EntrevistaAbierta({ borrador, indice, aviso, onAgregar }: Props)
             revision={revision}
             ir={ir}
             irASeccion={irASeccion}
-            compra={<Compra onAgregar={() => onAgregar(borrador.idBorrador)} />}
+            compra={<Compra onAgregar={onAgregar} />}
           />
         </main>
         <section className={css.document} data-panel="documento" aria-label={t('entrevista.documento')}>
@@ -120,8 +120,11 @@ function Pregunta({ pasos, revision, ir, irASeccion, indice, compra }: Camino & 
   );
 }
 
-/** Adds a complete draft to the cart once every answer is saved: what is bought is what the server has. */
-function Compra({ onAgregar }: { onAgregar: () => Promise<unknown> }) {
+/**
+ * Adds a complete draft to the cart once every answer is saved: what is bought is what the server has, and what is reviewed here. When it
+ * was not added, answers given elsewhere are fetched, so that they are reviewed.
+ */
+function Compra({ onAgregar }: Pick<Props, 'onAgregar'>) {
   const t = useT();
   const sesion = useSesion();
   const completa = useVista(({ estado }) => estado.completa);
@@ -129,8 +132,8 @@ function Compra({ onAgregar }: { onAgregar: () => Promise<unknown> }) {
   const add = async () => {
     setAgregando(true);
     await guardar(sesion.cola);
-    const { fase } = sesion.cola.actual;
-    if (fase === 'guardado') await onAgregar();
+    const { fase, revision } = sesion.cola.actual;
+    if (fase === 'guardado') (await onAgregar(revision)) || (await ponerAlDia(sesion.cola));
     else if (fase === 'conflicto') aplazar(sesion, false);
     else show('error', t('entrevista.revision.sinGuardar'));
     setAgregando(false);

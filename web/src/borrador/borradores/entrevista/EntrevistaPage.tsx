@@ -22,7 +22,8 @@ interface Props {
   indice: number;
   /** Id of the user who writes; unsent answers in this browser are stored under it. */
   quien: string;
-  onAgregar: (idBorrador: string) => Promise<unknown>;
+  /** Adds the draft of that revision to the cart; true when it is there. */
+  onAgregar: (revision: number) => Promise<boolean>;
   /** Screen of a draft that is in the cart or was bought; `reabrir` opens the interview again once it left the cart. */
   enVenta: (borrador: BorradorAbierto, reabrir: () => void) => ReactNode;
 }

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { BorradorGuardado, GuardarRespuestas } from '@fedatario/contract';
 import { ApiError } from '../../../lib/api-error.ts';
 import { type Cajon, cajonDe } from './cajon.ts';
-import { type Cola, escribir, guardar, mover, PAUSA, resolver, situar } from './guardado.ts';
+import { type Cola, escribir, guardar, mover, PAUSA, ponerAlDia, resolver, situar } from './guardado.ts';
 import { armarioDe } from './testing/armario.ts';
 
 const saved = (revision: number, extra: Partial<BorradorGuardado> = {}): BorradorGuardado => ({
@@ -208,4 +208,13 @@ test('lo que espera una decisión se guarda con lo que se sabía al escribirlo, 
   const elegido = resolver(cola, { a: 2 });
   assert.deepEqual(cajon.leer(), { revision: 7, cambios: { a: 2, e: 'sigo' }, antes: { a: 3, e: null } });
   await elegido;
+});
+
+test('lo contestado en otra parte se trae aunque aquí no haya nada que guardar', async () => {
+  const cambios = [{ clave: 'b', valor: 'de otra pestaña' }];
+  const { cola, sent } = montar([() => Promise.resolve(saved(4, { cambios }))]);
+  await ponerAlDia(cola);
+  assert.deepEqual(sent, [{ revision: 1, cambios: [], indice: 0 }]);
+  assert.deepEqual(cola.actual.respuestas, { a: 1, b: 'de otra pestaña' });
+  assert.deepEqual([cola.actual.revision, cola.actual.fase], [4, 'guardado']);
 });

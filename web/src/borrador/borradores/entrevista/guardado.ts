@@ -81,6 +81,16 @@ export async function guardar(cola: Cola): Promise<void> {
   await cola.enCurso;
 }
 
+/** Fetches the answers that were given elsewhere, by a save that changes nothing. */
+export async function ponerAlDia(cola: Cola): Promise<void> {
+  await guardar(cola);
+  if (cola.actual.fase !== 'guardado') return;
+  cola.enCurso = send(cola).finally(() => {
+    cola.enCurso = undefined;
+  });
+  await cola.enCurso;
+}
+
 /** Moves through the server's history after saving pending changes. True when it succeeded. */
 export async function mover(cola: Cola, hacia: Sentido): Promise<boolean> {
   await guardar(cola);

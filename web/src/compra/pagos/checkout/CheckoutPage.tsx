@@ -20,7 +20,7 @@ import { PedidoPendiente } from './PedidoPendiente.tsx';
 /** Checkout on one page: lines, invoice recipient and payment. */
 export function CheckoutPage({ quien }: { quien: string }) {
   const t = useT();
-  const { data, error, refetch } = useCall(leerCarrito, {});
+  const { data, error, refetch } = useCall(leerCarrito, {}, { current: true, acrossTabs: true });
   const [quitada, setQuitada] = useState<Linea>();
   const [repetido, setRepetido] = useState(false);
   if (error && !data) return <Failure error={error} retry={refetch} heading="h1" />;

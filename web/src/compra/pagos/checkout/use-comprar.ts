@@ -10,6 +10,7 @@ import { claveDePedido } from '../intento.ts';
 /** Errors after which the cart on screen is out of date. */
 const CARTS_OVER = [
   'precio-cambiado',
+  'carrito-cambiado',
   'codigo-agotado',
   'carrito-no-pagable',
   'carrito-vacio',
@@ -22,9 +23,10 @@ export function useComprar(carrito: Carrito) {
   const seguir = useSeguir();
   const { mutateAsync, isPending, error, reset } = useSend(comprar, { keyFor: () => claveDePedido(carrito) });
   const hacer = async (receptor: Receptor, metodo: MetodoElegido): Promise<ApiError | undefined> => {
-    const { total } = carrito.totales;
+    const { huella: visto, totales } = carrito;
+    const body = { total: totales.total, receptor, metodo, terminos: true } as const;
     try {
-      seguir.ir(await mutateAsync({ body: { total, receptor, metodo, terminos: true } }));
+      seguir.ir(await mutateAsync({ query: { visto }, body }));
       return undefined;
     } catch (wrong) {
       const failure = wrong as ApiError;

@@ -1,6 +1,7 @@
 import type { CotizacionDeCambio, PeriodoDePlan } from '@fedatario/contract';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { IconCards } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { Failure } from '../../../common/Failure.tsx';
 import { Titulo } from '../../../common/marca.tsx';
@@ -19,7 +20,7 @@ import { FormularioDePago } from '../FormularioDePago.tsx';
 import css from '../suscripcion.module.css';
 import { cotizarCambio, programarCambio } from './calls.ts';
 import { ResumenDeCambio } from './ResumenDeCambio.tsx';
-import { useCambiar } from './use-cambiar.ts';
+import { QUOTES_OVER, useCambiar } from './use-cambiar.ts';
 
 interface Props {
   idPlan: string;
@@ -31,7 +32,11 @@ interface Props {
 /** Passing from the plan one has to another, or to another period: what it costs to the centavo, before saying yes. */
 export function CambiarPlan({ idPlan, periodo, quien }: Props) {
   const t = useT();
-  const { data, error, refetch } = useCall(cotizarCambio, { query: { idPlan, periodo } }, { fresh: true });
+  const { data, error, refetch } = useCall(
+    cotizarCambio,
+    { query: { idPlan, periodo } },
+    { fresh: true, acrossTabs: true },
+  );
   if (!data && error) return <Failure error={error} retry={refetch} heading="h1" />;
   if (!data) return <Skeleton pieces={[48, 160, 220]} label={t('comun.cargando')} />;
   if (data.impedimento) return <Impedido cotizacion={data} />;
@@ -75,16 +80,20 @@ function AlRenovar({ cotizacion }: { cotizacion: CotizacionDeCambio }) {
 function Programar({ cotizacion, kind }: { cotizacion: CotizacionDeCambio; kind: 'main' | 'plain' }) {
   const t = useT();
   const navigate = useNavigate();
+  const client = useQueryClient();
   const { mutate, isPending, error } = useSend(programarCambio, { renews: [leerMiPlan, cotizarCambio] });
-  const { plan, periodo, revision, actual } = cotizacion;
+  const { plan, periodo, revision, actual, huella } = cotizacion;
   const fecha = fechaDe(actual.finPeriodo, jurisdiccion.zonaHoraria);
   const programar = () =>
     mutate(
-      { body: { idPlan: plan.idPlan, periodo, revision } },
+      { query: { visto: huella }, body: { idPlan: plan.idPlan, periodo, revision } },
       {
         onSuccess: () => {
           show('success', tell('suscripcion.cambio.programado', { nombre: plan.nombre, fecha }));
           void navigate('/mis-planes/resumen');
+        },
+        onError: ({ codigo }) => {
+          if (QUOTES_OVER.includes(codigo)) void client.invalidateQueries({ queryKey: [cotizarCambio.path] });
         },
       },
     );

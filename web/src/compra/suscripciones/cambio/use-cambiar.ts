@@ -7,18 +7,25 @@ import { leerMiPlan } from '../calls.ts';
 import { cambiarPlan, cotizarCambio } from './calls.ts';
 
 /** Errors after which the quote on screen is out of date. */
-const QUOTES_OVER = ['precio-cambiado', 'suscripcion-cambio', 'suscripcion-existente', 'plan-no-disponible'];
+export const QUOTES_OVER = [
+  'precio-cambiado',
+  'plan-cambiado',
+  'suscripcion-cambio',
+  'suscripcion-existente',
+  'plan-no-disponible',
+];
 
 /** Changes the plan once and goes on to the payment of the difference. */
-export function useCambiar({ plan, periodo, montos, revision }: CotizacionDeCambio) {
+export function useCambiar({ plan, periodo, montos, revision, huella }: CotizacionDeCambio) {
   const client = useQueryClient();
   const seguir = useSeguir();
   const { mutateAsync, isPending, error } = useSend(cambiarPlan, { renews: [leerMiPlan] });
   const hacer = async (receptor: Receptor, metodo: MetodoElegido): Promise<ApiError | undefined> => {
     const { idPlan } = plan;
     const { total } = montos;
+    const body = { idPlan, periodo, revision, total, receptor, metodo, terminos: true } as const;
     try {
-      seguir.ir(await mutateAsync({ body: { idPlan, periodo, revision, total, receptor, metodo, terminos: true } }));
+      seguir.ir(await mutateAsync({ query: { visto: huella }, body }));
       return undefined;
     } catch (wrong) {
       const failure = wrong as ApiError;

@@ -90,6 +90,10 @@ export const error: Catalogo['error'] = {
     'The filter leaves more than {maximo} rows, which do not fit in a file. Filter a little more.',
   'codigo-agotado': 'The last use of that code was just taken. Check the total without it and decide.',
   'carrito-vacio': 'Your cart is empty, or you already placed this order in another tab.',
+  'carrito-cambiado':
+    'Your cart changed while you were checking it. See it as it is now before paying; nothing was charged.',
+  'borrador-cambiado':
+    'The answers of this document were changed elsewhere while you were reviewing them. Review them again; nothing was added to your cart.',
   'carrito-no-pagable': 'Something in your cart can no longer be bought. Check it and remove it.',
   'precio-cambiado':
     'The total changed while you were checking it. See the new one before paying; nothing was charged.',
@@ -120,6 +124,8 @@ export const error: Catalogo['error'] = {
     'You already have as many appointments as your plan allows at once. You can ask for another when one of them has passed.',
   'sin-citas-en-plan': 'The plan has no appointments left in this period.',
   'plan-no-disponible': 'That plan cannot be sold to you that way. See the plans there are.',
+  'plan-cambiado':
+    'What that plan gives changed while you were checking it. See it as it is now before accepting; nothing was charged.',
   'plan-exige-identificar': 'That plan is invoiced with a NIT. Write yours in your profile and decide again.',
   'suscripcion-existente': 'You already have a plan, or an order for one that awaits payment. See it in My plans.',
   'pago-en-curso': 'A payment of this order is under way. Wait to know how it ends.',

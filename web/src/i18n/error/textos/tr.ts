@@ -92,6 +92,10 @@ export const error: Catalogo['error'] = {
     'Filtre {maximo} satırdan fazlasını bırakıyor; bunlar bir dosyaya sığmaz. Biraz daha filtreleyin.',
   'codigo-agotado': 'Bu kodun son kullanım hakkı az önce alındı. Toplamı kodsuz olarak görüp karar verin.',
   'carrito-vacio': 'Sepetiniz boş veya bu siparişi başka bir sekmede zaten verdiniz.',
+  'carrito-cambiado':
+    'Siz gözden geçirirken sepetiniz değişti. Ödemeden önce şimdiki hâline bakın; hiçbir tahsilat yapılmadı.',
+  'borrador-cambiado':
+    'Siz gözden geçirirken bu belgenin yanıtları başka bir yerde değişti. Yeniden gözden geçirin; sepetinize hiçbir şey eklenmedi.',
   'carrito-no-pagable': 'Sepetinizde artık satın alınamayan bir şey var. Kontrol edip çıkarın.',
   'precio-cambiado':
     'Siz gözden geçirirken toplam değişti. Ödemeden önce yeni toplama bakın; hiçbir tahsilat yapılmadı.',
@@ -120,6 +124,8 @@ export const error: Catalogo['error'] = {
   'citas-a-la-vez': 'Planınızın aynı anda izin verdiği kadar randevunuz var. Biri geçince yenisini isteyebilirsiniz.',
   'sin-citas-en-plan': 'Planın bu dönemde randevusu kalmadı.',
   'plan-no-disponible': 'Bu plan size bu şekilde satılamıyor. Mevcut planlara bakın.',
+  'plan-cambiado':
+    'Siz gözden geçirirken bu planın içeriği değişti. Kabul etmeden önce şimdiki hâline bakın; hiçbir tahsilat yapılmadı.',
   'plan-exige-identificar': 'Bu plan NIT ile faturalanır. Profilinize NIT numaranızı yazıp yeniden karar verin.',
   'suscripcion-existente': 'Zaten bir planınız ya da ödemesi beklenen bir plan siparişiniz var. Planlarım’da görün.',
   'pago-en-curso': 'Bu siparişin bir ödemesi sürüyor. Nasıl sonuçlanacağını bekleyin.',

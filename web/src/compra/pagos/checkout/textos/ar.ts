@@ -114,7 +114,6 @@ export const checkout: Catalogo['checkout'] = {
     anulado: 'أُلغي الطلب {referencia} وعادت بنوده إلى السلة.',
     hecho: 'هذا الطلب قُدِّم من قبل، في نافذة أخرى أو في محاولة سابقة. لم يُقدَّم طلب آخر.',
   },
-  agregado: 'أُضيف إلى السلة',
   verCarrito: 'عرض السلة',
   noAgrego: 'لم نتمكن من إضافته إلى السلة. يُرجى المحاولة مرة أخرى.',
   enCarrito: {

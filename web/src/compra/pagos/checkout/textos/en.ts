@@ -110,7 +110,6 @@ export const checkout: Catalogo['checkout'] = {
     anulado: 'Order {referencia} was cancelled and its lines are back in the cart.',
     hecho: 'This order had already been placed, in another tab or an earlier try. No other was made.',
   },
-  agregado: 'Added to the cart',
   verCarrito: 'See the cart',
   noAgrego: 'We could not add it to the cart. Try again.',
   enCarrito: {

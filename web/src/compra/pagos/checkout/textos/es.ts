@@ -111,7 +111,6 @@ export const checkout = {
     anulado: 'El pedido {referencia} quedó anulado y sus líneas volvieron al carrito.',
     hecho: 'Este pedido ya estaba hecho, en otra pestaña o en un intento anterior. No se hizo otro.',
   },
-  agregado: 'Agregado al carrito',
   verCarrito: 'Ver el carrito',
   noAgrego: 'No pudimos agregarlo al carrito. Intente de nuevo.',
   enCarrito: {

@@ -113,7 +113,6 @@ export const checkout: Catalogo['checkout'] = {
     anulado: '{referencia} numaralı sipariş iptal edildi ve içindekiler sepete döndü.',
     hecho: 'Bu sipariş başka bir sekmede veya önceki bir denemede zaten verilmişti. Yenisi oluşturulmadı.',
   },
-  agregado: 'Sepete eklendi',
   verCarrito: 'Sepeti gör',
   noAgrego: 'Sepete ekleyemedik. Yeniden deneyin.',
   enCarrito: {
