@@ -40,7 +40,7 @@ for (const style of ['layout1', 'layout2', 'layout3'] as const) {
     await expect(menuOf(page).getByRole('link', { name: 'Usuarios' })).toBeVisible();
     await checkScreen(page);
     await page.getByRole('heading', { level: 1 }).hover();
-    // What opens over the office is the same in each of its forms.
+    // The panels that open over the office are the same in each of its forms.
     if (style === 'layout1') await checkPopups(page);
     await page.getByRole('button', { name: 'Panel rápido' }).click();
     await expect(page.getByRole('dialog').getByText('Agenda de hoy')).toBeVisible();

@@ -101,7 +101,7 @@ async function createHolder(db: Db, rol: Rol): Promise<Holder> {
   const made = new Map<unknown, unknown>();
   return {
     owner,
-    make: async <T>(maker: ((db: Db, owner: CreatedUsuario) => T) | undefined) => {
+    make: async <T>(maker: ((db: Db, owner: CreatedUsuario) => T) | undefined): Promise<Awaited<T> | undefined> => {
       if (maker && !made.has(maker)) made.set(maker, await maker(db, owner));
       return made.get(maker) as Awaited<T> | undefined;
     },

@@ -18,7 +18,7 @@ const listed = () => db.selectFrom('auditoria').selectAll().orderBy('idRegistro'
 const newest = async () => (await listed()).at(-1);
 const isAct = ({ acto }: Endpoint) => acto !== undefined;
 
-/** What each leaves when it works and when it is refused is tried with the access of its area. */
+/** The record that each leaves when it works and when it is refused is tried with the access of its area. */
 describe('cada acto administrativo', () => {
   const acts = allEndpoints.filter(isAct);
   const staffWrites = allEndpoints.filter(

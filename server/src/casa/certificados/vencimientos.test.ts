@@ -25,7 +25,7 @@ before(async () => {
   await upsertCertificado(
     db,
     { ...row, desde: new Date('2026-01-01T12:00:00Z'), hasta: HASTA, puestoEn: new Date('2026-01-01T12:00:00Z') },
-    { p12: '', clave: '' },
+    { par: { certificado: '', clave: '' }, cadena: [] },
   );
 });
 after(close);

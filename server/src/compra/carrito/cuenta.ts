@@ -68,7 +68,7 @@ export async function vaciarCarrito(db: Db, idUsuario: string, filas: readonly L
   await deleteLineasLater(db, { idUsuario, idLineas });
 }
 
-/** What the customer saw of the cart that they confirm: its total, and its digest if their page has one. */
+/** The cart as the customer saw it who confirms it: its total, and its digest if their page has one. */
 interface Visto extends Pick<Compra, 'total'> {
   readonly visto: string | undefined;
 }

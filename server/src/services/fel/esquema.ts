@@ -18,7 +18,7 @@ export function admiteCorreo(correo: string): boolean {
   return CORREO.test(correo);
 }
 
-/** What a document says that its schema does not take. */
+/** A part of a document that its schema does not take. */
 export function problemasDeEsquema(dte: DteBorrador): ErrorFel[] {
   return [...deGenerales(dte), ...deEmisor(dte), ...deReceptor(dte), ...deLineas(dte), ...deComplementos(dte)];
 }

@@ -10,7 +10,7 @@ export interface Instancia {
 }
 
 /** A rule, and the last time of the clock it may reach. */
-export interface Repeticion {
+interface Repeticion {
   readonly regla: Regla;
   readonly hasta: number;
 }

@@ -204,7 +204,10 @@ test('lo que esperó más de cinco días se certifica con la fecha de su envío,
   const [dte] = await dtes(idFactura);
   assert.equal((await read()).certificacion?.estado, 'certificada');
   assert.ok(String(dte?.xml).includes(`FechaHoraEmision="${horaLocal(clock.now)}"`));
-  assert.deepEqual([dte?.emitidoEn, dte?.fechadoEn?.getTime()], [pagada, Math.floor(clock.now.getTime() / 1000) * 1000]);
+  assert.deepEqual(
+    [dte?.emitidoEn, dte?.fechadoEn?.getTime()],
+    [pagada, Math.floor(clock.now.getTime() / 1000) * 1000],
+  );
   const { numero } = await read();
   assert.ok((await subjects(admin)).includes(`${numero} lleva la fecha del ${diaEscrito(diaLocal(clock.now))}`));
   const pedida = { idFactura, lineas: [{ posicion: 1, monto: 100 }], motivo: 'x'.repeat(255), now: clock.now };

@@ -205,7 +205,7 @@ const parser = new XMLParser({
   ignoreDeclaration: true,
 });
 
-/** Where a document is not what the schema says; empty when it is valid. */
+/** The places at which a document is not what the schema says; empty when it is valid. */
 export function faltasDe(xml: string): string[] {
   const nodos = elementosDe(parser.parse(xml));
   return hijosDe('', nodos, [['dte:GTDocumento', documento, 1, 1]]);

@@ -73,7 +73,7 @@ function certificatesOf(info: asn1js.AsnType): Buffer[] {
 }
 
 /** The single value of a signed attribute; undefined without the attribute. */
-export function attributeOf({ signer }: Signed, type: string): asn1js.AsnType | undefined {
+function attributeOf({ signer }: Signed, type: string): asn1js.AsnType | undefined {
   const found = signer.signedAttrs?.attributes.filter((one) => one.type === type) ?? [];
   const [value, ...others] = found.flatMap(({ values }) => values as asn1js.AsnType[]);
   if (others.length > 0) throw new SealFault('la firma dice dos veces lo mismo');

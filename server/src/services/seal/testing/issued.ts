@@ -56,19 +56,8 @@ export function createAuthority(keys: readonly string[] = KEYS.p256, moreOfAll: 
     const [keyFile, request, certificateFile, extensions] = ['key', 'csr', 'pem', 'ext'].map(
       (end) => `${made}.${end}`,
     ) as [string, string, string, string];
-    runIn(folder, 'openssl', [
-      'req',
-      '-utf8',
-      '-newkey',
-      ...key,
-      '-nodes',
-      '-keyout',
-      keyFile,
-      '-out',
-      request,
-      '-subj',
-      subject,
-    ]);
+    const named = ['-keyout', keyFile, '-out', request, '-subj', subject];
+    runIn(folder, 'openssl', ['req', '-utf8', '-newkey', ...key, '-nodes', ...named]);
     writeFileSync(join(folder, extensions), [...(usage ? [`keyUsage=critical,${usage}`] : []), ...more].join('\n'));
     const by = issuer ? ['-CA', `${issuer}.pem`, '-CAkey', `${issuer}.key`] : ['-signkey', keyFile];
     const wanted = ['-days', `${days}`, '-extfile', extensions, '-out', certificateFile];

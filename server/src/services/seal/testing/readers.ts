@@ -42,7 +42,7 @@ function verifyCades(pdf: Buffer): string {
 }
 
 /** The octets of the signature in a PDF, with the zeros after it. */
-export function signatureOf(pdf: Buffer): Buffer {
+function signatureOf(pdf: Buffer): Buffer {
   const [, first = 0, second = 0] = byteRangeOf(pdf);
   return Buffer.from(pdf.toString('latin1', first + 1, second - 1), 'hex');
 }
