@@ -42,6 +42,8 @@ interface Keys {
 const VERSION = 1;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
+/** Characters of a signature: 32 bytes in base64url. */
+const SIGNATURE_LENGTH = 43;
 const ED25519_PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex');
 let keys: Keys | undefined;
 
@@ -143,28 +145,33 @@ function openWith(key: KeyObject, sealed: Buffer, context: string): Buffer {
   return Buffer.concat([cipher.update(sealed.subarray(1 + IV_BYTES + TAG_BYTES)), cipher.final()]);
 }
 
-/** A hash that only this service can compute: short codes and addresses cannot be guessed from it. */
+/**
+ * A hash to be stored, which only this service can compute: short codes and addresses cannot be guessed from it. It stays the same when the
+ * secret changes; what is signed to be shown takes {@link signatureOf}.
+ */
 export function keyedHash(...parts: readonly string[]): Buffer {
   return createHmac('sha256', current().hash).update(JSON.stringify(parts)).digest();
 }
 
-/** A mark that only who has the newest secret makes, also without a database. */
-export function markOf(text: string): Buffer {
-  return markUnder(current().of[0], text);
+/**
+ * Signs what is shown and comes back: the newest secret makes it, also without a database, and the secrets given beside it verify
+ * it. The first part says what is signed.
+ */
+export function signatureOf(...parts: readonly string[]): string {
+  return signatureUnder(current().of[0], parts);
 }
 
-/** Whether the mark was made under one of the secrets. */
-export function isMarked(text: string, mark: Buffer): boolean {
+/** Whether the signature, or its first `length` characters, was made under one of the secrets that the process has. */
+export function isSignature(given: string, parts: readonly string[], length = SIGNATURE_LENGTH): boolean {
+  const bytes = Buffer.from(given);
   return current().of.some((derived) => {
-    const expected = markUnder(derived, text);
-    return expected.length === mark.length && timingSafeEqual(expected, mark);
+    const expected = Buffer.from(signatureUnder(derived, parts).slice(0, length));
+    return expected.length === bytes.length && timingSafeEqual(expected, bytes);
   });
 }
 
-function markUnder({ hash }: Derived, text: string): Buffer {
-  return createHmac('sha256', hash)
-    .update(JSON.stringify(['respaldo', text]))
-    .digest();
+function signatureUnder({ hash }: Derived, parts: readonly string[]): string {
+  return createHmac('sha256', hash).update(JSON.stringify(parts)).digest('base64url');
 }
 
 /** SHA-256 of these bytes. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isMarked, markOf } from '../../services/cipher.ts';
+import { isSignature, signatureOf } from '../../services/cipher.ts';
 
 const Parte = z.object({ clave: z.string(), sha256: z.string().length(64), bytes: z.int().min(0) });
 export type Parte = z.output<typeof Parte>;
@@ -31,7 +31,12 @@ const Firmado = z.object({ manifiesto: z.string(), marca: z.string() });
 /** Writes it with a mark that only who holds the secret of the installation can make. */
 export function firmar(manifiesto: Manifiesto): Buffer {
   const texto = JSON.stringify(manifiesto);
-  return Buffer.from(JSON.stringify({ manifiesto: texto, marca: markOf(texto).toString('hex') }, null, 1));
+  return Buffer.from(JSON.stringify({ manifiesto: texto, marca: marcaDe(texto) }, null, 1));
+}
+
+/** The mark is kept in hexadecimal, as in the first backups. */
+function marcaDe(texto: string): string {
+  return Buffer.from(signatureOf('respaldo', texto), 'base64url').toString('hex');
 }
 
 /** Reads a manifest. Throws, in Spanish, when it is none, was changed, or is of another installation. */
@@ -39,7 +44,7 @@ export function leerManifiesto(nombre: string, bytes: Buffer): Manifiesto {
   const leido = Firmado.safeParse(comoJson(bytes));
   if (!leido.success) throw new Error(`El manifiesto del respaldo «${nombre}» no se puede leer: está dañado.`);
   const { manifiesto, marca } = leido.data;
-  if (!isMarked(manifiesto, Buffer.from(marca, 'hex')))
+  if (!isSignature(Buffer.from(marca, 'hex').toString('base64url'), ['respaldo', manifiesto]))
     throw new Error(
       `El manifiesto del respaldo «${nombre}» fue alterado, o se hizo con otro APP_SECRET. ` +
         'Ponga el secreto con el que se hizo, o agréguelo en APP_SECRETS_READ si desde entonces se cambió.',
