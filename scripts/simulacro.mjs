@@ -11,7 +11,9 @@ if (asked.some((word) => !known.includes(word))) {
 const { ensureWebBuild } = await import('./web-build.mjs');
 await ensureWebBuild();
 const { simulacro } = await import('../bench/simulacro/simulacro.ts');
-const options = { corto: asked.includes('corto'), conservar: asked.includes('conservar'), say: console.log };
+const { golpesDe } = await import('../bench/simulacro/golpes.ts');
+const golpes = golpesDe(asked.includes('corto'));
+const options = { golpes, conservar: asked.includes('conservar'), say: console.log };
 try {
   process.exit((await simulacro(options)) ? 0 : 1);
 } catch (error) {

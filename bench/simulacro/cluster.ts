@@ -14,7 +14,7 @@ export interface Cluster extends Vista {
   readonly pgbouncer: Supervised;
 }
 
-const START_SECONDS = 90;
+const START_SECONDS = 240;
 /** A program of Debian's that ends is started again by systemd after this. */
 const RESTART_AFTER = 100;
 

@@ -3,7 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { someByLength } from '@fedatario/document-engine/testing/length';
 import { haproxyDe, patroniDe, pgbouncerDe, procesoDe } from './despliegue.ts';
+import { golpesDe } from './golpes.ts';
 import { trazarPlano } from './plano.ts';
 import { findProgramas, sayMissing } from './programas.ts';
 import { correr } from './simulacro.ts';
@@ -27,13 +29,15 @@ test('donde faltan los programas dice qué paquetes instalar', () => {
   assert.match(sayMissing(nada), /apt-get install -y etcd-server patroni haproxy pgbouncer/);
 });
 
-test('en un cluster, con gente comprando: muere un proceso, muere el postmaster y cambia el primario; no se pierde ni se dobla nada', {
+const golpes = someByLength(golpesDe(true), 3);
+
+test(`en un cluster, con gente comprando, no se pierde ni se dobla nada: ${golpes.map(({ que }) => que).join('; ')}`, {
   timeout: 480_000,
 }, async (t) => {
   const programas = findProgramas();
   if ('faltan' in programas) return t.skip(sayMissing(programas));
   const { fases, acta, recuento, verificado } = await correr(programas, {
-    corto: true,
+    golpes,
     conservar: false,
     say: (text) => t.diagnostic(text),
   });

@@ -6,7 +6,7 @@ import { type Afluencia, recontar, startAfluencia } from '@fedatario/server/test
 import { type Keep, keeping } from '../escenario/keeping.ts';
 import { levantarCluster } from './cluster.ts';
 import { type Fase, medir } from './fases.ts';
-import { type Entorno, golpesDe } from './golpes.ts';
+import type { Entorno, Golpe } from './golpes.ts';
 import { faltasDe, type Resultado, tablaDe } from './informe.ts';
 import { latir } from './latido.ts';
 import { type Plano, trazarPlano, urlDe } from './plano.ts';
@@ -14,8 +14,7 @@ import { levantarProducto } from './producto.ts';
 import { findProgramas, type Programas, sayMissing } from './programas.ts';
 
 export interface Opciones {
-  /** A process, the postmaster and a switchover only. */
-  readonly corto: boolean;
+  readonly golpes: readonly Golpe[];
   /** Leaves the folder with all logs. */
   readonly conservar: boolean;
   readonly say: (text: string) => void;
@@ -37,14 +36,14 @@ export async function simulacro(opciones: Opciones): Promise<boolean> {
 }
 
 /** The drill itself; all that it started is stopped, also when it fails or is interrupted. */
-export function correr(programas: Programas, { corto, conservar, say }: Opciones): Promise<Resultado> {
+export function correr(programas: Programas, { golpes, conservar, say }: Opciones): Promise<Resultado> {
   return keeping(async (keep) => {
     const carpeta = keep(mkdtempSync(join(tmpdir(), 'fedatario-simulacro-')), (folder) => {
       if (!conservar) rmSync(folder, { recursive: true, force: true });
     });
     say(`Se levanta un cluster en ${carpeta}…`);
     const plano = await trazarPlano(programas, carpeta);
-    return ensayar(plano, await levantar(plano, keep), { keep, say, corto });
+    return ensayar(plano, await levantar(plano, keep), { keep, say, golpes });
   });
 }
 
@@ -53,11 +52,11 @@ async function levantar(plano: Plano, keep: Keep): Promise<Entorno> {
   return { ...cluster, ...(await levantarProducto(plano, keep)) };
 }
 
-interface Ensayo extends Pick<Opciones, 'say' | 'corto'> {
+interface Ensayo extends Pick<Opciones, 'say' | 'golpes'> {
   readonly keep: Keep;
 }
 
-async function ensayar(plano: Plano, entorno: Entorno, { keep, say, corto }: Ensayo): Promise<Resultado> {
+async function ensayar(plano: Plano, entorno: Entorno, { keep, say, golpes }: Ensayo): Promise<Resultado> {
   const databaseUrl = urlDe(plano);
   const instalacion = { url: `http://localhost:${plano.puertos.web}`, databaseUrl, secret: plano.secreto };
   const afluencia = await startAfluencia(instalacion);
@@ -66,7 +65,7 @@ async function ensayar(plano: Plano, entorno: Entorno, { keep, say, corto }: Ens
   const latido = keep(latir(plano), (started) => started.stop());
   await new Promise((rest) => setTimeout(rest, WARM_UP));
   const fases: Fase[] = [];
-  for (const golpe of golpesDe(corto)) {
+  for (const golpe of golpes) {
     say(`A los ${Math.round(process.uptime())} s: ${golpe.que}… (carga ${loadavg()[0]?.toFixed(1)})`);
     fases.push(await medir(golpe, entorno, { afluencia, latido }));
   }

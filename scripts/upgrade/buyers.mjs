@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-const ENOUGH_MS = 60_000;
+const ENOUGH_MS = 180_000;
 const PAUSE_MS = 50;
 /** Milliseconds that a customer takes between two purchases. */
 const THINKING_MS = 250;
@@ -44,7 +44,7 @@ export function startBuyers({ clientes, oficina, codigo }, { atOnce, processes }
     orders,
     /** How many answers were 200, and how many of each other status of each call; `cortada` is a connection that was refused or cut. */
     answers: () => Object.fromEntries(answers),
-    /** Waits until so many more were bought. Throws when no customer is left, or when a whole minute passes without a purchase. */
+    /** Waits until so many more were bought. Throws when no customer is left, or when three minutes pass without a purchase. */
     bought: async (more) => {
       const goal = orders.length + more;
       let [last, since] = [orders.length, Date.now()];

@@ -3,12 +3,13 @@ import { test } from 'node:test';
 
 /** The module as a process with these settings has it. */
 async function lengthWith(env: { TEST_SEED?: string; TEST_LENGTH?: string }): Promise<typeof import('./length.ts')> {
-  const { TEST_SEED, TEST_LENGTH, ...others } = process.env;
+  const own = process.env;
+  const { TEST_SEED: _, TEST_LENGTH: __, ...others } = own;
   process.env = { ...others, ...env };
   try {
     return await import(`./length.ts?${JSON.stringify(env)}`);
   } finally {
-    process.env = { ...others, ...(TEST_SEED && { TEST_SEED }), ...(TEST_LENGTH && { TEST_LENGTH }) };
+    process.env = own;
   }
 }
 

@@ -30,6 +30,11 @@ export async function wakeAbandoned({ db, boss }: { db: Db; boss: Queue['boss'] 
   await sql`update pgboss.job set started_on = now() - interval '1 hour', heartbeat_on = now() - interval '1 hour'
     where name = ${name} and state = 'active'`.execute(db);
   await boss.supervise(name);
+  await skipPause(db, name);
+}
+
+/** Simulates the pause before the next try of the jobs that failed. */
+export async function skipPause(db: Db, name: string): Promise<void> {
   await sql`update pgboss.job set start_after = now() where name = ${name} and state = 'retry'`.execute(db);
 }
 

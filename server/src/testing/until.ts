@@ -1,10 +1,10 @@
 const PAUSE_MS = 50;
 
-/** Asks until the answer is good; throws after `seconds`. */
+/** Asks until the answer is good; throws after `seconds`, long enough that only what never comes takes them, on a busy machine too. */
 export async function until<T>(
   ask: () => T | Promise<T>,
   good: (value: T) => boolean = Boolean,
-  seconds = 30,
+  seconds = 100,
 ): Promise<T> {
   const limit = performance.now() + seconds * 1_000;
   for (;;) {

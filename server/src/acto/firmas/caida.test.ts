@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { pointsByLength } from '@fedatario/document-engine/testing/length';
 import { guardarArchivo } from '../../casa/archivos/archivos.ts';
 import { openSesion } from '../../casa/identidad/sesion.ts';
 import { verificar } from '../../control/integridad/verificacion.ts';
@@ -25,6 +26,7 @@ import { until } from '../../testing/until.ts';
 import { firmar } from './firmas.ts';
 
 const POINTS = 20;
+const points = pointsByLength(POINTS, 5);
 const SECRET = 'un secreto de prueba que nadie más usa 0123456789';
 const CHILD = fileURLToPath(new URL('../../testing/sellado-child.ts', import.meta.url));
 
@@ -43,7 +45,7 @@ after(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test('kill -9 en veinte puntos del sellado: de cada firma, un documento sellado y un asiento', {
+test(`kill -9 en ${points.length} puntos del sellado: de cada firma, un documento sellado y un asiento`, {
   timeout: 300_000,
   skip: absent('pdfsig'),
 }, async () => {
@@ -58,7 +60,7 @@ test('kill -9 en veinte puntos del sellado: de cada firma, un documento sellado 
   const usual = await timeOf(() => sellado([second]));
   await crash(sealing);
   const signed: string[] = [];
-  for (let point = 0; point < POINTS; point += 1) {
+  for (const point of points) {
     signed.push(await sign(notario, idSesion));
     await start();
     await new Promise((rest) => setTimeout(rest, (usual * point) / POINTS));

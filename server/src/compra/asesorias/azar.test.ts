@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { DAY, HOUR, MINUTE } from '@fedatario/contract';
+import { byLength, REPEAT, SEED } from '@fedatario/document-engine/testing/length';
 import { sql } from 'kysely';
 import { inTransaction } from '../../db/transaction.ts';
 import { bancoDePlanes, sorteo } from '../../testing/banco-de-planes.ts';
@@ -15,9 +16,10 @@ import { saldarCita } from '../beneficios/citas.ts';
 const { db, clock, close, idSede, admin, caso, correr } = await startCitas();
 after(close);
 /** Run with 10,000 by hand, which takes some minutes; the suite runs these. */
-const ORDENES = 600;
+const ORDENES = byLength(120, 600);
+/** In one turn of so many some hours pass, so that either length sees the plans renewed. */
+const PASAN_HORAS = byLength(1, 5);
 const A_LA_VEZ = 6;
-const SEMILLA = 20_260_125;
 /** Plans of the middle of January are renewed three days later. */
 const INICIO = new Date('2026-02-12T15:00:00Z');
 
@@ -109,19 +111,22 @@ const ABIERTOS = ['retenida', 'solicitada', 'confirmada', 'reclamada'];
 
 /** So many random orders, so many at once, while time passes and the jobs run. */
 async function mandarTodas(): Promise<Record<Fin, number>> {
-  const azar = sorteo(SEMILLA);
+  const azar = sorteo(SEED * 1_000);
   clock.now = INICIO;
   const cuenta = { hecho: 0, negado: 0 };
   for (let n = 0; n < ORDENES; n += A_LA_VEZ) {
     for (const fin of await varios(A_LA_VEZ, () => mandar(mundo, azar(2 ** 31)))) cuenta[fin] += 1;
-    clock.now = new Date(clock.now.getTime() + azar(4) * MINUTE + (azar(5) === 0 ? (4 + azar(12)) * HOUR : 0));
+    clock.now = new Date(
+      clock.now.getTime() + azar(4) * MINUTE + (azar(PASAN_HORAS) === 0 ? (4 + azar(12)) * HOUR : 0),
+    );
     if (azar(3) === 0) await correr(azar(3) === 0 ? 'soltar-citas-retenidas' : 'ofrecer-horas');
     if (n % (A_LA_VEZ * 20) === 0) assert.deepEqual(await faltas(), NINGUNA);
   }
   return cuenta;
 }
 
-test(`tras ${ORDENES} órdenes al azar, de a ${A_LA_VEZ}, con cobros que fallan, nada se encima, nada queda retenido y las cuentas cuadran`, async () => {
+test(`tras ${ORDENES} órdenes al azar, de a ${A_LA_VEZ}, con cobros que fallan, nada se encima, nada queda retenido y las cuentas cuadran`, async (t) => {
+  t.diagnostic(REPEAT);
   const cuenta = await mandarTodas();
   assert.ok(cuenta.hecho > ORDENES / 6 && cuenta.negado > ORDENES / 6, JSON.stringify(cuenta));
   assert.deepEqual(await faltas(), NINGUNA);

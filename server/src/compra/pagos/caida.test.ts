@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import type { FacturaDetalle } from '@fedatario/contract';
+import { pointsByLength } from '@fedatario/document-engine/testing/length';
 import { v7 as uuidv7 } from 'uuid';
 import { verificar } from '../../control/integridad/verificacion.ts';
 import { openCaida, type Pagador } from '../../testing/caida.ts';
@@ -10,19 +11,22 @@ import { timeOf } from '../../testing/crash.ts';
 import { until } from '../../testing/until.ts';
 
 const POINTS = 20;
+const points = pointsByLength(POINTS, 5);
 const AT_ONCE = 3;
 const TOTAL = 27_000;
 
 const { db, call, start, kill, pagador, enElBanco, close } = await openCaida();
 after(close);
 
-test('kill -9 en veinte puntos de una compra: ningún pedido se pierde ni se dobla', { timeout: 480_000 }, async () => {
+test(`kill -9 en ${points.length} puntos de una compra: ningún pedido se pierde ni se dobla`, {
+  timeout: 480_000,
+}, async () => {
   await start();
   const { codigo } = await createCodigo(db, { tipo: 'porcentaje', valor: 10 });
   const people = await Promise.all(Array.from({ length: AT_ONCE }, pagador));
   const usual = await timeOf(() => Promise.all(people.map((one) => prepared(one, codigo).then(({ send }) => send()))));
   const bought: FacturaDetalle[] = [];
-  for (let point = 0; point < POINTS; point += 1) {
+  for (const point of points) {
     const orders = await Promise.all(people.map((one) => prepared(one, codigo)));
     const first = orders.map(({ send }) => send().catch(() => undefined));
     await new Promise((rest) => setTimeout(rest, (usual * 1.2 * point) / POINTS));
@@ -31,7 +35,7 @@ test('kill -9 en veinte puntos de una compra: ningún pedido se pierde ni se dob
     await start();
     bought.push(...(await Promise.all(orders.map(({ send }) => insist(send)))));
   }
-  assert.equal(new Set(bought.map(({ idFactura }) => idFactura)).size, POINTS * AT_ONCE);
+  assert.equal(new Set(bought.map(({ idFactura }) => idFactura)).size, points.length * AT_ONCE);
   assert.deepEqual(
     bought.filter(({ lineas }) => lineas.length !== 2 || lineas.some(({ solicitud }) => !solicitud)),
     [],

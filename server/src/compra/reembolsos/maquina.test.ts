@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { api } from '@fedatario/contract';
+import { runsByLength } from '@fedatario/document-engine/testing/length';
 import fc from 'fast-check';
 import { verificar } from '../../control/integridad/verificacion.ts';
 import { PaymentError, type Payments } from '../../services/payments/payments.ts';
@@ -200,7 +201,7 @@ test('en cualquier orden de pedidos, decisiones y fallas, nunca se devuelve más
         await fc.asyncModelRun(() => ({ model: { reembolsos: [] }, real }), commands);
       },
     ),
-    { numRuns: 12, endOnFailure: true },
+    { ...runsByLength(3, 12), endOnFailure: true },
   );
 });
 

@@ -10,6 +10,7 @@ import {
   type SituacionTramite,
   turnosTramite,
 } from '@fedatario/contract';
+import { runsByLength } from '@fedatario/document-engine/testing/length';
 import fc from 'fast-check';
 import { calendarioActual, horasHabilesEntre } from '../../casa/calendario/calendario.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -52,7 +53,7 @@ test('por cualquier camino, el estado, el turno, el reloj y la historia son los 
     pasan: fc.integer({ min: 0, max: 5 * DAY }),
   });
   const ordenes = fc.array(orden, { minLength: 10, maxLength: 80 });
-  await fc.assert(fc.asyncProperty(ordenes, seguir), { numRuns: 25, endOnFailure: true });
+  await fc.assert(fc.asyncProperty(ordenes, seguir), { ...runsByLength(5, 25), endOnFailure: true });
 });
 
 async function seguir(ordenes: readonly Orden[]): Promise<void> {

@@ -1,0 +1,3 @@
+import { checkHostile } from '../testing/hostil.ts';
+
+await checkHostile('borrador');
