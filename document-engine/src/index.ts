@@ -156,4 +156,4 @@ export { FIRMAS, renderTexto } from './plantilla/texto.ts';
 export type { Resultado } from './resultado.ts';
 export { caracterNoImprimible, isImprimible } from './texto/imprimible.ts';
 export { limpiarTexto, limpiarTramo } from './texto/limpiar.ts';
-export { signoAjenoANombre, tieneDireccionWeb, tieneLetra } from './texto/nombre.ts';
+export { comoNombre, igualable, signoAjenoANombre, tieneDireccionWeb, tieneLetra } from './texto/nombre.ts';

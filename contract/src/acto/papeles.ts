@@ -1,7 +1,7 @@
 import { papelDeDeber, type TipoDePapel, tiposDePapel } from '@fedatario/document-engine';
 import * as z from 'zod/mini';
 import { Archivo } from '../base/archivo.ts';
-import { dia, impresoOpcional, instante, m, renglon, renglonOpcional, uuid } from '../base/campos.ts';
+import { dia, impresoOpcional, instante, LARGO_DE_NOMBRE, m, renglon, renglonOpcional, uuid } from '../base/campos.ts';
 import { endpoint } from '../base/endpoint.ts';
 import { ImpresionEnProtocolo, NUMERO_DE_INSTRUMENTO } from './protocolo.ts';
 
@@ -37,7 +37,7 @@ const campos = z.strictObject({
   lugar: renglon(3, 120),
   fecha: dia,
   /** The person who receives it; null for a paper that is for an office. */
-  destinatario: renglonOpcional(3, 120),
+  destinatario: renglonOpcional(3, LARGO_DE_NOMBRE),
   /** Each leaf copies two sides of the signed sheets. */
   ambosLados: z.boolean(m('opcion')),
   impuesto: z.nullable(z.enum(impuestosDePapel, m('opcion'))),

@@ -1,5 +1,6 @@
 import {
   caracterNoImprimible,
+  comoNombre,
   jurisdiccion,
   signoAjenoANombre,
   tieneDireccionWeb,
@@ -89,7 +90,7 @@ export const imprimible = z.check<string>(({ value, issues }) => {
 export const impreso = (max: number) => texto(max).check(imprimible);
 
 /** Letters, figures and common signs of one printed line, which begins with a letter: no formula, no control character. */
-const RENGLON = /^\p{L}[\p{L}\p{M}\p{N} .,;:()'’"«»º°ª#&/-]*$/u;
+const RENGLON = /^\p{L}[\p{L}\p{M}\p{N} .,;:()'’´·"«»º°ª#&/-]*$/u;
 
 /** One printed line of `min` to `max` characters, with a letter first and single spaces. */
 export const renglon = (min: number, max: number) =>
@@ -139,18 +140,22 @@ export const motivo = (max: number) => parrafo(max).check(explicado);
 /** {@link motivo}, where it may be left empty, which is stored as null. */
 export const motivoOpcional = (max: number) => oNada(lineas(max).check(explicado));
 
+/** Characters of the longest name: given names and surnames of an interview (domain-gt 2.2), with the space between. */
+export const LARGO_DE_NOMBRE = 161;
+
 /**
- * The name of a person or a company: it holds a letter, and no address, because programs that show the name would turn it into a
- * link. An empty one says only that it is missing.
+ * The name of a person or a company, with one kind of apostrophe and of hyphen: it holds a letter, and no address, because programs that
+ * show the name would turn it into a link. An empty one says only that it is missing. Whatever name an interview takes is one.
  */
-export const nombreDePersona = (max = 120) =>
+export const nombreDePersona = (max = LARGO_DE_NOMBRE) =>
   texto(max).check(
+    z.overwrite(comoNombre),
     z.refine((nombre) => nombre === '' || tieneLetra(nombre), m('nombreSinLetras')),
     z.refine((nombre) => !tieneDireccionWeb(nombre), m('nombreConEnlace')),
   );
 
 /** Whose documents carry it: {@link nombreDePersona} that prints, in letters and the signs names are written with. */
-export const nombreDeUsuario = (max = 120) =>
+export const nombreDeUsuario = (max = LARGO_DE_NOMBRE) =>
   nombreDePersona(max).check(
     imprimible,
     z.refine((nombre) => signoAjenoANombre(nombre) === undefined, m('nombreConSignos')),

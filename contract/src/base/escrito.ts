@@ -4,19 +4,22 @@ const MUDOS = /[\u200B\u200E\u200F\u061C\u2060\uFEFF]/g;
 const OCULTOS = /[\p{Cc}\u202A-\u202E\u2066-\u2069\u2028\u2029]/u;
 const OCULTOS_MENOS_SALTOS = /(?![\n\t])[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
 const SALTOS = /\r\n|[\r\v\f\u0085\u2028\u2029]/g;
+/** The apostrophe of Mayan languages as a letter of its own, which no font of documents draws. */
+const SALTILLOS = /[Ꞌꞌ]/g;
 
 /** A line as it is stored (NFC): what is pasted with it and not seen is taken away, and nothing that could change what it says. */
 export function comoLinea(escrito: string): string {
   return escrito
     .replace(MUDOS, '')
     .replace(/[\t\u00A0]/g, ' ')
+    .replace(SALTILLOS, 'ʼ')
     .normalize('NFC')
     .trim();
 }
 
 /** Lines of a text as they are stored (NFC), each break as one `\n`. */
 export function comoParrafo(escrito: string): string {
-  return escrito.replace(MUDOS, '').replace(SALTOS, '\n').normalize('NFC').trim();
+  return escrito.replace(MUDOS, '').replace(SALTOS, '\n').replace(SALTILLOS, 'ʼ').normalize('NFC').trim();
 }
 
 /** Whether it stands in one line and every sign of it can be seen. */

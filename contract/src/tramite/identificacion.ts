@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { idPersonal, m, renglon, textoOpcional } from '../base/campos.ts';
+import { idPersonal, imprimible, m, nombreDePersona, textoOpcional } from '../base/campos.ts';
 import { PASAPORTE } from '../base/patrones.ts';
 
 /** How the notary identified a person: by a document, by knowing them, or by two known witnesses (art. 29.3 and 29.4). */
@@ -22,7 +22,7 @@ interface Identificada {
 
 /** Name, document and number of somebody who appears. */
 export const camposDePersona = {
-  nombre: renglon(3, 120),
+  nombre: nombreDePersona().check(imprimible),
   /** Number of the identity document the person showed; null if they showed none. */
   numero: textoOpcional(20),
 };

@@ -1,4 +1,5 @@
 import { type Objeto, own } from '../json.ts';
+import { comoNombre } from '../texto/nombre.ts';
 import type { EntrevistaCompilada } from './compilada.ts';
 import type { Aviso, Problema } from './revision.ts';
 import { etiquetaDe } from './ruta.ts';
@@ -202,6 +203,6 @@ function textoEn(valor: unknown, clave: string): string {
 
 /** The letters and figures of a text: capitals, accents and signs make nobody another. */
 function llano(texto: string): string {
-  const letras = texto.toLocaleUpperCase('es').normalize('NFD').replace(/\p{M}/gu, '');
+  const letras = comoNombre(texto).toLocaleUpperCase('es').normalize('NFD').replace(/\p{M}/gu, '');
   return letras.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
 }

@@ -5,7 +5,7 @@ import type { Jurisdiccion, Lectura } from '../jurisdiccion/jurisdiccion.ts';
 import { comoEnFrase } from '../texto/frase.ts';
 import { caracterNoImprimible } from '../texto/imprimible.ts';
 import { limpiarTexto } from '../texto/limpiar.ts';
-import { nombreUsual, signoAjenoANombre, sinTratamiento, tieneDireccionWeb } from '../texto/nombre.ts';
+import { comoNombre, nombreUsual, signoAjenoANombre, sinTratamiento, tieneDireccionWeb } from '../texto/nombre.ts';
 import { isVin } from '../texto/vin.ts';
 import type { Opcion, Pregunta } from './modelo.ts';
 
@@ -66,7 +66,8 @@ export function leerValor(pregunta: Pregunta, respuesta: unknown, jurisdiccion: 
 function leerTexto(pregunta: Pregunta, respuesta: unknown): ValorLeido {
   if (typeof respuesta !== 'string') return no('escriba un texto.');
   if (respuesta.length > TEXTO_MAXIMO) return no(`el texto es demasiado largo (más de ${TEXTO_MAXIMO} caracteres).`);
-  const clean = limpiarTexto(respuesta, pregunta.tipo !== 'parrafo');
+  const limpio = limpiarTexto(respuesta, pregunta.tipo !== 'parrafo');
+  const clean = isNombre(pregunta) ? comoNombre(limpio) : limpio;
   const caracter = caracterNoImprimible(clean);
   if (caracter !== undefined) return sinImprenta(caracter, isNombre(pregunta));
   if (pregunta.tipo === 'correo' && !isCorreo(clean)) return no('escriba un correo como nombre@ejemplo.com.');

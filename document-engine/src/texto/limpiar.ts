@@ -6,6 +6,9 @@ const INVISIBLES = /\p{Default_Ignorable_Code_Point}/gu;
 /** Word's hyphen that does not break. */
 const GUION_DE_WORD = '\u001e';
 const CONTROLES = /[^\P{Cc}\n]/gu;
+/** The apostrophe of Mayan languages as a letter of its own, which no font of documents draws, and the one that they draw. */
+const SALTILLOS = /[Ꞌꞌ]/gu;
+const APOSTROFO_LETRA = 'ʼ';
 
 /**
  * A pasted or typed text as its writer meant it: accents of one piece (NFC), plain spaces, none of the marks that copying
@@ -22,6 +25,7 @@ export function limpiarTramo(texto: string): string {
   return texto
     .replace(RENGLONES, '\n')
     .replaceAll(GUION_DE_WORD, '-')
+    .replace(SALTILLOS, APOSTROFO_LETRA)
     .replace(INVISIBLES, '')
     .replace(ESPACIOS, ' ')
     .replace(CONTROLES, '')

@@ -1,11 +1,26 @@
-/** Besides letters: accents of their own, and the signs that names are written with (`K’iche’`, `Ma. José`, `Gal·la`). */
-const NO_DE_NOMBRE = /[^\p{L}\p{M}\s.,'’‘ʼʻ´`·ªº‐‑-]/u;
+/** Signs that keyboards and copying put for an apostrophe, and among them the letter of Mayan languages that one is (saltillo). */
+const APOSTROFOS = /[’‘ʼʻꞌꞋ´`′]/gu;
+/** Hyphens of their own code, and the dash that word processors put for one. */
+const GUIONES = /[‐‑–]/gu;
+/** Besides letters: accents of their own, and the signs that names are written with (`K'iche'`, `Ma. José`, `Gal·la`). */
+const NO_DE_NOMBRE = /[^\p{L}\p{M}\s.,'·ªº-]/u;
 /** Written small inside a name, as in «de los Ángeles», «y Aycinena». */
 const ENLACES = new Set('a al da das de del della der di do dos du e i la las lo los van von y zu'.split(' '));
 
 /** The first sign of a text that no name of a natural person is written with: a digit, `<`, `@`; undefined when there is none. */
 export function signoAjenoANombre(texto: string): string | undefined {
-  return NO_DE_NOMBRE.exec(texto)?.[0];
+  return NO_DE_NOMBRE.exec(comoNombre(texto))?.[0];
+}
+
+/** A name as it is stored and printed everywhere: one apostrophe (`'`) and one hyphen (`-`), whichever was typed. */
+export function comoNombre(texto: string): string {
+  return texto.replace(APOSTROFOS, "'").replace(GUIONES, '-').replace(/ {2,}/g, ' ');
+}
+
+/** A name as two are compared: without accents, case, more than one space, and with one apostrophe and one hyphen. */
+export function igualable(nombre: string): string {
+  const sinAcentos = comoNombre(nombre).normalize('NFD').replace(/\p{M}/gu, '');
+  return sinAcentos.toLowerCase().replace(/\s+/g, ' ').trim();
 }
 
 /** Whether any letter of any script stands in a text: one of only signs or figures (`.`, `'`) names nobody. */

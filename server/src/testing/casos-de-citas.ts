@@ -2,7 +2,7 @@ import { api, type Cita, type Endpoint, type Input } from '@fedatario/contract';
 import { openSesion } from '../casa/identidad/sesion.ts';
 import { jobs } from '../solicitud/citas/jobs.ts';
 import { createPorFirmar, createSede } from './citas.ts';
-import { startTestApp } from './client.ts';
+import { startTestApp, type TestAppOptions } from './client.ts';
 import { type CreatedUsuario, createUsuario } from './factories.ts';
 
 export const JUEVES = new Date('2026-01-15T15:00:00Z');
@@ -12,8 +12,8 @@ const ventana = { desde: '2026-01-19T06:00:00.000Z', hasta: '2026-01-24T06:00:00
 const { hold, act, horas } = api.citas;
 
 /** The application with an office and the steps that the tests of appointments share. */
-export async function startCitas() {
-  const { app, as: con, clock, database, close } = await startTestApp();
+export async function startCitas(options: TestAppOptions = {}) {
+  const { app, as: con, clock, database, renderPdf, close } = await startTestApp(options);
   const { db } = database.pools;
   // Tests share the hours of one office, so it has room for all of them.
   const idSede = await createSede(db, 30);
@@ -58,7 +58,7 @@ export async function startCitas() {
 
   const correr = (nombre: string, datos: object = {}) =>
     db.transaction().execute((tx) => trabajo(nombre).handle({ db: tx, idJob: '', now: clock.now }, datos));
-  return { db, app, as, clock, close, idSede, admin, caso, confirmada, actuar, correr };
+  return { db, app, as, con, clock, renderPdf, close, idSede, admin, caso, confirmada, actuar, correr };
 }
 
 function trabajo(nombre: string): (typeof jobs)[number] {

@@ -57,10 +57,16 @@ async function publicado(db: Db, slug: string, caso: string, now: Date) {
   return { idProducto, idVersion };
 }
 
-/** Makes a trámite one of an example of the engine, with the answers of one of its cases. */
-export async function conRespuestas(db: Db, idSolicitud: string, slug: string, caso: string): Promise<void> {
+/** Makes a trámite one of an example of the engine, with the answers of one of its cases, or others made of them. */
+export async function conRespuestas(
+  db: Db,
+  idSolicitud: string,
+  slug: string,
+  caso: string,
+  otras = (respuestas: unknown): unknown => respuestas,
+): Promise<void> {
   const version = await publicado(db, slug, caso, new Date('2026-01-15T09:00:00Z'));
-  const respuestas = JSON.stringify(ejemplo(`${slug}/respuestas/${caso}.json`));
+  const respuestas = JSON.stringify(otras(ejemplo(`${slug}/respuestas/${caso}.json`)));
   const respuestasCifradas = seal(respuestas, `solicitud:${idSolicitud}`);
   await db
     .updateTable('solicitudes')

@@ -1,8 +1,7 @@
 import { conInstrumento, type DiferenciaDeFirma } from '@fedatario/contract';
-import { enLetras, enLetrasCon, fechaEnLetras, horaEnLetras } from '@fedatario/document-engine';
+import { enLetras, enLetrasCon, fechaEnLetras, horaEnLetras, igualable } from '@fedatario/document-engine';
 import { diaEscrito } from '../../services/hora-local.ts';
 import type { PersonaDelActo } from '../../tramite/minutas/minutas.ts';
-import { igualable } from '../../tramite/presencia/presencia.ts';
 import type { Dicho } from './dicho.ts';
 
 interface DichoConHoras extends Dicho {
@@ -64,9 +63,15 @@ function comparar(
   return [{ campo, texto: primera ?? null, firma }];
 }
 
-/** Whole words, without accents or case: «once» is not in «doce». */
+/** Whole words, without accents, case or signs: «once» is not in «doce». */
 function contiene(frase: string, esperado: string): boolean {
-  return ` ${igualable(frase).replace(/[^\p{L}\p{N} ]/gu, ' ')} `.includes(` ${igualable(esperado)} `);
+  return ` ${enPalabras(frase)} `.includes(` ${enPalabras(esperado)} `);
+}
+
+function enPalabras(texto: string): string {
+  return igualable(texto)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 }
 
 /** The place of a signing is compared by its first name: «Mixco» of «Mixco, Guatemala». */
@@ -84,12 +89,14 @@ function deLasPersonas(
   { comparecientes }: Dicho,
 ): DiferenciaDeFirma[] {
   const vistas = new Set(comparecientes.map(({ nombre }) => igualable(nombre)));
-  const ausentes = personas.filter(({ nombre }) => contiene(texto, nombre) && !vistas.has(igualable(nombre)));
+  const palabras = ` ${enPalabras(texto)} `;
+  const seNombra = (nombre: string) => palabras.includes(` ${enPalabras(nombre)} `);
+  const ausentes = personas.filter(({ nombre }) => seNombra(nombre) && !vistas.has(igualable(nombre)));
   const sinEspacios = texto.replace(/[\s-]/g, '').toUpperCase();
   return [
     ...ausentes.map(({ nombre }) => ({ campo: 'persona' as const, texto: nombre, firma: null })),
     ...comparecientes.flatMap(({ nombre, numero }): DiferenciaDeFirma[] => {
-      if (!contiene(texto, nombre)) return [{ campo: 'persona', texto: null, firma: nombre }];
+      if (!seNombra(nombre)) return [{ campo: 'persona', texto: null, firma: nombre }];
       const escrito = numero?.replace(/[\s-]/g, '').toUpperCase();
       if (!escrito || sinEspacios.includes(escrito)) return [];
       return [{ campo: 'documento', texto: null, firma: `${nombre}: ${numero}` }];

@@ -5,9 +5,9 @@ import {
   type FirmaDeTramite,
   type PropuestaDeFirma,
 } from '@fedatario/contract';
-import type { Otorgante } from '@fedatario/document-engine';
+import { igualable, type Otorgante } from '@fedatario/document-engine';
 import { type PersonaDelActo, quienesFirman } from '../../tramite/minutas/minutas.ts';
-import { firmantesPropuestos, igualable } from '../../tramite/presencia/presencia.ts';
+import { firmantesPropuestos } from '../../tramite/presencia/presencia.ts';
 
 type Compareciente = FirmaDeTramite['comparecientes'][number];
 

@@ -7,7 +7,7 @@ import {
   type TipoDePapel,
   tiposDePapel,
 } from '@fedatario/contract';
-import { type Otorgante, otorgantesDe, papelesDeActo, timbresEn } from '@fedatario/document-engine';
+import { igualable, type Otorgante, otorgantesDe, papelesDeActo, timbresEn } from '@fedatario/document-engine';
 import { v7 as uuidv7 } from 'uuid';
 import { leerArchivo } from '../../casa/archivos/archivos.ts';
 import { informacionActual } from '../../casa/informacion-general/informacion-general.ts';
@@ -245,5 +245,5 @@ function toPapel(row: PapelRow): Papel {
 
 /** People write names with or without their accents and capitals. */
 function mismos(uno: string, otro: string): boolean {
-  return uno.localeCompare(otro, 'es', { sensitivity: 'base' }) === 0;
+  return igualable(uno) === igualable(otro);
 }

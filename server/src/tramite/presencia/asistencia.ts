@@ -1,4 +1,5 @@
 import { type AsistenciaDeCita, type Asistente, type Cita, HORAS_DE_LLEGADA, HOUR } from '@fedatario/contract';
+import { igualable } from '@fedatario/document-engine';
 import type { Db } from '../../db/db.ts';
 import { citaDeTramite } from '../../solicitud/citas/citas.ts';
 import { type PersonaDelActo, personasDelActo, quienesFirman } from '../minutas/minutas.ts';
@@ -79,9 +80,4 @@ async function quienesFaltan(db: Db, idSolicitud: string, asistentes: readonly A
   const llegaron = new Set(asistentes.flatMap((uno) => (uno.llegada === 'llego' ? [igualable(uno.nombre)] : [])));
   const firman = new Set(quienesFirman(await personasDelActo(db, idSolicitud)).map(({ nombre }) => nombre));
   return [...firman].filter((nombre) => !llegaron.has(igualable(nombre)));
-}
-
-/** Names are compared without accents, case or more than one space. */
-export function igualable(nombre: string): string {
-  return nombre.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
 }

@@ -1,14 +1,15 @@
 import type { Asistencia, PresenciaDeTramite } from '@fedatario/contract';
+import { igualable } from '@fedatario/document-engine';
 import { canalDe, canalDeRol } from '../../casa/notificaciones/notificaciones.ts';
 import { publish } from '../../db/escucha.ts';
 import { AppError, invalidField } from '../../http/errors.ts';
 import { lockVivaDeSolicitud } from '../../solicitud/citas/citas.ts';
 import { exigirEnOficina, type Request } from '../tramites/tramites.ts';
-import { igualable, sePuedeAnotar } from './asistencia.ts';
+import { sePuedeAnotar } from './asistencia.ts';
 import { leerPresencia } from './lectura.ts';
 import { findAsistencia, upsertAsistencia } from './queries.ts';
 
-export { firmantesPropuestos, igualable, llegadaDe } from './asistencia.ts';
+export { firmantesPropuestos, llegadaDe } from './asistencia.ts';
 export { leerPresencia } from './lectura.ts';
 
 /** Notes who came to sign and how each was identified; refuses what somebody else noted meanwhile. */

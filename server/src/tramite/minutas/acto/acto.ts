@@ -1,5 +1,12 @@
 import { type ActoDeMinuta, errorDeCampo, tiposDelActo } from '@fedatario/contract';
-import { campoEn, departamentos, evaluarEntrevista, respondidasDe, seccionesDe } from '@fedatario/document-engine';
+import {
+  campoEn,
+  departamentos,
+  evaluarEntrevista,
+  igualable,
+  respondidasDe,
+  seccionesDe,
+} from '@fedatario/document-engine';
 import { informacionActual } from '../../../casa/informacion-general/informacion-general.ts';
 import { contextoDe } from '../../../catalogo/productos/productos.ts';
 import type { Db } from '../../../db/db.ts';
@@ -153,8 +160,4 @@ function municipioDe(direccion: string): string | undefined {
     if (suyos.length === 1) return suyos[0]?.codigo;
   }
   return undefined;
-}
-
-function igualable(texto: string): string {
-  return texto.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
 }
