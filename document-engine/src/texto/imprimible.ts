@@ -22,7 +22,7 @@ export function caracterNoImprimible(texto: string): string | undefined {
   const whole = texto.normalize('NFC');
   let at = 0;
   for (const char of whole) {
-    if (!isImprimible(char.codePointAt(0) ?? 0) && !SALTOS.includes(char) && !/[฀-๿]/u.test(char))
+    if (!isImprimible(char.codePointAt(0) ?? 0) && !SALTOS.includes(char))
       return nombrar(char, whole.slice(0, at + 40), at);
     at += char.length;
   }

@@ -1,9 +1,10 @@
 import { type ClaseDeActo, type FiltrosDeDeberes, idDeRol, type TipoDeArchivo } from '@fedatario/contract';
 import { type Insertable, type SqlBool, sql, type Updateable } from 'kysely';
+import { alfabetico } from '../../db/alfabeto.ts';
 import { countRows } from '../../db/count.ts';
 import type { Db } from '../../db/db.ts';
 import { keyset, type Position } from '../../db/keyset.ts';
-import { containing } from '../../db/like.ts';
+import { conPalabras } from '../../db/like.ts';
 import { parseNumber } from '../../db/numbers.ts';
 import type { DB } from '../../db/tables.ts';
 
@@ -122,7 +123,7 @@ const situaciones = {
 function deTexto(texto: string) {
   const dicho = parseNumber(texto, 'T');
   if (dicho) return sql<SqlBool>`(s.serie = ${dicho.serie} and s.numero = ${dicho.numero})`;
-  return sql<SqlBool>`coalesce(s.nombre, d.asunto) ilike ${containing(texto)}`;
+  return conPalabras(texto, sql`coalesce(s.nombre, d.asunto)`);
 }
 
 function filtro({ situacion, notario, texto, hoy }: Filtros) {
@@ -166,7 +167,7 @@ export async function countPorNotario(db: Db, hoy: string, idNotario?: string) {
     ])
     .$if(idNotario !== undefined, (query) => query.where('d.idNotario', '=', String(idNotario)))
     .groupBy(['d.idNotario', 'n.nombreCompleto'])
-    .orderBy('n.nombreCompleto')
+    .orderBy(alfabetico(sql`n.nombre_completo`))
     .orderBy('d.idNotario')
     .execute();
 }

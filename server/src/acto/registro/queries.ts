@@ -1,9 +1,10 @@
 import type { Otorgante, Representado } from '@fedatario/document-engine';
 import { type SqlBool, sql } from 'kysely';
+import { alfabetico } from '../../db/alfabeto.ts';
 import { countRows } from '../../db/count.ts';
 import type { Db } from '../../db/db.ts';
 import { keyset, type Position } from '../../db/keyset.ts';
-import { containing } from '../../db/like.ts';
+import { conPalabras } from '../../db/like.ts';
 import { type AsientoFirme, type CabezaFirmada, ORIGEN } from './cadena.ts';
 
 /** Takes the next number of a chain, which is held until this transaction ends; and the hash that its entry must hold. */
@@ -45,7 +46,7 @@ export async function listCadenas(db: Db, idNotario?: string) {
     .innerJoin('usuarios as u', 'u.idUsuario', 'c.idNotario')
     .select(['c.idNotario', 'u.nombreCompleto as nombre', 'c.ultimo', 'c.huella'])
     .$if(idNotario !== undefined, (query) => query.where('c.idNotario', '=', String(idNotario)))
-    .orderBy('u.nombreCompleto')
+    .orderBy(alfabetico(sql`u.nombre_completo`))
     .orderBy('c.idNotario')
     .execute();
 }
@@ -103,13 +104,12 @@ export interface Filtros {
 }
 
 function filtrados(db: Db, { notario, texto, desde, hasta }: Filtros) {
-  const pattern = containing(texto);
   return db
     .selectFrom('registroActuaciones as r')
     .innerJoin('usuarios as n', 'n.idUsuario', 'r.idNotario')
     .leftJoin('usuarios as q', 'q.idUsuario', 'r.idUsuario')
     .$if(notario !== undefined, (query) => query.where('r.idNotario', '=', String(notario)))
-    .$if(Boolean(texto), (query) => query.where('r.datos', 'ilike', pattern))
+    .$if(Boolean(texto), (query) => query.where(conPalabras(texto, sql`r.datos`)))
     .$if(desde !== undefined, (query) => query.where('r.hechoEn', '>=', desde as Date))
     .$if(hasta !== undefined, (query) => query.where('r.hechoEn', '<', hasta as Date));
 }

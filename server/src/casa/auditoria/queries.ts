@@ -3,7 +3,7 @@ import { type Insertable, type SqlBool, sql } from 'kysely';
 import { countRows } from '../../db/count.ts';
 import type { Db } from '../../db/db.ts';
 import { keyset, type Position } from '../../db/keyset.ts';
-import { containing } from '../../db/like.ts';
+import { conPalabras } from '../../db/like.ts';
 import type { DB } from '../../db/tables.ts';
 import type { Actor } from '../../http/route.ts';
 import type { Objeto, Padre } from './objeto.ts';
@@ -125,12 +125,11 @@ const criterios = { fecha: sql`a.hecho_en` };
 
 /** Without `quien` the acts of anybody; with null those of the system. */
 function filtrados(db: Db, { texto, quien, accion, objeto, idObjeto, desde, hasta }: Filtros) {
-  const like = containing(texto);
   return db
     .selectFrom('auditoria as a')
     .$if(Boolean(texto), (query) =>
       query.where(
-        sql<SqlBool>`(a.nombre_objeto ilike ${like} or a.nombre_actor ilike ${like} or a.id_peticion = ${texto})`,
+        sql<SqlBool>`(${conPalabras(texto, sql`a.nombre_objeto`, sql`a.nombre_actor`)} or a.id_peticion = ${texto})`,
       ),
     )
     .$if(quien === 'sistema', (query) => query.where('a.idActor', 'is', null))

@@ -8,10 +8,11 @@ import type {
 } from '@fedatario/contract';
 import { type Insertable, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { output } from 'zod/mini';
+import { alfabetico } from '../../db/alfabeto.ts';
 import { countRows } from '../../db/count.ts';
 import type { Db } from '../../db/db.ts';
 import { keyset, type Position } from '../../db/keyset.ts';
-import { containing } from '../../db/like.ts';
+import { conPalabras } from '../../db/like.ts';
 import type { DB } from '../../db/tables.ts';
 
 type Escrita<N extends NombreDeCatalogo> = output<(typeof catalogos)[N]['Nueva']>;
@@ -79,9 +80,6 @@ export interface Listado extends Filtros {
   readonly limite: number;
 }
 
-/** SQL of a text without accents, in small letters, as people search. */
-const plain = (texto: RawBuilder<unknown>) =>
-  sql`translate(lower(${texto}), 'áéíóúüñÁÉÍÓÚÜÑ', 'aeiouunaeiouun') collate "C"`;
 const here = (columna: string) => sql.ref(`e.${columna}`);
 
 export async function listEntradas(db: Db, tabla: Tabla, { orden, despuesDe, limite, ...filtros }: Listado) {
@@ -116,7 +114,7 @@ export async function lockEntrada(db: Db, { tabla, id }: Tabla, is: string): Pro
 /** Whether another entry has this value. */
 export async function hasOtra(db: Db, { tabla, id }: Tabla, campo: string, valor: unknown, but: string) {
   const { rows } = await sql`select from ${sql.table(tabla)} e
-    where ${plain(here(campo))} = ${plain(sql`${valor}::text`)} and ${here(id)} <> ${but} limit 1`.execute(db);
+    where llano(${here(campo)}) = llano(${valor}::text) and ${here(id)} <> ${but} limit 1`.execute(db);
   return rows.length > 0;
 }
 
@@ -164,17 +162,15 @@ function columnasDe({ id, activo, campos, calculados = {} }: Tabla) {
 function criteriosDe({ ordenes, calculados = {} }: Tabla) {
   const criterio = ([name, tipo]: [string, 'number' | 'string']) => {
     const value = calculados[name] ?? here(name);
-    return [name, tipo === 'number' ? sql`coalesce(${value}, 0)::bigint` : plain(sql`coalesce(${value}, '')`)];
+    return [name, tipo === 'number' ? sql`coalesce(${value}, 0)::bigint` : alfabetico(sql`coalesce(${value}, '')`)];
   };
   return Object.fromEntries(Object.entries(ordenes).map(criterio)) as Record<string, RawBuilder<unknown>>;
 }
 
 function filtro({ activo, busca }: Tabla, { texto, estado }: Filtros): RawBuilder<SqlBool> {
-  const like = containing(texto);
-  const found = busca.map((columna) => sql<SqlBool>`${plain(here(columna))} like ${plain(sql`${like}::text`)}`);
   return sql.join(
     [
-      texto ? sql`(${sql.join(found, sql` or `)})` : sql`true`,
+      texto ? conPalabras(texto, ...busca.map(here)) : sql`true`,
       estado ? sql`${here(activo)} = ${estado === 'activos'}` : sql`true`,
     ],
     sql` and `,

@@ -1,9 +1,10 @@
 import { type FiltrosDeNotarios, idDeRol } from '@fedatario/contract';
 import { type Insertable, type RawBuilder, type SqlBool, sql, type Updateable } from 'kysely';
+import { alfabetico } from '../../db/alfabeto.ts';
 import { countRows } from '../../db/count.ts';
 import type { Db } from '../../db/db.ts';
 import { keyset, type Position } from '../../db/keyset.ts';
-import { containing } from '../../db/like.ts';
+import { conPalabras } from '../../db/like.ts';
 import type { DB } from '../../db/tables.ts';
 
 export interface Listado extends FiltrosDeNotarios {
@@ -22,7 +23,7 @@ const promedio = sql<
 const calificada = sql<number>`(select count(*)::int from calificaciones q where q.id_notario = n.id_usuario)`;
 
 const criterios = {
-  nombre: sql`lower(n.nombre_completo) collate "C"`,
+  nombre: alfabetico(sql`n.nombre_completo`),
   colegiado: sql`lpad(n.colegiado, 6, '0') collate "C"`,
   solvencia: sql`(n.solvente_hasta - date '2000-01-01')::bigint`,
   carga: sql`n.carga::bigint`,
@@ -61,10 +62,9 @@ export const ejerceEn = ({ idNotario, dia }: Record<'idNotario' | 'dia', RawBuil
   where ${ejerce(dia)})`;
 
 function filtrados(db: Db, { texto, ejercicio, especialidad }: FiltrosDeNotarios, hoy: string) {
-  const like = containing(texto);
   return notariosDe(db)
     .$if(Boolean(texto), (query) =>
-      query.where(sql<SqlBool>`(n.nombre_completo ilike ${like} or n.email ilike ${like} or n.colegiado like ${like})`),
+      query.where(conPalabras(texto, sql`n.nombre_completo`, sql`n.email`, sql`n.colegiado`)),
     )
     .$if(ejercicio === 'ejerce', (query) => query.where(ejerce(hoy)))
     .$if(ejercicio === 'noEjerce', (query) => query.where(sql<SqlBool>`not ${ejerce(hoy)}`))
@@ -96,7 +96,7 @@ export function listSinPerfil(db: Db) {
     .select(['u.idUsuario', 'u.nombreCompleto', 'u.email'])
     .where('u.idRol', '=', idDeRol.notario)
     .where('n.idUsuario', 'is', null)
-    .orderBy('u.nombreCompleto')
+    .orderBy(alfabetico(sql`u.nombre_completo`))
     .execute();
 }
 

@@ -1,9 +1,10 @@
 import type { FiltrosDePlanes, PlanNuevo } from '@fedatario/contract';
 import { type Insertable, type SqlBool, sql, type Updateable } from 'kysely';
+import { alfabetico } from '../../db/alfabeto.ts';
 import { countRows } from '../../db/count.ts';
 import type { Db } from '../../db/db.ts';
 import { keyset, type Position } from '../../db/keyset.ts';
-import { containing } from '../../db/like.ts';
+import { conPalabras } from '../../db/like.ts';
 import type { DB } from '../../db/tables.ts';
 
 /** Changes with any plan that visitors see. */
@@ -42,7 +43,7 @@ const suscriptores = sql<number>`(select count(*)::int from suscripciones s
 
 const criterios = {
   orden: sql`p.orden::bigint`,
-  nombre: sql`lower(p.nombre) collate "C"`,
+  nombre: alfabetico(sql`p.nombre`),
   suscriptores: sql`-${suscriptores}::bigint`,
 };
 
@@ -50,7 +51,7 @@ function filtrados(db: Db, { texto, estado }: FiltrosDePlanes) {
   return db
     .selectFrom('planes as p')
     .leftJoin('versionesPlan as v', 'v.idVersion', 'p.idVersionVigente')
-    .$if(Boolean(texto), (query) => query.where(sql<SqlBool>`p.nombre ilike ${containing(texto)}`))
+    .$if(Boolean(texto), (query) => query.where(conPalabras(texto, sql`p.nombre`)))
     .$if(estado !== undefined, (query) => query.where('p.estado', '=', String(estado)));
 }
 

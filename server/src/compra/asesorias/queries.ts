@@ -1,8 +1,9 @@
 import { idDeRol } from '@fedatario/contract';
 import { type SqlBool, sql } from 'kysely';
 import { visiblePara } from '../../casa/clientela/clientela.ts';
+import { alfabetico } from '../../db/alfabeto.ts';
 import type { Db } from '../../db/db.ts';
-import { containing } from '../../db/like.ts';
+import { conPalabras, containing } from '../../db/like.ts';
 import type { Actor } from '../../http/route.ts';
 import { enDevolucion, planesDe } from '../beneficios/beneficios.ts';
 
@@ -10,7 +11,6 @@ const CLIENTES_POR_BUSQUEDA = 10;
 
 /** Active customers whom the actor may see, with that text in their name, address or telephone. */
 export function listClientes(db: Db, actor: Actor, texto: string) {
-  const like = containing(texto);
   // Telephones are kept without the dashes and spaces that people write.
   const numero = containing(texto.replace(/[\s-]/g, ''));
   return db
@@ -20,8 +20,8 @@ export function listClientes(db: Db, actor: Actor, texto: string) {
     .where('u.idRol', '=', idDeRol.cliente)
     .where('u.activo', '=', true)
     .where(visiblePara(actor, 'u.id_usuario'))
-    .where(sql<SqlBool>`(u.nombre_completo ilike ${like} or u.email ilike ${like} or u.telefono ilike ${numero})`)
-    .orderBy('u.nombreCompleto')
+    .where(sql<SqlBool>`(${conPalabras(texto, sql`u.nombre_completo`, sql`u.email`)} or u.telefono ilike ${numero})`)
+    .orderBy(alfabetico(sql`u.nombre_completo`))
     .orderBy('u.idUsuario')
     .limit(CLIENTES_POR_BUSQUEDA)
     .execute();

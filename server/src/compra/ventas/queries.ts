@@ -1,9 +1,10 @@
 import type { ordenesDeVentas, pagosDeVentas, reembolsosDeVentas } from '@fedatario/contract';
 import { type SqlBool, sql } from 'kysely';
+import { alfabetico } from '../../db/alfabeto.ts';
 import { countRows } from '../../db/count.ts';
 import type { Db } from '../../db/db.ts';
 import { keyset, type Position } from '../../db/keyset.ts';
-import { containing } from '../../db/like.ts';
+import { conPalabras } from '../../db/like.ts';
 import { comprobantePorRevisar } from '../facturas/facturas.ts';
 
 export interface Filtros {
@@ -40,7 +41,7 @@ const pendiente = sql<boolean>`exists (select 1 from reembolsos r where r.id_fac
 const criterios = {
   fecha,
   numero: sql`coalesce(${escrito}, '') collate "C"`,
-  cliente: sql`lower(u.nombre_completo) collate "C"`,
+  cliente: alfabetico(sql`u.nombre_completo`),
   total: sql`f.total::bigint`,
   reembolsado: sql`f.reembolsado::bigint`,
 };
@@ -59,18 +60,24 @@ function deNotario(db: Db, idNotario: string): ReturnType<typeof deTodas> {
   return db.selectFrom(suyas.as('f')) as unknown as ReturnType<typeof deTodas>;
 }
 
+const buscados = [
+  escrito,
+  sql`f.referencia`,
+  sql`u.nombre_completo`,
+  sql`u.email`,
+  sql`f.codigo`,
+  sql`f.receptor->>'nombre'`,
+];
+
 /** The sales that a filter leaves: list, sums and export are made of this one. */
 function filtradas(db: Db, { soloDe, texto, estado, metodo, reembolso, pago, codigo, desde, hasta }: Filtros) {
-  const like = containing(texto);
   // A tax number is kept without the hyphen people write.
   const nit = `%${(texto ?? '').replace(/[^0-9A-Za-z]/g, '')}%`;
   return (soloDe === null ? deTodas(db) : deNotario(db, soloDe))
     .innerJoin('usuarios as u', 'u.idUsuario', 'f.idUsuario')
     .$if(Boolean(texto), (query) =>
       query.where(
-        sql<SqlBool>`(${escrito} ilike ${like} or f.referencia ilike ${like} or u.nombre_completo ilike ${like}
-          or f.codigo ilike ${like} or u.email::text ilike ${like} or f.receptor->>'nombre' ilike ${like}
-          or (${nit} <> '%%' and f.receptor->>'numero' ilike ${nit}))`,
+        sql<SqlBool>`(${conPalabras(texto, ...buscados)} or (${nit} <> '%%' and f.receptor->>'numero' ilike ${nit}))`,
       ),
     )
     .$if(estado !== undefined, (query) => query.where('f.estado', '=', String(estado)))

@@ -7,6 +7,7 @@ import {
   type ReporteDeOficina,
 } from '@fedatario/contract';
 import { type Insertable, sql, type Updateable } from 'kysely';
+import { alfabetico } from '../../db/alfabeto.ts';
 import type { Db } from '../../db/db.ts';
 import type { DB } from '../../db/tables.ts';
 
@@ -71,7 +72,7 @@ export async function listDestinatarios(db: Db, ids: readonly string[]) {
     .select(sql<boolean>`d.baja_en is not null`.as('baja'))
     .select(sql<boolean>`u.activo and u.id_rol in (${sql.join([idDeRol.admin, idDeRol.notario])})`.as('puede'))
     .where('d.idProgramacion', 'in', [...ids])
-    .orderBy('u.nombreCompleto')
+    .orderBy(alfabetico(sql`u.nombre_completo`))
     .orderBy('d.idUsuario')
     .execute();
 }

@@ -1,5 +1,6 @@
 import { type EstadoTramite, idDeRol } from '@fedatario/contract';
 import { sql } from 'kysely';
+import { alfabetico } from '../../db/alfabeto.ts';
 import type { Db } from '../../db/db.ts';
 import { enIntervalo, type Intervalo } from '../cierres/cierres.ts';
 
@@ -26,7 +27,7 @@ export async function listNotarios(db: Db) {
     .selectFrom('usuarios')
     .select(['idUsuario as idNotario', 'nombreCompleto as notario', 'activo'])
     .where('idRol', '=', idDeRol.notario)
-    .orderBy('nombreCompleto')
+    .orderBy(alfabetico(sql`nombre_completo`))
     .orderBy('idUsuario')
     .execute();
 }

@@ -1,9 +1,10 @@
 import type { FiltrosDeLectores } from '@fedatario/contract';
 import { type SqlBool, sql } from 'kysely';
+import { alfabetico } from '../../../db/alfabeto.ts';
 import { countRows } from '../../../db/count.ts';
 import type { Db } from '../../../db/db.ts';
 import { keyset, type Position } from '../../../db/keyset.ts';
-import { containing } from '../../../db/like.ts';
+import { conPalabras } from '../../../db/like.ts';
 import type { Actor } from '../../../http/route.ts';
 import { visiblePara } from '../../clientela/clientela.ts';
 
@@ -30,7 +31,7 @@ const origenes = {
 const criterios = {
   /** The latest first. */
   suscrito: sql`-(extract(epoch from boletin.f_suscripcion) * 1000)::bigint`,
-  nombre: sql`lower(boletin.nombre)`,
+  nombre: alfabetico(sql`boletin.nombre`),
 };
 
 const columnas = [
@@ -45,14 +46,11 @@ const columnas = [
 ] as const;
 
 function filtrados(db: Db, { actor, texto, situacion, origen }: Filtros) {
-  const like = containing(texto);
   return db
     .selectFrom('boletin')
     .select(columnas)
     .where(visiblePara(actor, 'boletin.id_usuario'))
-    .$if(Boolean(texto), (query) =>
-      query.where(sql<SqlBool>`(boletin.nombre ilike ${like} or boletin.email ilike ${like})`),
-    )
+    .$if(Boolean(texto), (query) =>query.where(conPalabras(texto, sql`boletin.nombre`, sql`boletin.email`)))
     .$if(situacion !== undefined, (query) => query.where(situaciones[situacion ?? 'activa']))
     .$if(origen !== undefined, (query) => query.where(origenes[origen ?? 'cuenta']));
 }

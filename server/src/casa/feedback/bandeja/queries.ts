@@ -3,7 +3,7 @@ import { type SqlBool, sql } from 'kysely';
 import { countRows } from '../../../db/count.ts';
 import type { Db } from '../../../db/db.ts';
 import { keyset, type Position } from '../../../db/keyset.ts';
-import { containing } from '../../../db/like.ts';
+import { conPalabrasEn } from '../../../db/like.ts';
 import type { Actor } from '../../../http/route.ts';
 import { unseal } from '../../../services/cipher.ts';
 
@@ -30,7 +30,7 @@ function filtrados(db: Db, { actor, carpeta, texto, motivo, responsable }: Filtr
   return visibles(db, actor)
     .$if(estado !== undefined, (query) => query.where('f.estado', '=', String(estado)))
     .$if(estado === undefined, (query) => query.where('f.destacado', '=', true))
-    .$if(Boolean(texto), (query) => query.where(sql<SqlBool>`f.buscado like llano(${containing(texto)})`))
+    .$if(Boolean(texto), (query) => query.where(conPalabrasEn(sql`f.buscado`, texto)))
     .$if(motivo !== undefined, (query) => query.where('f.idMotivo', '=', String(motivo)))
     .$if(responsable === 'mio', (query) => query.where('f.idResponsable', '=', actor.idUsuario))
     .$if(responsable === 'nadie', (query) => query.where('f.idResponsable', 'is', null));

@@ -9,6 +9,7 @@ import {
   type TipoNotificacion,
   tiposDeNotificacion,
 } from '@fedatario/contract';
+import { igualable } from '@fedatario/document-engine';
 import type { Db } from '../../../db/db.ts';
 import { decodeCursor, toPage } from '../../../http/cursor.ts';
 import { AppError } from '../../../http/errors.ts';
@@ -41,12 +42,15 @@ export async function filtrados(
   { texto = '', grupo, estado, orden = 'grupo' }: FiltrosDeTiposNotificacion,
 ): Promise<TipoNotificacion[]> {
   const escritos = await readEscritos(db);
-  const buscado = llano(texto);
+  const palabras = igualable(texto).split(' ');
   const chosen = clavesDeNotificacion
     .map((clave) => toTipo(clave, escritos.get(clave)))
     .filter((tipo) => grupo === undefined || tipo.grupo === grupo)
     .filter((tipo) => estado === undefined || estaEn(tipo, estado))
-    .filter(({ nombre, textos }) => llano([nombre, ...Object.values(textos)].join('\n')).includes(buscado))
+    .filter(({ nombre, textos }) => {
+      const suyo = igualable([nombre, ...Object.values(textos)].join(' '));
+      return palabras.every((palabra) => suyo.includes(palabra));
+    })
     .sort(porCampo[orden.replace('-', '') as 'nombre']);
   return orden.startsWith('-') ? chosen.reverse() : chosen;
 }
@@ -134,8 +138,3 @@ const porCampo = {
   /** Within each group, the order of the catalogue. */
   grupo: (a: TipoNotificacion, b: TipoNotificacion) => grupoDe(a) - grupoDe(b),
 };
-
-/** Normalises a text for search: without accents and case. */
-function llano(texto: string): string {
-  return texto.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
-}

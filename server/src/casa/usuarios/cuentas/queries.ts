@@ -1,9 +1,10 @@
 import { type EstadoDeCuenta, type FiltrosDeCuentas, idDeRol, type Rol } from '@fedatario/contract';
 import { sql, type Updateable } from 'kysely';
+import { alfabetico } from '../../../db/alfabeto.ts';
 import { countRows } from '../../../db/count.ts';
 import type { Db } from '../../../db/db.ts';
 import { keyset, type Position } from '../../../db/keyset.ts';
-import { containing } from '../../../db/like.ts';
+import { conPalabrasEn } from '../../../db/like.ts';
 import type { DB } from '../../../db/tables.ts';
 import type { Actor } from '../../../http/route.ts';
 import { fotoPara, visiblePara } from '../../clientela/clientela.ts';
@@ -14,7 +15,7 @@ export interface Listado extends FiltrosDeCuentas {
 }
 
 const criterios = {
-  nombre: sql`lower(u.nombre_completo) collate "C"`,
+  nombre: alfabetico(sql`u.nombre_completo`),
   email: sql`u.email collate "C"`,
   creado: sql`u.creado_en`,
 };
@@ -47,12 +48,9 @@ function conTodo(query: ReturnType<typeof cuentasDe>, actor: Actor, now: Date) {
 }
 
 function filtradas(db: Db, actor: Actor, { texto, rol, estado: wanted }: FiltrosDeCuentas) {
-  const like = containing(texto);
   return cuentasDe(db)
     .where(visiblePara(actor, 'u.id_usuario'))
-    .$if(Boolean(texto), (query) =>
-      query.where(sql<boolean>`(u.nombre_completo ilike ${like} or u.email ilike ${like})`),
-    )
+    .$if(Boolean(texto), (query) =>query.where(conPalabrasEn(sql`u.buscado`, texto)))
     .$if(rol !== undefined, (query) => query.where('u.idRol', '=', idDeRol[rol as Rol]))
     .$if(wanted !== undefined, (query) => query.where(estado, '=', wanted as EstadoDeCuenta));
 }

@@ -3,7 +3,7 @@ import { type SqlBool, sql } from 'kysely';
 import { countRows } from '../../../db/count.ts';
 import type { Db } from '../../../db/db.ts';
 import { keyset, type Position } from '../../../db/keyset.ts';
-import { containing } from '../../../db/like.ts';
+import { conPalabras } from '../../../db/like.ts';
 
 export interface Listado extends FiltrosDeProductos {
   readonly despuesDe?: Position | undefined;
@@ -20,11 +20,10 @@ const criterios = {
 };
 
 function filtrados(db: Db, { texto, tipo, estado }: FiltrosDeProductos) {
-  const like = containing(texto);
   return db
     .selectFrom('productos as p')
     .innerJoin('categorias as c', 'c.idCategoria', 'p.idCategoria')
-    .$if(Boolean(texto), (query) => query.where(sql<SqlBool>`(p.nombre ilike ${like} or p.slug ilike ${like})`))
+    .$if(Boolean(texto), (query) => query.where(conPalabras(texto, sql`p.nombre`, sql`p.slug`)))
     .$if(tipo !== undefined, (query) => query.where('p.tipo', '=', String(tipo)))
     .$if(estado !== undefined, (query) => query.where('p.estado', '=', String(estado)));
 }

@@ -3,7 +3,7 @@ import { type Insertable, type SqlBool, sql, type Updateable } from 'kysely';
 import { countRows } from '../../../db/count.ts';
 import type { Db } from '../../../db/db.ts';
 import { keyset, type Position } from '../../../db/keyset.ts';
-import { containing } from '../../../db/like.ts';
+import { conPalabras } from '../../../db/like.ts';
 import type { DB } from '../../../db/tables.ts';
 
 type Cambio = Updateable<DB['codigosPromocionales']>;
@@ -120,9 +120,8 @@ export function countCodigos(db: Db, filtros: FiltrosDeCodigos, mirada: Mirada, 
 }
 
 function filtrados(db: Db, { texto, estado, tipo }: FiltrosDeCodigos, mirada: Mirada) {
-  const like = containing(texto);
   return codigosDe(db, mirada)
-    .$if(Boolean(texto), (query) => query.where(sql<SqlBool>`(c.codigo ilike ${like} or c.descripcion ilike ${like})`))
+    .$if(Boolean(texto), (query) => query.where(conPalabras(texto, sql`c.codigo`, sql`c.descripcion`)))
     .$if(estado !== undefined, (query) => query.where('c.estado', '=', String(estado)))
     .$if(tipo !== undefined, (query) => query.where('c.tipo', '=', String(tipo)));
 }

@@ -1,10 +1,11 @@
 import { DAY, DIAS_SIN_USO, type FiltrosDeSuscripciones, type RiesgoDeSuscripcion } from '@fedatario/contract';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { visiblePara } from '../../../casa/clientela/clientela.ts';
+import { alfabetico } from '../../../db/alfabeto.ts';
 import { countRows } from '../../../db/count.ts';
 import type { Db } from '../../../db/db.ts';
 import { keyset, type Position } from '../../../db/keyset.ts';
-import { containing } from '../../../db/like.ts';
+import { conPalabras } from '../../../db/like.ts';
 import type { Actor } from '../../../http/route.ts';
 
 /** The reader, and the moment at which a risk is judged. */
@@ -34,20 +35,17 @@ export const condicionesDeRiesgo = (now: Date): Readonly<Record<RiesgoDeSuscripc
 const criterios = {
   fin: sql`s.fin_periodo`,
   inicio: sql`s.creada_en`,
-  cliente: sql`lower(u.nombre_completo) collate "C"`,
+  cliente: alfabetico(sql`u.nombre_completo`),
 };
 
 function filtradas(db: Db, { texto, estado, riesgo }: FiltrosDeSuscripciones, { actor, now }: Mirada) {
-  const like = containing(texto);
   return db
     .selectFrom('suscripciones as s')
     .innerJoin('usuarios as u', 'u.idUsuario', 's.idUsuario')
     .innerJoin('versionesPlan as v', 'v.idVersion', 's.idVersion')
     .where(visiblePara(actor, 's.id_usuario'))
     .$if(Boolean(texto), (query) =>
-      query.where(
-        sql<SqlBool>`(u.nombre_completo ilike ${like} or u.email ilike ${like} or s.nombre_plan ilike ${like})`,
-      ),
+      query.where(conPalabras(texto, sql`u.nombre_completo`, sql`u.email`, sql`s.nombre_plan`)),
     )
     .$if(estado !== undefined, (query) => query.where('s.estado', '=', String(estado)))
     .$if(riesgo !== undefined, (query) => query.where(condicionesDeRiesgo(now)[riesgo as RiesgoDeSuscripcion]));

@@ -1,9 +1,10 @@
 import type { MetodoDePago, ordenesDeNotas } from '@fedatario/contract';
 import { type SqlBool, sql } from 'kysely';
+import { alfabetico } from '../../../db/alfabeto.ts';
 import { countRows } from '../../../db/count.ts';
 import type { Db } from '../../../db/db.ts';
 import { keyset, type Position } from '../../../db/keyset.ts';
-import { containing } from '../../../db/like.ts';
+import { conPalabras } from '../../../db/like.ts';
 
 export interface Filtros {
   readonly texto?: string | undefined;
@@ -28,22 +29,18 @@ const deFactura = sql<string>`f.serie || '-' || lpad(f.numero::text, 6, '0')`;
 const criterios = {
   fecha: sql<Date>`n.creada_en`,
   numero: sql`(${escrito}) collate "C"`,
-  cliente: sql`lower(u.nombre_completo) collate "C"`,
+  cliente: alfabetico(sql`u.nombre_completo`),
   total: sql`n.total::bigint`,
 };
 
 /** The credit notes that a filter leaves: list, sum and export are made of this one. */
 function filtradas(db: Db, { texto, metodo, desde, hasta }: Filtros) {
-  const like = containing(texto);
   return db
     .selectFrom('notasCredito as n')
     .innerJoin('facturas as f', 'f.idFactura', 'n.idFactura')
     .innerJoin('usuarios as u', 'u.idUsuario', 'f.idUsuario')
     .$if(Boolean(texto), (query) =>
-      query.where(
-        sql<SqlBool>`(${escrito} ilike ${like} or ${deFactura} ilike ${like} or u.nombre_completo ilike ${like}
-          or u.email::text ilike ${like} or n.motivo ilike ${like})`,
-      ),
+      query.where(conPalabras(texto, escrito, deFactura, sql`u.nombre_completo`, sql`u.email`, sql`n.motivo`)),
     )
     .$if(metodo !== undefined, (query) => query.where('f.metodo', '=', String(metodo)))
     .$if(desde !== undefined, (query) => query.where('n.creadaEn', '>=', desde as Date))

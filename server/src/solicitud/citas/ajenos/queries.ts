@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { alfabetico } from '../../../db/alfabeto.ts';
 import type { Db } from '../../../db/db.ts';
 import type { Tramo } from '../../../services/ics/ics.ts';
 
@@ -69,7 +70,7 @@ export function listFallidos(db: Db, idNotario: string | null) {
     .select(['a.idUsuario', 'u.nombreCompleto', 'a.leidoEn', 'a.fallo'])
     .where('a.fallo', 'is not', null)
     .$if(idNotario !== null, (query) => query.where('a.idUsuario', '=', String(idNotario)))
-    .orderBy('u.nombreCompleto')
+    .orderBy(alfabetico(sql`u.nombre_completo`))
     .execute();
 }
 

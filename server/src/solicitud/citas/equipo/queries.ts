@@ -1,5 +1,6 @@
 import { idDeRol } from '@fedatario/contract';
 import { type SqlBool, sql } from 'kysely';
+import { alfabetico } from '../../../db/alfabeto.ts';
 import type { Db } from '../../../db/db.ts';
 
 /** The further members of the office who attend a cita, by name. */
@@ -9,7 +10,7 @@ export function listEquipo(db: Db, idCita: string) {
     .innerJoin('usuarios as u', 'u.idUsuario', 'q.idUsuario')
     .select(['u.idUsuario', 'u.nombreCompleto as nombre', 'u.email'])
     .where('q.idCita', '=', idCita)
-    .orderBy('u.nombreCompleto')
+    .orderBy(alfabetico(sql`u.nombre_completo`))
     .orderBy('u.idUsuario')
     .execute();
 }
@@ -30,7 +31,7 @@ export const atiende = (idUsuario: string) => sql<SqlBool>`(c.id_notario = ${idU
 /** Names and ids of the team of the cita `c`, as JSON. */
 export const equipoDe = sql<{ idUsuario: string; nombre: string }[]>`(
   select coalesce(json_agg(json_build_object('idUsuario', p.id_usuario, 'nombre', p.nombre_completo)
-    order by p.nombre_completo, p.id_usuario), '[]')
+    order by ${alfabetico(sql`p.nombre_completo`)}, p.id_usuario), '[]')
   from equipo_de_citas q join usuarios p using (id_usuario) where q.id_cita = c.id_cita)`;
 
 /** Active members of the office, by name. */
@@ -40,7 +41,7 @@ export function listMiembros(db: Db) {
     .select(['idUsuario', 'nombreCompleto as nombre'])
     .where('idRol', 'in', [idDeRol.admin, idDeRol.notario])
     .where('activo', '=', true)
-    .orderBy('nombreCompleto')
+    .orderBy(alfabetico(sql`nombre_completo`))
     .orderBy('idUsuario')
     .execute();
 }

@@ -1,9 +1,10 @@
 import type { ordenesDeTestimonios, situacionesDeTestimonio } from '@fedatario/contract';
 import { type SqlBool, sql } from 'kysely';
+import { alfabetico } from '../../../db/alfabeto.ts';
 import { countRows } from '../../../db/count.ts';
 import type { Db } from '../../../db/db.ts';
 import { keyset, type Position } from '../../../db/keyset.ts';
-import { containing } from '../../../db/like.ts';
+import { conPalabras } from '../../../db/like.ts';
 
 export interface Filtros {
   readonly texto?: string | undefined;
@@ -21,7 +22,7 @@ interface Listado {
 
 const criterios = {
   fecha: sql<Date>`c.consentida_en`,
-  producto: sql`lower(s.nombre) collate "C"`,
+  producto: alfabetico(sql`s.nombre`),
   puntos: sql`c.puntos::bigint`,
 };
 
@@ -35,12 +36,9 @@ function consentidas(db: Db) {
 }
 
 function filtradas(db: Db, { texto, situacion }: Filtros) {
-  const like = containing(texto);
   return consentidas(db)
     .$if(Boolean(texto), (query) =>
-      query.where(
-        sql<SqlBool>`(s.nombre ilike ${like} or u.nombre_completo ilike ${like} or c.comentario ilike ${like})`,
-      ),
+      query.where(conPalabras(texto, sql`s.nombre`, sql`u.nombre_completo`, sql`c.comentario`)),
     )
     .$if(situacion === 'elegido', (query) => query.where('c.elegidaEn', 'is not', null))
     .$if(situacion === 'porElegir', (query) => query.where('c.elegidaEn', 'is', null));

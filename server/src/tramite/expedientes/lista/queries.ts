@@ -3,7 +3,7 @@ import { type RawBuilder, type Selectable, type SelectQueryBuilder, type SqlBool
 import { countRows } from '../../../db/count.ts';
 import type { Db } from '../../../db/db.ts';
 import { keyset, type Position } from '../../../db/keyset.ts';
-import { containing } from '../../../db/like.ts';
+import { conPalabrasEn } from '../../../db/like.ts';
 import { parseNumber } from '../../../db/numbers.ts';
 import type { DB } from '../../../db/tables.ts';
 import { deFiltro } from '../queries.ts';
@@ -146,7 +146,7 @@ function encontrada(db: Db, { filas, por, clientes, texto = '' }: Busqueda) {
 }
 
 function loBuscado(texto: string) {
-  return sql`buscado like llano(${containing(texto)})`;
+  return conPalabrasEn(sql`buscado`, texto);
 }
 
 /** The page is found first, from indexes alone; the other columns are read for its rows only. */
