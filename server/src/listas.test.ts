@@ -98,7 +98,9 @@ async function createDeber(db: Db, idNotario: string, asunto: string): Promise<v
 /** The names of {@link EN_ORDEN} in a page of a list, in its order. */
 async function nombresEn(lista: Endpoint, query: object): Promise<string[]> {
   const limite = lista.paged ? { limite: '100' } : {};
-  const { status, data, text } = await as(admin).call(lista, { query: { ...EXTRAS[nameOf(lista)], ...limite, ...query } } as never);
+  const { status, data, text } = await as(admin).call(lista, {
+    query: { ...EXTRAS[nameOf(lista)], ...limite, ...query },
+  } as never);
   assert.equal(status, 200, text);
   return (data as unknown[]).map((row) => EN_ORDEN.find((nombre) => JSON.stringify(row).includes(nombre)) ?? '');
 }
@@ -113,7 +115,9 @@ for (const lista of listas) {
     assert.deepEqual(await nombresEn(lista, { texto: 'nunez zoila' }), []);
     assert.deepEqual([...new Set(await nombresEn(lista, { texto: "tz'unun angela" }))], [EN_ORDEN[0]]);
   });
-  for (const campo of POR_NOMBRE.filter((uno) => lista.query?.safeParse({ ...EXTRAS[nameOf(lista)], orden: uno }).success))
+  for (const campo of POR_NOMBRE.filter(
+    (uno) => lista.query?.safeParse({ ...EXTRAS[nameOf(lista)], orden: uno }).success,
+  ))
     test(`${nameOf(lista)}: por ${campo}, en el orden del alfabeto español`, async () => {
       const suyos = (await nombresEn(lista, { orden: campo })).filter(Boolean);
       assert.deepEqual([...new Set(suyos)], EN_ORDEN);
@@ -122,7 +126,9 @@ for (const lista of listas) {
 
 test('los tipos de aviso se buscan igual', async () => {
   const buscar = async (texto: string) =>
-    (await as(admin).call(api.tiposNotificacion.list, { query: { texto, limite: 100 } })).data.map(({ nombre }) => nombre);
+    (await as(admin).call(api.tiposNotificacion.list, { query: { texto, limite: 100 } })).data.map(
+      ({ nombre }) => nombre,
+    );
   const cambio = await buscar('contraseña cambió');
   assert.ok(cambio.length > 0);
   assert.deepEqual(await buscar('CAMBIO  contrasena'), cambio);

@@ -143,10 +143,7 @@ export const motivoOpcional = (max: number) => oNada(lineas(max).check(explicado
 /** Characters of the longest name: given names and surnames of an interview (domain-gt 2.2), with the space between. */
 export const LARGO_DE_NOMBRE = 161;
 
-/**
- * The name of a person or a company, with one kind of apostrophe and of hyphen: it holds a letter, and no address, because programs that
- * show the name would turn it into a link. An empty one says only that it is missing. Whatever name an interview takes is one.
- */
+/** The name of a person or a company, whatever an interview takes: a letter, and no address, which programs turn into a link. */
 export const nombreDePersona = (max = LARGO_DE_NOMBRE) =>
   texto(max).check(
     z.overwrite(comoNombre),

@@ -7,8 +7,7 @@ export const erroresDeArchivos = {
   'archivo-vacio': { status: 422, mensaje: 'El archivo llegó vacío. Ábralo para ver que esté bien y súbalo de nuevo.' },
   'subida-lenta': {
     status: 408,
-    mensaje:
-      'El archivo llegaba demasiado despacio y se dejó. Súbalo de nuevo con mejor señal, o envíe uno más liviano.',
+    mensaje: 'El archivo llegaba demasiado despacio. Súbalo de nuevo con mejor señal.',
   },
   'archivo-no-admitido': {
     status: 422,
@@ -18,8 +17,7 @@ export const erroresDeArchivos = {
   'imagen-requerida': { status: 422, mensaje: 'Eso es un PDF. Suba una imagen JPG, PNG, WebP o HEIC.' },
   'imagen-enorme': {
     status: 422,
-    mensaje:
-      'Esa imagen tiene demasiados puntos para leerla aquí. Tome la foto con menos resolución, o mándela por un mensaje a su correo y suba esa.',
+    mensaje: 'Esa imagen tiene demasiados puntos. Tómela con menos resolución.',
   },
   'archivo-danado': {
     status: 422,

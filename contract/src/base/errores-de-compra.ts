@@ -27,12 +27,11 @@ export const erroresDeCompra = {
   'carrito-vacio': { status: 409, mensaje: 'Su carrito está vacío, o ya hizo este pedido en otra pestaña.' },
   'carrito-cambiado': {
     status: 409,
-    mensaje: 'Su carrito cambió mientras lo revisaba. Mírelo como está ahora antes de pagar; no se cobró nada.',
+    mensaje: 'Su carrito cambió. Mírelo como está ahora; no se cobró nada.',
   },
   'borrador-cambiado': {
     status: 409,
-    mensaje:
-      'Las respuestas de este documento cambiaron en otra parte mientras las revisaba. Revíselas de nuevo; no se agregó nada a su carrito.',
+    mensaje: 'Las respuestas de este documento cambiaron. Revíselas de nuevo.',
   },
   'carrito-no-pagable': {
     status: 409,
@@ -103,8 +102,7 @@ export const erroresDeCompra = {
   'plan-no-disponible': { status: 409, mensaje: 'Ese plan no se le puede vender así. Mire los planes que hay.' },
   'plan-cambiado': {
     status: 409,
-    mensaje:
-      'Lo que da ese plan cambió mientras lo revisaba. Mírelo como está ahora antes de aceptar; no se cobró nada.',
+    mensaje: 'Lo que da ese plan cambió. Mírelo como está ahora; no se cobró nada.',
   },
   'plan-exige-identificar': {
     status: 409,

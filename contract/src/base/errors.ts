@@ -138,7 +138,7 @@ export const errores = {
   },
   'sello-no-verifica': {
     status: 422,
-    mensaje: 'Se selló, pero la firma no se pudo comprobar: un documento así no se entrega.',
+    mensaje: 'La firma del sello no se pudo comprobar: el documento no se entrega.',
   },
   'certificado-no-sirve': { status: 422, mensaje: 'El certificado de quien sella no sirve: ponga otro.' },
   'codigo-inexistente': { status: 422, mensaje: 'Ese código promocional no existe. Revise que esté bien escrito.' },

@@ -19,18 +19,14 @@ export const mensajesDeCampo = {
   imagen: 'Suba una imagen JPG, PNG, WebP o HEIC.',
   certificado: 'No es un archivo .p12 o .pfx, o la contraseña no es la suya. Revíselos.',
   certificadoVencido: 'Ese certificado ya venció o todavía no empieza. Suba uno vigente.',
-  certificadoSinClave: 'El archivo no trae ninguna clave privada. Expórtelo otra vez con su clave.',
-  certificadoSinPareja:
-    'Ningún certificado del archivo es el de su clave privada. Expórtelo otra vez, o pídalo a su autoridad.',
-  certificadoSinFirma: 'Ese certificado no permite firmar documentos. Suba el que su autoridad le dio para firmar.',
+  certificadoSinClave: 'El archivo no trae ninguna clave privada. Expórtelo con ella.',
+  certificadoSinPareja: 'Ningún certificado del archivo es el de su clave privada.',
+  certificadoSinFirma: 'Ese certificado no permite firmar documentos. Suba el de firma.',
   certificadoDeOtraClave:
-    'Su clave es {tipo}, y no todos los lectores de PDF comprueban lo que firma. Pida a su autoridad uno RSA, o de curva P-256, P-384 o P-521.',
-  certificadoDeOtroFormato:
-    'El archivo está cifrado de una forma que no sabemos abrir. Expórtelo otra vez, por ejemplo con AES-256 y SHA-256.',
-  certificadoCostoso:
-    'Abrir ese archivo pide demasiados cálculos. Expórtelo otra vez con menos iteraciones, o desde otro programa.',
-  certificadoNoFirma:
-    'Se abrió, pero la firma de prueba con ese certificado no se pudo comprobar. Pida otro a su autoridad.',
+    'No todos los lectores de PDF comprueban una clave {tipo}. Pida uno RSA, o de curva P-256, P-384 o P-521.',
+  certificadoDeOtroFormato: 'Ese cifrado no se puede abrir. Expórtelo con AES-256 y SHA-256.',
+  certificadoCostoso: 'Ese archivo pide demasiados cálculos. Expórtelo desde otro programa.',
+  certificadoNoFirma: 'La firma de prueba no se pudo comprobar. Pida otro a su autoridad.',
   clavesDistintas: 'Las dos contraseñas no coinciden.',
   codigo: 'Escriba los 6 dígitos del código que le enviamos.',
   segundoPaso: 'Escriba los 6 dígitos de su aplicación, o los 10 de un código de respaldo.',
@@ -38,7 +34,7 @@ export const mensajesDeCampo = {
   terminos: 'Acepte los términos para continuar.',
   nit: 'El NIT no coincide con su dígito verificador. Revíselo, o escriba CF.',
   nitEmisor: 'Escriba el NIT completo, con su dígito verificador; CF no sirve aquí.',
-  establecimiento: 'Escriba el número que la SAT dio al establecimiento, de 1 a 9999.',
+  establecimiento: 'Escriba el número que le dio la SAT, de 1 a 9999.',
   digitos: 'Escriba solo los dígitos, sin otros signos.',
   cui: 'El CUI no coincide con su dígito verificador. Revise los 13 dígitos del DPI.',
   documento: 'Escriba de 3 a 18 letras, números o los signos & % - / # =, sin espacios.',

@@ -68,12 +68,11 @@ export async function pedirPlan(db: Db, { idUsuario, clave, compra, visto, now }
   if (examen?.problema) throw new AppError(examen.fila ? 'codigo-agotado' : 'codigo-inexistente');
   const [idSuscripcion, idFactura] = [uuidv7(), uuidv7()];
   const hasta = finDe(now, periodo, 1);
-  const versionDelPlan = { idPlan, idVersion: plan.idVersion, nombrePlan: plan.nombre };
+  const loContratado = { idPlan, idVersion: plan.idVersion, nombrePlan: plan.nombre, periodo };
   await insertSuscripcion(db, {
     idSuscripcion,
     idUsuario,
-    ...versionDelPlan,
-    periodo,
+    ...loContratado,
     estado: 'pendientePago',
     inicio: now,
     ancla: now,

@@ -14,9 +14,9 @@ declare module '@tiptap/core' {
 
 /** The marks that Word leaves in the HTML of the clipboard, in the class or the style of an element without spaces. */
 const SENALES: readonly (readonly [Quitado, RegExp])[] = [
-  ['comentarios', /mso-element:comment|\bmso(?:comanchor|commentreference|comoff|comhide)\b/],
+  ['comentarios', /mso-element:comment|\bmsocom/],
   ['ocultos', /mso-hide:all|display:none/],
-  ['notas', /mso-element:(?:footnote|endnote)-list|mso-(?:footnote|endnote)-id/],
+  ['notas', /mso-(?:element:)?(?:foot|end)note-(?:list|id)/],
 ];
 /** The number that Word writes before an item, and the spaces behind it. */
 const NUMERO = /mso-list:ignore/;
@@ -39,7 +39,7 @@ export function limpiarPegado(html: string): { readonly html: string; readonly q
 
 /** A list prints «1.», «2.» and so on, wherever it began. */
 function esDesdeUno(lista: Element): boolean {
-  return (lista.getAttribute('start') ?? '1') === '1' && (lista.getAttribute('type') ?? '1') === '1';
+  return ['start', 'type'].every((name) => (lista.getAttribute(name) ?? '1') === '1');
 }
 
 /** Cleans what is pasted, and tells the editor (`quitado`) what was left out. */

@@ -50,7 +50,7 @@ function filtrados(db: Db, { actor, texto, situacion, origen }: Filtros) {
     .selectFrom('boletin')
     .select(columnas)
     .where(visiblePara(actor, 'boletin.id_usuario'))
-    .$if(Boolean(texto), (query) =>query.where(conPalabras(texto, sql`boletin.nombre`, sql`boletin.email`)))
+    .$if(Boolean(texto), (query) => query.where(conPalabras(texto, sql`boletin.nombre`, sql`boletin.email`)))
     .$if(situacion !== undefined, (query) => query.where(situaciones[situacion ?? 'activa']))
     .$if(origen !== undefined, (query) => query.where(origenes[origen ?? 'cuenta']));
 }

@@ -50,7 +50,7 @@ function conTodo(query: ReturnType<typeof cuentasDe>, actor: Actor, now: Date) {
 function filtradas(db: Db, actor: Actor, { texto, rol, estado: wanted }: FiltrosDeCuentas) {
   return cuentasDe(db)
     .where(visiblePara(actor, 'u.id_usuario'))
-    .$if(Boolean(texto), (query) =>query.where(conPalabrasEn(sql`u.buscado`, texto)))
+    .$if(Boolean(texto), (query) => query.where(conPalabrasEn(sql`u.buscado`, texto)))
     .$if(rol !== undefined, (query) => query.where('u.idRol', '=', idDeRol[rol as Rol]))
     .$if(wanted !== undefined, (query) => query.where(estado, '=', wanted as EstadoDeCuenta));
 }

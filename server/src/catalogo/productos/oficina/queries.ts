@@ -1,5 +1,5 @@
 import type { FiltrosDeProductos } from '@fedatario/contract';
-import { type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import { countRows } from '../../../db/count.ts';
 import type { Db } from '../../../db/db.ts';
 import { keyset, type Position } from '../../../db/keyset.ts';

@@ -1,5 +1,5 @@
 import type { ordenesDeTestimonios, situacionesDeTestimonio } from '@fedatario/contract';
-import { type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import { alfabetico } from '../../../db/alfabeto.ts';
 import { countRows } from '../../../db/count.ts';
 import type { Db } from '../../../db/db.ts';
