@@ -60,7 +60,7 @@ export async function anotarPago(request: Request, idReembolso: string, revision
 }
 
 async function tomarDebida(db: Db, idReembolso: string, now: Date): Promise<Debida | undefined> {
-  const row = await lockReembolso(db, idReembolso);
+  const row = await sostener(db, idReembolso);
   const { idPago, monto, siguienteEn } = row ?? {};
   if (row?.medio !== 'tarjeta' || !idPago || !monto || !siguienteEn || siguienteEn > now) return undefined;
   if (row.estado !== 'aprobado' && row.estado !== 'enProceso') return undefined;
