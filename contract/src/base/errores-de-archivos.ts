@@ -7,7 +7,7 @@ export const erroresDeArchivos = {
   'archivo-vacio': { status: 422, mensaje: 'El archivo llegó vacío. Ábralo para ver que esté bien y súbalo de nuevo.' },
   'subida-lenta': {
     status: 408,
-    mensaje: 'El archivo llegaba demasiado despacio. Súbalo de nuevo con mejor señal.',
+    mensaje: 'El archivo llegaba demasiado despacio. Súbalo de nuevo.',
   },
   'archivo-no-admitido': {
     status: 422,

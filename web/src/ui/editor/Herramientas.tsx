@@ -77,8 +77,8 @@ function useLoQuitado(editor: Editor): void {
   const t = useT();
   useEffect(() => {
     const say = (quitado: readonly Quitado[]) => {
-      const cuales = quitado.map((one) => t(`minuta.pegado.${one}`)).join(' ');
-      show('warning', `${t('minuta.pegado.dicho')} ${cuales}`, PARA_LEER);
+      const lines = quitado.map((one) => t(`minuta.pegado.${one}`));
+      show('warning', lines.join(' '), PARA_LEER);
     };
     editor.on('quitado', say);
     return () => void editor.off('quitado', say);

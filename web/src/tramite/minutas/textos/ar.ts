@@ -27,7 +27,6 @@ export const minuta: Catalogo['minuta'] = {
     rehacer: 'إعادة',
   },
   pegado: {
-    dicho: 'مما لصقته:',
     comentarios: 'لم تُلصق التعليقات.',
     ocultos: 'لم يُلصق النص المخفي.',
     notas: 'لم تُلصق الحواشي.',

@@ -27,7 +27,6 @@ export const minuta: Catalogo['minuta'] = {
     rehacer: 'Redo',
   },
   pegado: {
-    dicho: 'Of what you pasted:',
     comentarios: 'Comments were left out.',
     ocultos: 'Hidden text was left out.',
     notas: 'Footnotes were left out.',

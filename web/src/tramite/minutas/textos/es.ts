@@ -25,10 +25,9 @@ export const minuta = {
     rehacer: 'Rehacer',
   },
   pegado: {
-    dicho: 'De lo que pegó:',
-    comentarios: 'Los comentarios no se pegaron.',
-    ocultos: 'El texto oculto no se pegó.',
-    notas: 'Las notas al pie no se pegaron.',
+    comentarios: 'Sin los comentarios.',
+    ocultos: 'Sin el texto oculto.',
+    notas: 'Sin las notas al pie.',
     listas: 'Las listas se numeran desde 1.',
   },
   firmante: 'Nombre de quien firma',

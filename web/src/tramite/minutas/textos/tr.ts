@@ -27,7 +27,6 @@ export const minuta: Catalogo['minuta'] = {
     rehacer: 'Yinele',
   },
   pegado: {
-    dicho: 'Yapıştırdığınız metinden:',
     comentarios: 'Yorumlar alınmadı.',
     ocultos: 'Gizli metin alınmadı.',
     notas: 'Dipnotlar alınmadı.',
