@@ -66,9 +66,9 @@ test('un sello que no se comprueba no se entrega: se dice por qué, a la oficina
   await seal(idSolicitud, jobs({ ...services, sello: { ...services.sello, emitir: async () => cruzado } }));
   const { estado, entregado, historial } = await read(cliente, idSolicitud);
   assert.deepEqual([estado, entregado], ['noEntregado', false]);
-  assert.match(historial.at(-1)?.motivo ?? '', /la firma no se pudo comprobar/);
+  assert.match(historial.at(-1)?.motivo ?? '', /no se pudo comprobar/);
   const avisos = (await as(admin).call(api.notificaciones.list, { query: {} })).data;
-  assert.match(JSON.stringify(avisos[0]), /No se pudo entregar T-.*la firma no se pudo comprobar/);
+  assert.match(JSON.stringify(avisos[0]), /No se pudo entregar T-.*no se pudo comprobar/);
   assert.equal((await as(cliente).call(api.documentos.download, { params: { idSolicitud } })).status, 404);
   const documentos = await db.selectFrom('documentos').selectAll().where('idSolicitud', '=', idSolicitud).execute();
   assert.deepEqual(documentos, []);

@@ -141,7 +141,7 @@ test('comparecen las personas del acto, con su documento; otra, solo con su cali
     [[luis, ana, ana], 'comparecientes.2.nombre', 'comparecienteRepetido'],
     [[luis, { ...ana, calidad: 'testigo' }], 'comparecientes.1.calidad', 'comparecienteParte'],
     [[{ ...luis, numero: '2500004231601' }, ana], 'comparecientes.0.numero', 'documentoDeOtra'],
-    [[{ ...luis, nombre: 'X' }, ana], 'comparecientes.0.nombre', 'corto'],
+    [[{ ...luis, nombre: 'X' }, ana], 'comparecientes.0.nombre', 'comparecienteExtrano'],
   ];
   for (const [comparecientes, campo, clave] of wrong)
     assert.deepEqual(negado(await firmar(julia, { comparecientes }, idSolicitud)).slice(1, 3), [campo, clave]);
