@@ -1,5 +1,6 @@
 import type { FiltrosDeProductos } from '@fedatario/contract';
 import { sql } from 'kysely';
+import { alfabetico } from '../../../db/alfabeto.ts';
 import { countRows } from '../../../db/count.ts';
 import type { Db } from '../../../db/db.ts';
 import { keyset, type Position } from '../../../db/keyset.ts';
@@ -11,7 +12,7 @@ export interface Listado extends FiltrosDeProductos {
 }
 
 const criterios = {
-  nombre: sql`p.nombre_orden`,
+  nombre: alfabetico(sql`p.nombre`),
   /** As moved by hand; those that nobody placed come after, by name. */
   orden: sql`(lpad(coalesce(p.orden, 999999)::text, 6, '0') || p.nombre_orden)`,
   precio: sql`p.precio::bigint`,
