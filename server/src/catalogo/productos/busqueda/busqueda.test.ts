@@ -13,6 +13,8 @@ after(close);
 const list = (query: object) => as(undefined).call(productos.list, { query: query as never });
 const suggest = async (texto: string) => (await as(undefined).call(productos.suggest, { query: { texto } })).data;
 
+const encontrados = async (texto: string) => (await list({ texto, limite: 50 })).data.map(({ slug }) => slug);
+
 /** Searches as people type them, and the product that must be among the first three. */
 const consultas: Record<string, readonly (readonly [texto: string, slug: string])[]> = {
   'con acentos o sin ellos': [
@@ -184,4 +186,22 @@ describe('las sugerencias', () => {
     assert.deepEqual(await suggest('convenio'), first);
     assert.deepEqual(await suggest(' '), []);
   });
+});
+
+test('una palabra encuentra lo mismo en singular y en plural, y una abreviatura lo que abrevia', async () => {
+  await createProducto(db, { nombre: 'Constitución de sociedad anónima' });
+  const pares = [
+    ['acta', 'actas'],
+    ['poder', 'poderes'],
+    ['interés', 'intereses'],
+    ['deber', 'deberes'],
+    ['bien', 'bienes'],
+    ['mes', 'meses'],
+    ['S.A.', 'sociedad anónima'],
+    ['S. A.', 'SA'],
+  ] as const;
+  for (const [una, otra] of pares) assert.deepEqual(await encontrados(una), await encontrados(otra), una);
+  assert.ok((await encontrados('actas')).includes('nombramiento-representante'));
+  const { data } = await list({ texto: 'S.A.' });
+  assert.ok(data.some(({ nombre }) => nombre === 'Constitución de sociedad anónima'));
 });

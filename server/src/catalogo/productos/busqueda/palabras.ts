@@ -1,16 +1,27 @@
 const PALABRAS_MAXIMAS = 12;
 
-/** The words of a text as they are searched: lower case, without accents, the plurals that a stemmer misses undone. */
+/** `S.A.` in its forms; without accents and in lower case. */
+const SOCIEDAD_ANONIMA = /(?<![a-z0-9])s(?:\. ?)?a(?![a-z0-9])\.?/g;
+
+/** The words of a text as they are searched: lower case, without accents, in the singular. */
 export function palabrasDe(texto: string): string[] {
   return sinAcentos(texto)
+    .replace(SOCIEDAD_ANONIMA, ' sociedad anonima ')
     .split(/[^a-z0-9]+/)
     .filter(Boolean)
-    .map((word) =>
-      word
-        .slice(0, 40)
-        .replace(/([cs])iones$/, '$1ion')
-        .replace(/([aeiou])ces$/, '$1z'),
-    );
+    .map((word) => singularDe(word.slice(0, 40)));
+}
+
+/**
+ * The singular of a word, or what it shares with its plural: the stemmer of PostgreSQL gives other roots to acta and actas, poder and
+ * poderes. Words that end in s in the singular lose it in both.
+ */
+function singularDe(palabra: string): string {
+  const corta = palabra
+    .replace(/ces$/, 'z')
+    .replace(/(?<=[lrndsjxy])es$/, '')
+    .replace(/(?<=[aeiou])s$/, '');
+  return corta === palabra || corta.length < 3 ? palabra : singularDe(corta);
 }
 
 /** The words of a question, each once; beyond a dozen they add nothing but work. */

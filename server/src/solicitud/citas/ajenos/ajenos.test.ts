@@ -37,6 +37,7 @@ test('lo que solo se lee en parte aparta sus horas, y la oficina ve que no se le
     [null],
   );
   await db.updateTable('perfilesNotario').set({ calendarioUrl: null }).where('idUsuario', '=', idUsuario).execute();
+  await correr('buscar-calendarios-ajenos');
 });
 
 test('las horas de su calendario privado no se ofrecen, y siguen apartadas mientras no se pueda leer', async () => {
