@@ -70,26 +70,26 @@ describe('un sello', { skip: withoutReaders }, () => {
     }
   });
 
-  test('tiene lugar para la cadena y el sello de tiempo, por largos que sean', async () => {
+  test('tiene lugar para la cadena y el sello de tiempo, por largos que sean', async (t) => {
     for (const bulk of [1500, 3000, 9000]) {
       const tsa = await startTsa({ bulk });
+      t.after(tsa.stop);
       const sealed = [await seal(readyWith(rsa, rsa), tsa.url), await seal(readyWith(rsa, rsa), tsa.url)];
       // The second seal knows by then how long the tokens are.
       assert.equal(tsa.asked(), bulk < 2000 ? 2 : 3);
-      tsa.stop();
       for (const one of sealed) assert.deepEqual(refusals(one.pdf), []);
     }
   });
 
-  test('no lleva el sello de tiempo de otra huella ni de otra pregunta', async () => {
+  test('no lleva el sello de tiempo de otra huella ni de otra pregunta', async (t) => {
     for (const [fault, about] of [
       ['repeats', /otra huella/],
       ['otherNonce', /otra pregunta/],
     ] as const) {
       const tsa = await startTsa({ fault });
+      t.after(tsa.stop);
       if (fault === 'repeats') await askTimestamp(tsa.url, sha256(Buffer.from('una firma')));
       await assert.rejects(seal(readyWith(rsa, rsa), tsa.url), about);
-      tsa.stop();
     }
   });
 });
