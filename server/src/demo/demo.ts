@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Rol } from '@fedatario/contract';
+import { openClaves } from '../casa/identidad/clave.ts';
 import type { Db } from '../db/db.ts';
 import { createUsuario } from '../testing/factories.ts';
 import { seedCatalogo, surtirDemo } from './catalogo.ts';
@@ -25,6 +26,8 @@ const people: readonly { email: string; rol: Rol; nombreCompleto: string }[] = [
   { email: 'cliente@demo.test', rol: 'cliente', nombreCompleto: 'Ana Ruiz' },
 ];
 
+const claves = openClaves();
+
 /** Fills an empty database with the demo, once; keeps its passwords in `cuentas-demo.json`, for its owner's eyes. */
 export async function seedDemo(db: Db, dataDir: string, now: Date): Promise<readonly DemoAccount[]> {
   const file = join(dataDir, 'cuentas-demo.json');
@@ -34,7 +37,7 @@ export async function seedDemo(db: Db, dataDir: string, now: Date): Promise<read
     const accounts = people.map(({ email, rol }) => ({ email, rol, clave: readablePassword() }));
     const created = known
       ? [known]
-      : await Promise.all(accounts.map(({ clave }, i) => createUsuario(tx, { ...people[i], clave })));
+      : await Promise.all(accounts.map(({ clave }, i) => createUsuario(tx, { ...people[i], clave, claves })));
     const idUsuario = created[0]?.idUsuario;
     if (await hasProductos(tx)) await surtirDemo(tx, now, idUsuario);
     else {
@@ -47,7 +50,7 @@ export async function seedDemo(db: Db, dataDir: string, now: Date): Promise<read
     await seedTextos(tx, now);
     if (known) return;
     const notario = (quien: { nombreCompleto: string; email: string }) =>
-      createUsuario(tx, { ...quien, rol: 'notario', clave: randomUUID() });
+      createUsuario(tx, { ...quien, rol: 'notario', clave: randomUUID(), claves });
     await seedNotarios(tx, created[1]?.idUsuario ?? '', notario, now);
     writeFileSync(file, `${JSON.stringify(accounts, null, 2)}\n`, { mode: 0o600 });
   });

@@ -1,5 +1,6 @@
 import { type Rol, roles } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
+import type { Claves } from '../casa/identidad/clave.ts';
 import type { Db } from '../db/db.ts';
 import { clavesDePrueba } from './propio.ts';
 
@@ -12,6 +13,8 @@ export interface UsuarioOptions {
   readonly email?: string;
   readonly nombreCompleto?: string;
   readonly clave?: string;
+  /** Hashes `clave`; at the cost of tests if left out. */
+  readonly claves?: Claves;
   readonly confirmado?: boolean;
   readonly activo?: boolean;
 }
@@ -42,7 +45,7 @@ export async function createUsuario(db: Db, options: UsuarioOptions = {}): Promi
       actualizadoEn: now,
     })
     .execute();
-  const claveHash = await (options.clave ? clavesDePrueba.hash(options.clave) : hashed);
+  const claveHash = await (options.clave ? (options.claves ?? clavesDePrueba).hash(options.clave) : hashed);
   await db
     .insertInto('cuentas')
     .values({ idUsuario, claveHash, confirmadaEn: confirmado ? now : null })
