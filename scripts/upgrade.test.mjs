@@ -15,7 +15,7 @@ import { startBuyers } from './upgrade/buyers.mjs';
 import { checkOut } from './upgrade/last-release.mjs';
 
 const SERVE = fileURLToPath(new URL('./serve.mjs', import.meta.url));
-const CARTS = byLength(120, 300);
+const CARTS = 300;
 const AT_ONCE = 3;
 const IN_EACH_PHASE = byLength(6, 15);
 const IN_EACH_MIGRATION = 3;
