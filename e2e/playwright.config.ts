@@ -26,9 +26,10 @@ export default defineConfig({
   globalSetup: './server.ts',
   // Half of a journey is waiting, so three workers fill two cores.
   workers: Number(process.env.TRABAJADORES ?? 3),
-  retries: 0,
+  // A second try is told as flaky. It goes once three runs in a row have passed beside other work.
+  retries: 1,
   fullyParallel: true,
-  timeout: 60_000 * patience,
+  timeout: 120_000 * patience,
   expect: { timeout: 20_000 * patience },
   outputDir: '../.cache/recorridos',
   reporter: [['list'], ['json', { outputFile: process.env.RESULTS ?? '../.cache/recorridos.json' }]],
