@@ -38,7 +38,9 @@ test('la oficina cambia un texto, y ve llegar un comprobante a su campana sin re
 
   await office.goto('/admin/catalogos/tipos-notificaciones');
   await checkScreen(office);
-  await office.getByRole('searchbox', { name: 'Buscar por nombre o texto' }).fill('comprobante de transferencia');
+  await office
+    .getByRole('searchbox', { name: 'Buscar por nombre o texto' })
+    .fill('comprobante de transferencia por revisar');
   await expect(office).toHaveURL(/texto=comprobante/);
   await expect(office.getByRole('row')).toHaveCount(2);
   await office.getByRole('link', { name: /Comprobante de transferencia por revisar/ }).click();
