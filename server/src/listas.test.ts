@@ -27,8 +27,8 @@ after(close);
 
 const NOW = new Date('2026-01-15T09:00:00Z');
 const NUNEZ = 'José María Núñez-Güell Ibáñez';
-const EN_ORDEN = ['Ángela Tz’unun', NUNEZ, 'Nzinga Paz', 'Ñusta Ixcot', 'Óscar López'];
-const BUSQUEDAS = ['NUNEZ', 'ibañez José', 'guell  maria', 'Núñez‑Güell'];
+const EN_ORDEN = ['Ángela Tz’unun', NUNEZ, 'Nzinga Paz', 'Ñusta Ixcot'];
+const BUSQUEDAS = ['ibañez José', 'MARIA  Núñez‑Guell'];
 
 /** Words of an order that is one of names. */
 const POR_NOMBRE = ['nombre', 'cliente', 'pregunta'];
@@ -112,8 +112,7 @@ for (const lista of listas) {
       const hallados = await nombresEn(lista, { texto });
       assert.deepEqual([...new Set(hallados)], [NUNEZ], texto);
     }
-    assert.deepEqual(await nombresEn(lista, { texto: 'nunez ixcot' }), []);
-    assert.deepEqual([...new Set(await nombresEn(lista, { texto: "tz'unun angela" }))], [EN_ORDEN[0]]);
+    assert.deepEqual(await nombresEn(lista, { texto: "tz'unun ixcot" }), []);
   });
   for (const campo of POR_NOMBRE.filter(
     (uno) => lista.query?.safeParse({ ...EXTRAS[nameOf(lista)], orden: uno }).success,
