@@ -111,6 +111,7 @@ test('la pestaña que se mira otra vez muestra el carrito como quedó en la otra
   await enter(page);
   await addDocumento(page, 'acta-supervivencia');
   const otra = await page.context().newPage();
+  await otra.goto('/');
   await addDocumento(otra, 'pagare');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await expect(page.getByRole('link', { name: 'Carrito: 2' })).toBeVisible();
