@@ -82,6 +82,15 @@ test('lo que un archivo reemplaza para todas sus pruebas no queda reemplazado pa
   assert.deepEqual([finge.passed, lee.passed], [['finge'], ['lee']]);
 });
 
+test('un archivo que deja cambiado el entorno falla, y el siguiente lo encuentra como estaba', async () => {
+  const { cambia, lee } = await told({
+    cambia: "test('cambia', () => { process.env.MARCA_DE_UN_ARCHIVO = 'sí'; });",
+    lee: "test('lee', () => assert.equal(process.env.MARCA_DE_UN_ARCHIVO, undefined));",
+  });
+  assert.match(cambia.failures.join(), /dejó cambiado el entorno/);
+  assert.deepEqual(lee.passed, ['lee']);
+});
+
 test('un archivo que tarda más de lo que puede falla, más tarde donde la máquina está ocupada', () => {
   assert.equal(overBudget({ file: 'lento.test.ts', seconds: 21 }, 1).length, 1);
   assert.deepEqual(overBudget({ file: 'lento.test.ts', seconds: 21 }, 2), []);

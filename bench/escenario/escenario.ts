@@ -20,7 +20,13 @@ export function withEscenario<T>(name: string, measure: (escenario: Escenario) =
     // PostgreSQL runs as another user when we are root, and must reach its folder.
     chmodSync(dataDir, 0o755);
     const database = keep(await startEmbedded({ dataDir }), ({ stop }) => stop());
+    keep(process.env.TEST_DATABASE_URL, restoreTestDatabase);
     process.env.TEST_DATABASE_URL = database.urlOf('postgres');
     return measure({ dataDir, database, keep });
   });
+}
+
+function restoreTestDatabase(url: string | undefined): void {
+  if (url === undefined) delete process.env.TEST_DATABASE_URL;
+  else process.env.TEST_DATABASE_URL = url;
 }

@@ -1,5 +1,6 @@
 // A process of the suite: it runs the test files that its parent sends, one after another, and keeps what it has loaded.
-import { describe, mock } from 'node:test';
+import assert from 'node:assert/strict';
+import { after, describe, mock } from 'node:test';
 import { pathToFileURL } from 'node:url';
 
 /** Milliseconds after which a file hangs. How long it may take on a quiet machine is the matter of `budget.mjs`. */
@@ -8,8 +9,21 @@ const HANGS = 600_000;
 process.on('message', (file) => {
   // A clock or a function that the file before replaced for all its tests would be replaced for this one too.
   mock.reset();
-  describe(file, { timeout: HANGS }, () => import(pathToFileURL(file).href));
+  describe(file, { timeout: HANGS }, async () => {
+    const environment = { ...process.env };
+    await import(pathToFileURL(file).href);
+    after(() => restore(environment));
+  });
 });
+
+/** An environment that a file left changed would be that of every file after it. */
+function restore(environment) {
+  const left = { ...process.env };
+  for (const name of Object.keys(left)) if (!(name in environment)) delete process.env[name];
+  Object.assign(process.env, environment);
+  assert.deepEqual(left, environment, 'El archivo dejó cambiado el entorno');
+}
+
 process.on('disconnect', () => process.exit());
 // The runner of Node tells an error that no test waited for only when the process ends, without its file.
 for (const stray of ['uncaughtException', 'unhandledRejection']) {

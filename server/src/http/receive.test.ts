@@ -16,7 +16,8 @@ const places = openPlaces({ all: 3, ofAddress: 2, ofPerson: 1, bytesPerSecond: K
   looks += 1;
   return clock;
 });
-const receive = receiver(places);
+let bytes = 0;
+const receive = receiver({ ...places, take: (who) => counting(places.take(who)) });
 const app = Fastify({ trustProxy: true });
 await limitRequests(app, 1_000, undefined);
 app.decorateRequest('actor', undefined);
@@ -31,6 +32,16 @@ after(() => app.close());
 beforeEach(async () => {
   await until(() => places.taken() === 0);
 });
+
+/** The place, with the bytes that arrived at it counted. */
+function counting(place: ReturnType<typeof places.take>): typeof place {
+  if (typeof place === 'string') return place;
+  const arrived = (size: number) => {
+    bytes += size;
+    place.arrived(size);
+  };
+  return { ...place, arrived };
+}
 
 interface Sending {
   readonly sending: ClientRequest;
@@ -97,7 +108,9 @@ test('llenos todos, quien sigue espera un momento', async () => {
 
 test('quien llega a paso de teléfono termina, por mucho que tarde', async () => {
   const { sending, answer } = await slow('a', '10.0.0.1');
+  const before = bytes;
   sending.write(Buffer.alloc(3 * KB));
+  await until(() => bytes >= before + 3 * KB);
   await pass(2_900);
   assert.equal(places.taken(), 1);
   sending.end(Buffer.alloc(KB - 1));
