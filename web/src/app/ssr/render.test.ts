@@ -7,6 +7,7 @@ import { createServer } from 'vite';
 import type { Given } from '../given.ts';
 
 const root = join(import.meta.dirname, '../../..');
+const nodeEnv = process.env.NODE_ENV;
 const vite = await createServer({
   root,
   server: { middlewareMode: true, ws: false },
@@ -14,6 +15,8 @@ const vite = await createServer({
   logLevel: 'error',
 });
 after(() => vite.close());
+// Vite sets it for the whole process when nobody has.
+if (nodeEnv === undefined) delete process.env.NODE_ENV;
 const { createRenderer } = (await vite.ssrLoadModule('/src/app/ssr/render.tsx')) as typeof import('./render.tsx');
 
 const index = readFileSync(join(root, 'index.html'), 'utf8')
