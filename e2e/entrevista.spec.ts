@@ -2,7 +2,7 @@ import { borradores } from '@fedatario/contract';
 import type { Page } from '@playwright/test';
 import { completePagare, enter, send } from './compras.ts';
 import { begin, saved } from './entrevista.ts';
-import { checkScreen, checkWidths } from './pantalla.ts';
+import { checkWidths, expectFits } from './pantalla.ts';
 import { createAccount, expect, signIn, test } from './product.ts';
 
 test('el producto y la entrevista son accesibles y caben en cada estado, y donde hay lugar van lado a lado', async ({
@@ -90,7 +90,7 @@ async function verDocumento(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 900 });
   await page.getByRole('button', { name: 'Documento', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Documento' })).toBeVisible();
-  await checkScreen(page);
+  await expectFits(page);
   await page.getByRole('button', { name: 'Preguntas', exact: true }).click();
   await page.setViewportSize({ width: 1440, height: 900 });
 }

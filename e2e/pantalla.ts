@@ -80,7 +80,7 @@ async function violationsAtRest(values: string[]): Promise<unknown[]> {
 }
 
 /** Measured once the page was drawn at its width, which screens that ask for it in scripts do a frame later. */
-async function expectFits(page: Page): Promise<void> {
+export async function expectFits(page: Page): Promise<void> {
   const excess = await page.evaluate(async () => {
     for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
     return document.documentElement.scrollWidth - window.innerWidth;
