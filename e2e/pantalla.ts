@@ -4,7 +4,7 @@ import axe from 'axe-core';
 /** Widths in pixels: of a desk, a tablet and a phone, and the one at which WCAG 2.2 (1.4.10) requires reflow. */
 const WIDTHS = [1440, 768, 390, 320];
 /** Widths at which axe runs too: one of each form that a screen takes, since the others differ in measures only. */
-const READ = [1440, 390];
+export const READ = [1440, 390];
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
@@ -33,13 +33,16 @@ export async function checkScreen(page: Page): Promise<void> {
   await expectFits(page);
 }
 
-/** Nothing is too wide at any width, and axe reports nothing on a desk and on a phone; restores the width afterwards. */
-export async function checkWidths(page: Page, read: readonly number[] = READ): Promise<void> {
+/**
+ * Nothing is too wide at any width, and axe reports nothing on a desk and on a phone; restores the width afterwards. Contrast, which
+ * takes axe as long as all its other rules, is read on the desk alone: the colours are the same, and `pantallas.spec.ts` reads them on both.
+ */
+export async function checkWidths(page: Page, { read = READ, contrast = [1440] } = {}): Promise<void> {
   const before = page.viewportSize() ?? { width: 1440, height: 900 };
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     await expectReady(page);
-    if (read.includes(width)) await checkAxe(page);
+    if (read.includes(width)) await checkAxe(page, contrast.includes(width));
     await expectFits(page);
   }
   await page.setViewportSize(before);
@@ -52,14 +55,14 @@ async function expectReady(page: Page): Promise<void> {
 }
 
 /** Checks the page at rest: animations are ended, and later ones are skipped. */
-export async function checkAxe(page: Page): Promise<void> {
+export async function checkAxe(page: Page, contrast = true): Promise<void> {
   // axe stays in the page until it is left, because handing it over takes longer than its run.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  expect(await page.evaluate(violationsAtRest, TAGS)).toEqual([]);
+  expect(await page.evaluate(violationsAtRest, { values: TAGS, contrast })).toEqual([]);
 }
 
 /** Runs in the page. */
-async function violationsAtRest(values: string[]): Promise<unknown[]> {
+async function violationsAtRest({ values, contrast }: { values: string[]; contrast: boolean }): Promise<unknown[]> {
   const { axe: here } = window as unknown as { axe: typeof axe };
   // An animation of a millisecond can still be caught at its first frame: a negative delay puts it at its end.
   const still = new CSSStyleSheet();
@@ -72,7 +75,9 @@ async function violationsAtRest(values: string[]): Promise<unknown[]> {
   // Scrolled to the top, because axe measures a control half under the sticky bar as too small.
   const left = window.scrollY;
   window.scrollTo(0, 0);
-  const options = { runOnly: { type: 'tag', values }, resultTypes: ['violations'], preload: false, iframes: false };
+  const rules = { 'color-contrast': { enabled: contrast } };
+  const runOnly = { type: 'tag', values };
+  const options = { runOnly, rules, resultTypes: ['violations'], preload: false, iframes: false };
   const { violations } = await here.run(options as axe.RunOptions);
   window.scrollTo(0, left);
   document.adoptedStyleSheets = sheets;

@@ -1,6 +1,6 @@
 import type { Rol } from '@fedatario/contract';
 import type { Page } from '@playwright/test';
-import { checkScreen, checkWidths, visit } from './pantalla.ts';
+import { checkScreen, checkWidths, READ, visit } from './pantalla.ts';
 import { visitors } from './pantallas.ts';
 import { demoAccount, expect, signInAs, test } from './product.ts';
 
@@ -9,7 +9,7 @@ for (const { who, rol, screens } of visitors) {
     if (rol) await enter(page, rol);
     for (const path of screens) {
       await visit(page, path);
-      await checkWidths(page);
+      await checkWidths(page, { contrast: READ });
     }
   });
 }
