@@ -26,6 +26,7 @@ async function work(url: string, secret: string, idNotario: string): Promise<voi
   process.stdout.write('Trabajando\n');
   for (let turno = 0; ; turno += 1) {
     now = new Date(now.getTime() + HORAS * 3_600_000);
+    process.stdout.write(`Turno ${turno}\n`);
     const rehace = turno % REHACER === REHACER - 1;
     await Promise.all([
       vender(db, idNotario, now),
