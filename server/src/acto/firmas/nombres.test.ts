@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { camposDePersona, ReceptorEscrito, Registro } from '@fedatario/contract';
 import { evaluarEntrevista, isImprimible, leerEntrevista, personasDe } from '@fedatario/document-engine';
+import { runsByLength } from '@fedatario/document-engine/testing/length';
 import fc from 'fast-check';
 import { replaceUndrawable } from '../../services/pdf/fonts.ts';
 import { FIRMA } from '../../testing/firmas.ts';
@@ -80,7 +81,7 @@ test('el nombre que una entrevista admite se admite, escrito igual, en la firma,
         [],
       );
     }),
-    { numRuns: process.env.TEST_LENGTH === 'long' ? 300 : 60 },
+    runsByLength(60, 300),
   );
   assert.ok(admitidos > 20, String(admitidos));
 });

@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { runsByLength } from '@fedatario/document-engine/testing/length';
 import fc from 'fast-check';
 import { ocupadoDe } from './leer.ts';
 import { OFICINA, partesDeCalendario } from './testing/calendarios.ts';
 
 const ventana = { inicio: Date.parse('2026-06-01T00:00:00Z'), fin: Date.parse('2027-07-01T00:00:00Z') };
-const SEMILLA = 20261128;
-const CALENDARIOS = process.env.TEST_LENGTH === 'long' ? 5_000 : 200;
 
 const escrito = (tramos: readonly (readonly [number, number])[]) =>
   tramos.map((tramo) => tramo.map((ms) => new Date(ms).toISOString().slice(0, 16)).join('/')).sort();
@@ -29,6 +28,6 @@ test('las horas ocupadas de un calendario cualquiera son las que su dueño tiene
       assert.deepEqual(escrito(tramos.map(({ inicio, fin }) => [inicio, fin] as const)), escrito(verdad));
       assert.equal(completo, true);
     }),
-    { seed: SEMILLA, numRuns: CALENDARIOS },
+    runsByLength(200, 5_000),
   );
 });
