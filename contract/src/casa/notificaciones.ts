@@ -79,6 +79,7 @@ export const tiposDeNotificacion = {
   solicitudAsignada: 'oficina',
   correccionPedida: 'oficina',
   entregaFallida: 'oficina',
+  constanciaFallida: 'oficina',
   comprobantePorRevisar: 'oficina',
   reembolsoPorDecidir: 'oficina',
   reembolsoRetiradoOficina: 'oficina',

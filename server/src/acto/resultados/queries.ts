@@ -1,5 +1,8 @@
 import type { Db } from '../../db/db.ts';
 
+/** The states of a gestión whose result was delivered. */
+const ENTREGADAS = ['entregada', 'cerrada'];
+
 /** The newest result of a gestión, if it was granted and delivered and its document was not made yet. */
 export async function findPorSellar(db: Db, idSolicitud: string) {
   const row = await db
@@ -14,8 +17,36 @@ export async function findPorSellar(db: Db, idSolicitud: string) {
     .where('r.idSolicitud', '=', idSolicitud)
     .orderBy('r.version', 'desc')
     .executeTakeFirst();
-  const falta = row?.favorable && row.idDocumento === null && ['entregada', 'cerrada'].includes(row.estado);
+  const falta = row?.favorable && row.idDocumento === null && ENTREGADAS.includes(row.estado);
   return falta ? row : undefined;
+}
+
+/** The granted and delivered results of before then, the oldest first, whose newest version has no document. */
+export function listSinSellar(db: Db, antesDe: Date, limite: number) {
+  return db
+    .selectFrom('gestionResultados as r')
+    .innerJoin('solicitudes as s', 's.idSolicitud', 'r.idSolicitud')
+    .leftJoin('documentos as d', (join) =>
+      join.onRef('d.idSolicitud', '=', 'r.idSolicitud').onRef('d.version', '=', 'r.version'),
+    )
+    .select(['r.idSolicitud', 'r.version'])
+    .where('r.favorable', '=', true)
+    .where('s.estado', 'in', ENTREGADAS)
+    .where('d.idDocumento', 'is', null)
+    .where('r.anotadoEn', '<', antesDe)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('gestionResultados as x')
+            .select('x.version')
+            .whereRef('x.idSolicitud', '=', 'r.idSolicitud')
+            .whereRef('x.version', '>', 'r.version'),
+        ),
+      ),
+    )
+    .orderBy('r.anotadoEn')
+    .limit(limite)
+    .execute();
 }
 
 /** The files of a version of a result, in their order, with the hashes under which they were stored. */

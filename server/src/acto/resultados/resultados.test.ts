@@ -23,7 +23,7 @@ clock.now = new Date('2026-01-15T15:00:00Z');
 const files = sealedFiles(store);
 const ana = await createUsuario(db, { nombreCompleto: 'Ana Lucía Ixcot 𝔛' });
 const admin = await createUsuario(db, { rol: 'admin' });
-const [worker] = jobs({ files, renderPdf, sello: testSeal(), baseUrl: 'https://notaria.ejemplo.com' });
+const [worker, buscar] = jobs({ files, renderPdf, sello: testSeal(), baseUrl: 'https://notaria.ejemplo.com' });
 const sellar = async (idSolicitud: string) => {
   const transact = (work: never) => inTransaction(db, work);
   await worker?.handle({ db, transact, now: clock.now, idJob: uuidv7() } as never, { idSolicitud });
@@ -83,6 +83,28 @@ test('de un archivo que está en los resultados de dos gestiones, la huella no d
   const texto = 'Formulario en blanco';
   for (let i = 0; i < 2; i += 1) await sellar(await entregada(texto));
   assert.equal((await verificar(sha256(Buffer.from(texto)).toString('hex'))).status, 404);
+});
+
+test('una constancia que falta a las dos horas se intenta de nuevo, y la oficina lo sabe una sola vez', async () => {
+  const idSolicitud = await entregada('Solvencia');
+  const turno = async (horas: number) => {
+    const now = new Date(clock.now.getTime() + horas * 3_600_000);
+    await inTransaction(db, (tx) => buscar?.handle({ db: tx, now, idJob: uuidv7() } as never, undefined) as Promise<void>);
+  };
+  const avisos = async () => {
+    const { data } = await as(admin).call(api.notificaciones.list, { query: {} });
+    return data.filter(({ tipo }) => tipo === 'constanciaFallida').map(({ enlace }) => enlace);
+  };
+  await turno(1);
+  assert.deepEqual(await avisos(), []);
+  await turno(3);
+  await turno(4);
+  assert.deepEqual(
+    (await avisos()).filter((enlace) => enlace?.includes(idSolicitud)),
+    [`/admin/gestion-tramites-en-proceso/detalle/${idSolicitud}`],
+  );
+  await sellar(idSolicitud);
+  assert.ok((await leer(idSolicitud)).resultados[0]?.constancia);
 });
 
 test('después de un reclamo hay otra constancia, y la primera queda sustituida', async () => {

@@ -92,6 +92,18 @@ export const deOficina = {
     pie: 'El cliente lo sabe y puede pedir su dinero.',
     aviso: '«{{producto}}», de {{cliente}}: {{motivo}}',
   }),
+  constanciaFallida: tipo({
+    nombre: 'Constancia que no se pudo sellar',
+    para: 'oficina',
+    variables: { tramite: { ...tramite, dice: 'Número de la gestión', ejemplo: 'G-2026-000123' }, producto, cliente },
+    enlace: '/admin/gestion-tramites-en-proceso/detalle/…',
+    asunto: 'Falta la constancia de {{tramite}}',
+    cuerpo:
+      '{{nombre}}, el resultado de «{{producto}}», de {{cliente}}, está entregado desde hace más de dos horas y su constancia no se pudo sellar.\n\nRevise el certificado de la plataforma y su autoridad de sello de tiempo. Se intenta de nuevo cada hora.',
+    boton: 'Ver la gestión',
+    pie: 'Mientras tanto nadie puede verificar los archivos del resultado.',
+    aviso: 'La constancia de {{tramite}}, de {{cliente}}, no se pudo sellar.',
+  }),
   comprobantePorRevisar: tipo({
     nombre: 'Comprobante de transferencia por revisar',
     para: 'oficina',
