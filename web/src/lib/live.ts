@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { renewing } from './api.ts';
 import { errorOf } from './api-error.ts';
-import { type Cambio, hearFrom } from './live-stream.ts';
+import type { Cambio } from './live-stream.ts';
 import { readEmail } from './token.ts';
 
 const ADDRESS = '/api/private/eventos';
@@ -85,9 +85,12 @@ async function stay(tell: (cambio: Cambio) => void, signal: AbortSignal): Promis
     else if (cambio.id !== AL_DIA) tell({ tema: 'perdido' });
   };
   while (!signal.aborted && readEmail() !== null) {
-    await renewing({ access: 'all' }, async (token) => hearFrom(await connect(token, last, signal), heard)).catch(
-      () => undefined,
-    );
+    await renewing({ access: 'all' }, async (token) => {
+      const stream = await connect(token, last, signal);
+      // Only the tab that has the connection reads its format, once the screen is there.
+      const { hearFrom } = await import('./live-stream.ts');
+      return hearFrom(stream, heard);
+    }).catch(() => undefined);
     await pause(PAUSES_MS[Math.min(failures, PAUSES_MS.length - 1)] ?? 0, signal);
     failures += 1;
   }
