@@ -37,7 +37,7 @@ test('la lista de la oficina cambia mientras la clienta entrega, y bajo el punte
   await expect(oficina.getByText('La lista cambió mientras la miraba.')).toBeVisible();
   await expect(fila).toBeVisible();
   await checkScreen(oficina);
-  await oficina.getByRole('heading', { level: 1 }).hover();
+  await oficina.getByRole('button', { name: 'Mostrar' }).click();
   await expect(fila).toHaveCount(0);
   expect(asks()).toBeLessThanOrEqual(6);
 

@@ -10,7 +10,7 @@ export function Cambios({
 }) {
   const t = useT();
   return (
-    <div className={css.changes} role="status">
+    <div className={css.changes} role="status" data-cambios>
       {waits && (
         <p>
           {t('tablero.cambios')}

@@ -41,7 +41,7 @@ export function Tablero({ list, fija, filters, exporting }: Props) {
   const rows = list.alReves ? undefined : stable.rows;
   const esperando = !rows && !list.alReves;
   return (
-    <section aria-label={t('tablero.titulo')} aria-busy={esperando || (rows && isPlaceholderData)}>
+    <section aria-label={t('tablero.titulo')} aria-busy={esperando || (rows && isPlaceholderData)} {...stable.around}>
       <ListToolbar
         list={list}
         filters={filters}
@@ -57,7 +57,7 @@ export function Tablero({ list, fija, filters, exporting }: Props) {
       </p>
       {rows && (
         // biome-ignore lint/a11y/noStaticElementInteractions: the arrows go from link to link; each is a link without them.
-        <div className={css.board} data-stale={isPlaceholderData} onKeyDown={walk} {...stable.around}>
+        <div className={css.board} data-stale={isPlaceholderData} onKeyDown={walk}>
           <Columnas columnas={rows} fija={fija} />
         </div>
       )}
