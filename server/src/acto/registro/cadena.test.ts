@@ -108,6 +108,14 @@ const estragos: Readonly<Record<string, Estrago>> = {
   },
 };
 
+test('un asiento auténtico que sigue a otro, como de un respaldo más viejo, no está en su lugar', () => {
+  for (const at of [0, 17, LARGO - 1]) {
+    const ajeno = afirmar({ ...(sana[at] as AsientoFirme), previa: hash('otra rama') });
+    const rotura = verificar(sana.with(at, ajeno));
+    assert.deepEqual(rotura, { numero: at + 1, rotura: 'fueraDeLugar' });
+  }
+});
+
 test('una cadena como se escribió está entera, y vacía también', () => {
   assert.equal(verificar(sana), undefined);
   assert.equal(verificar([], [], { ultimo: 0, huella: ORIGEN }), undefined);
