@@ -26,9 +26,10 @@ async function measureIn({ dataDir, keep }: Escenario) {
   const photo = await sharp({ create: { width: 9248, height: 6936, channels: 3, background: '#887766' } })
     .jpeg()
     .toBuffer();
+  const pdf = longPdf();
   const heavy = [
     { kind: 'fotografía de 64 megapíxeles', send: () => upload(url, notary, photo) },
-    { kind: 'PDF de 2,000 páginas', send: () => upload(url, notary, longPdf()) },
+    { kind: 'PDF de 2,000 páginas', send: () => upload(url, notary, pdf) },
     { kind: 'certificado de un millón de vueltas', send: certificateSender(url, notary, slowP12(folder)) },
   ];
   const rows = [];
