@@ -25,6 +25,7 @@ export const tiposDeNotificacion = {
   codigoCorreoAnterior: 'seguridad',
   correoCambiado: 'seguridad',
   dosPasos: 'seguridad',
+  calendarioSecreto: 'seguridad',
   copiaLista: 'seguridad',
   copiaFallida: 'seguridad',
   cierrePedido: 'seguridad',

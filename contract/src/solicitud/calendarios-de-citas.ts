@@ -26,7 +26,8 @@ export const calendariosDeCitas = {
   create: endpoint({
     ...propio,
     method: 'POST',
-    summary: 'Hace la dirección secreta del calendario propio, que solo se ve esta vez; la de antes deja de abrir',
+    summary:
+      'Hace la dirección secreta del calendario propio, que solo se ve esta vez; la de antes deja de abrir, y esta también cuando se cambia la contraseña o se cierran las sesiones',
     response: z.object({ ruta: z.string(), creadoEn: instante }),
   }),
   remove: endpoint({

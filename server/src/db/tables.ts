@@ -172,6 +172,7 @@ export interface CalendariosAjenos {
 export interface CalendariosSecretos {
   creadoEn: Timestamp;
   hash: Buffer;
+  idSesion: string | null;
   idUsuario: string;
 }
 

@@ -1,9 +1,11 @@
 import { api, HOUR, nameOf } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import { crearEn } from '../casa/catalogos/catalogos.ts';
+import { hacerSecreto } from '../casa/identidad/identidad.ts';
+import { openSesion } from '../casa/identidad/sesion.ts';
 import type { Db } from '../db/db.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { bloquear, crearCita, hacerDireccion } from '../solicitud/citas/citas.ts';
+import { bloquear, crearCita } from '../solicitud/citas/citas.ts';
 import { ofrecerHoras } from '../solicitud/citas/espera/ofertas.ts';
 import { readReglas } from '../solicitud/citas/reglas/queries.ts';
 import type { AccessCase } from './access-case.ts';
@@ -37,6 +39,18 @@ export async function createSede(db: Db, salas = 2, zonaHoraria = ZONA): Promise
 export async function createPorFirmar(db: Db, cliente: CreatedUsuario) {
   const notario = await createNotario(db);
   return createTramite(db, cliente, { estado: 'porFirmar', notario });
+}
+
+/** The secret of somebody's calendar, made in a session that they just opened. */
+export async function createClaveDeCalendario(db: Db, { idUsuario, rol, email }: CreatedUsuario, now: Date) {
+  await openSesion(db, { idUsuario, userAgent: '', credential: null, now });
+  const { idSesion } = await db
+    .selectFrom('sesiones')
+    .select('idSesion')
+    .where('idUsuario', '=', idUsuario)
+    .orderBy('idSesion', 'desc')
+    .executeTakeFirstOrThrow();
+  return hacerSecreto({ db, actor: { idUsuario, rol, email, idSesion }, now });
 }
 
 async function createEspera(db: Db, idUsuario: string): Promise<string> {
@@ -208,11 +222,7 @@ export const casosDeCitas: Record<string, AccessCase> = {
   [nameOf(api.calendariosDeCitas.create)]: {},
   [nameOf(api.calendariosDeCitas.remove)]: {},
   [nameOf(api.calendariosDeCitas.feed)]: {
-    own: async (db, { idUsuario }) => {
-      const actor = { idUsuario } as Parameters<typeof hacerDireccion>[0]['actor'];
-      const { ruta } = await hacerDireccion({ db, actor, now: NOW });
-      return { clave: ruta.split('/').at(-2) ?? '' };
-    },
+    own: async (db, owner) => ({ clave: await createClaveDeCalendario(db, owner, NOW) }),
     absent: { clave: 'x'.repeat(43) },
   },
   [nameOf(api.presencia.checkIn)]: {

@@ -4,25 +4,21 @@ import type { Db } from '../../db/db.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Credentials, IdentityProvider, ProviderContext } from '../../services/identity/provider.ts';
 import { notificar } from '../notificaciones/notificaciones.ts';
+import { cerrarSesionesDe } from './cerrar.ts';
 import { checkClave } from './clave.ts';
 import { avisarDeCuenta } from './codigo.ts';
 import { buzonDe, forgiveGuesses, type Guess, takeGuess } from './intentos/intentos.ts';
-import {
-  findCuenta,
-  insertCuenta,
-  markCuentaConfirmada,
-  markSesionesCerradas,
-  type Proposito,
-  updateCuenta,
-} from './queries.ts';
+import { findCuenta, insertCuenta, markCuentaConfirmada, type Proposito, updateCuenta } from './queries.ts';
 
+export { cerrarSesionesDe } from './cerrar.ts';
 export { anotarCierreDetenido, cerrarEnProveedor, deshacerCierre, pedirCierre } from './cierre/cierre.ts';
 export { newCodigo, TRIES, venceDesde } from './codigo.ts';
 export { cambiarCorreo, leerCambioDeCorreo, pedirCambioDeCorreo } from './correo/cambio.ts';
 export { quitarDosPasos } from './dos-pasos/dos-pasos.ts';
 export { buzonDe, cabeComentario, cabeEnBuzon, takeGuess } from './intentos/intentos.ts';
-export { findAbiertas as sesionesAbiertas, markSesionesCerradas } from './queries.ts';
+export { findAbiertas as sesionesAbiertas } from './queries.ts';
 export { exigirPruebaNueva, exigirReingreso } from './reingreso.ts';
+export { anularSecreto, hacerSecreto, leerSecreto, titularDeSecreto } from './secretos/secretos.ts';
 export { authenticate, describeDevice, sesionesDe } from './sesion.ts';
 export { newRefreshToken, readRefreshToken, refreshHash, sameHash } from './tokens.ts';
 
@@ -155,7 +151,7 @@ export async function reportIntrusion(
   now: Date,
 ): Promise<void> {
   await updateCuenta(db, email, { exigeCambio: true });
-  await markSesionesCerradas(db, { idUsuario, motivo: 'intrusion', now });
+  await cerrarSesionesDe(db, { idUsuario, motivo: 'intrusion', now });
 }
 
 interface Changed {
@@ -170,7 +166,7 @@ async function afterChange(db: Db, { now, email, menos }: Changed): Promise<void
   if (!cuenta) return;
   const { idUsuario } = cuenta;
   await updateCuenta(db, email, { exigeCambio: false, claveCambiadaEn: now });
-  await markSesionesCerradas(db, { idUsuario, motivo: 'cambio-de-clave', now, ...(menos && { menos }) });
+  await cerrarSesionesDe(db, { idUsuario, motivo: 'cambio-de-clave', now, ...(menos && { menos }) });
   await notificar(db, { idUsuario, tipo: 'claveCambiada', variables: {}, enlace: '/recover-password' });
 }
 

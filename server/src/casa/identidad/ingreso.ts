@@ -3,19 +3,12 @@ import type { z } from 'zod/mini';
 import type { Db } from '../../db/db.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Credential, IdentityProvider, ProviderContext } from '../../services/identity/provider.ts';
+import { cerrarSesionesDe } from './cerrar.ts';
 import { deshacerCierre } from './cierre/cierre.ts';
 import { exigirSegundoPaso } from './dos-pasos/entrada.ts';
 import { type Identity, sendRecovery } from './identidad.ts';
 import { forgiveGuesses, takeGuess } from './intentos/intentos.ts';
-import {
-  type Cuenta,
-  findCuenta,
-  findSesion,
-  lockCuenta,
-  lockSesion,
-  markSesionesCerradas,
-  updateCuenta,
-} from './queries.ts';
+import { type Cuenta, findCuenta, findSesion, lockCuenta, lockSesion, updateCuenta } from './queries.ts';
 import { keepCredential, type Opened, openCredential, openSesion, rotateSesion } from './sesion.ts';
 import { type RefreshToken, readRefreshToken, refreshHash, sameHash } from './tokens.ts';
 
@@ -102,7 +95,7 @@ async function rotateOpen(db: Db, token: RefreshToken, now: Date) {
   const open = rotated && (await findSesion(db, token.idSesion, now));
   if (open) return { ...rotated, email: open.email };
   if (!rotated) return undefined;
-  await markSesionesCerradas(db, { idUsuario: rotated.idUsuario, motivo: 'desactivada', now, solo: token.idSesion });
+  await cerrarSesionesDe(db, { idUsuario: rotated.idUsuario, motivo: 'desactivada', now, solo: token.idSesion });
   return undefined;
 }
 
@@ -124,7 +117,7 @@ async function renewCredential(
     if (renewed !== credential) await transact((db) => keepCredential(db, idSesion, renewed));
   } catch (error) {
     if (error instanceof AppError && error.codigo === 'sesion-vencida') {
-      await transact((db) => markSesionesCerradas(db, { idUsuario, motivo: 'proveedor', now, solo: idSesion }));
+      await transact((db) => cerrarSesionesDe(db, { idUsuario, motivo: 'proveedor', now, solo: idSesion }));
     }
     throw error;
   }
@@ -148,7 +141,7 @@ function closeOwn({ transact, now }: ProviderContext, token: RefreshToken) {
     const open = await lockSesion(db, token.idSesion, now);
     const hash = refreshHash(token);
     if (!open || !(sameHash(open.hashActual, hash) || sameHash(open.hashAnterior, hash))) return undefined;
-    await markSesionesCerradas(db, { idUsuario: open.idUsuario, motivo: 'salida', now, solo: token.idSesion });
+    await cerrarSesionesDe(db, { idUsuario: open.idUsuario, motivo: 'salida', now, solo: token.idSesion });
     return open;
   });
 }

@@ -159,7 +159,7 @@ export async function markTurnoConfirmado(db: Db, idSesion: string, generacion: 
     .execute();
 }
 
-/** Closes the open sessions of a user: all, only one, or all but one. Answers how many. */
+/** Closes the open sessions of a user; called by {@link cerrarSesionesDe} alone, which ends with them what opens without a session. */
 export async function markSesionesCerradas(db: Db, { idUsuario, motivo, now, solo, menos }: Cierre): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('sesiones')

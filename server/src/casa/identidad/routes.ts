@@ -1,6 +1,7 @@
 import { HECHO, identidad, VIDA_TOKEN } from '@fedatario/contract';
 import { AppError } from '../../http/errors.ts';
 import { type OutsideContext, type Route, route, routeOutside } from '../../http/route.ts';
+import { cerrarSesionesDe } from './cerrar.ts';
 import { deviceCookie, knownDevice } from './dispositivo.ts';
 import { routes as dosPasosRoutes } from './dos-pasos/routes.ts';
 import {
@@ -12,7 +13,6 @@ import {
   resendCode,
 } from './identidad.ts';
 import { refresh, signIn, signOut } from './ingreso.ts';
-import { markSesionesCerradas } from './queries.ts';
 import { signInAgain } from './reingreso.ts';
 import { type Opened, sesionesDe, VIDA_SESION } from './sesion.ts';
 
@@ -35,12 +35,12 @@ export function routes(identity: Identity): Route[] {
 const sesionRoutes = [
   route(identidad.listSesiones, ({ db, actor, now }) => sesionesDe(db, actor.idUsuario, actor.idSesion, now)),
   route(identidad.closeSesion, async ({ db, actor: { idUsuario }, now, params: { idSesion } }) => {
-    const closed = await markSesionesCerradas(db, { idUsuario, motivo: 'cierre', now, solo: idSesion });
+    const closed = await cerrarSesionesDe(db, { idUsuario, motivo: 'cierre', now, solo: idSesion });
     if (closed === 0) throw new AppError('no-encontrado');
     return HECHO;
   }),
   route(identidad.closeOtherSesiones, async ({ db, actor: { idUsuario, idSesion }, now }) => {
-    await markSesionesCerradas(db, { idUsuario, motivo: 'cierre', now, menos: idSesion });
+    await cerrarSesionesDe(db, { idUsuario, motivo: 'cierre', now, menos: idSesion });
     return HECHO;
   }),
   route(identidad.reportIntrusion, async ({ db, actor, now }) => {

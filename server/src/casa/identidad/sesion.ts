@@ -5,15 +5,8 @@ import { AppError } from '../../http/errors.ts';
 import type { Actor } from '../../http/route.ts';
 import { seal, unseal } from '../../services/cipher.ts';
 import type { Credential } from '../../services/identity/provider.ts';
-import {
-  findSesion,
-  insertSesion,
-  listSesiones,
-  lockSesion,
-  markSesionesCerradas,
-  markTurnoConfirmado,
-  updateSesion,
-} from './queries.ts';
+import { cerrarSesionesDe } from './cerrar.ts';
+import { findSesion, insertSesion, listSesiones, lockSesion, markTurnoConfirmado, updateSesion } from './queries.ts';
 import { newRefreshToken, type RefreshToken, readAccess, refreshHash, sameHash, signAccess } from './tokens.ts';
 
 /** A session ends after 30 days, whatever its use. */
@@ -92,7 +85,7 @@ export async function rotateSesion(db: Db, token: RefreshToken, now: Date): Prom
     return { accessToken, refreshToken: undefined, idUsuario, turned: undefined };
   }
   if (turn === 'repetida') {
-    await markSesionesCerradas(db, { idUsuario, motivo: 'renovacion-repetida', now, solo: idSesion });
+    await cerrarSesionesDe(db, { idUsuario, motivo: 'renovacion-repetida', now, solo: idSesion });
     return undefined;
   }
   const next = newRefreshToken(idSesion);

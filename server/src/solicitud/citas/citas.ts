@@ -43,7 +43,7 @@ export { citaTerminada } from './paso.ts';
 export { lockVivaDeSolicitud } from './queries.ts';
 export { cambiarReglas, leerReglas } from './reglas/reglas.ts';
 export { soltarRetenidas } from './retencion.ts';
-export { anularDireccion, hacerDireccion, leerCalendario, leerDireccion } from './suscripcion/suscripcion.ts';
+export { hacerDireccion, leerCalendario } from './suscripcion/suscripcion.ts';
 
 /** Keeps an hour some minutes for the signing of a trámite of the customer's; what they kept before is let go. */
 export async function retenerFirma(request: Request, { idSolicitud, ...hora }: RetencionDeFirma): Promise<Cita> {

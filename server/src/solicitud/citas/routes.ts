@@ -1,7 +1,7 @@
 import { api } from '@fedatario/contract';
+import { anularSecreto, leerSecreto } from '../../casa/identidad/identidad.ts';
 import { type Route, route } from '../../http/route.ts';
 import {
-  anularDireccion,
   bloquear,
   buscarHoras,
   cambiarEquipo,
@@ -13,7 +13,6 @@ import {
   leerAgenda,
   leerCalendario,
   leerCita,
-  leerDireccion,
   leerEsperas,
   leerReglas,
   listarCitas,
@@ -34,9 +33,9 @@ export const routes: readonly Route[] = [
   route(esperasDeCita.list, leerEsperas),
   route(esperasDeCita.create, (request) => esperarFirma(request, request.body)),
   route(esperasDeCita.remove, (request) => dejarDeEsperar(request, request.params.idEspera)),
-  route(calendariosDeCitas.read, leerDireccion),
+  route(calendariosDeCitas.read, leerSecreto),
   route(calendariosDeCitas.create, hacerDireccion),
-  route(calendariosDeCitas.remove, anularDireccion),
+  route(calendariosDeCitas.remove, anularSecreto),
   route(calendariosDeCitas.feed, (request) => leerCalendario(request, request.params.clave)),
   route(citas.equipo, (request) => cambiarEquipo(request, request.params.idCita, request.body)),
   route(citas.read, (request) => leerCita(request, request.params.idCita)),

@@ -6,7 +6,7 @@ import { enqueue } from '../../../queue/queue.ts';
 import { seal, unseal } from '../../../services/cipher.ts';
 import type { IdentityProvider } from '../../../services/identity/provider.ts';
 import { notificar } from '../../notificaciones/notificaciones.ts';
-import { markSesionesCerradas } from '../queries.ts';
+import { cerrarSesionesDe } from '../cerrar.ts';
 import { openCredential } from '../sesion.ts';
 import { findCierre, findCredencialDeCierre, updateCierre } from './queries.ts';
 
@@ -19,7 +19,7 @@ export { updateDetenido as anotarCierreDetenido } from './queries.ts';
 export async function pedirCierre(db: Db, idUsuario: string, idSesion: string | null, now: Date): Promise<Date> {
   const cierraEn = new Date(now.getTime() + DIAS_PARA_ARREPENTIRSE * DAY);
   await updateCierre(db, idUsuario, { cierrePedidoEn: now, cierraEn, idSesion });
-  await markSesionesCerradas(db, { idUsuario, motivo: 'cierre-de-cuenta', now });
+  await cerrarSesionesDe(db, { idUsuario, motivo: 'cierre-de-cuenta', now });
   return cierraEn;
 }
 

@@ -7,9 +7,9 @@ import { enqueue } from '../../../queue/queue.ts';
 import { keyedHash } from '../../../services/cipher.ts';
 import type { IdentityProvider, ProviderContext } from '../../../services/identity/provider.ts';
 import { escribirA, notificar } from '../../notificaciones/notificaciones.ts';
+import { cerrarSesionesDe } from '../cerrar.ts';
 import { newCodigo, TRIES, venceDesde } from '../codigo.ts';
 import { buzonDe, forgiveGuesses, takeGuess } from '../intentos/intentos.ts';
-import { markSesionesCerradas } from '../queries.ts';
 import { exigirReingreso } from '../reingreso.ts';
 import { keepCredential, openCredential } from '../sesion.ts';
 import { sameHash } from '../tokens.ts';
@@ -94,7 +94,7 @@ export async function cambiarCorreo(
 
 async function afterChange(db: Db, { idUsuario, idSesion, email: anterior }: Actor, correo: string, now: Date) {
   await deleteCodigos(db, idUsuario);
-  await markSesionesCerradas(db, { idUsuario, motivo: 'cambio-de-correo', now, menos: idSesion });
+  await cerrarSesionesDe(db, { idUsuario, motivo: 'cambio-de-correo', now, menos: idSesion });
   const aviso = { tipo: 'correoCambiado', variables: { correo }, enlace: '/perfil-usuario/seguridad' } as const;
   await escribirA(db, anterior, aviso);
   await notificar(db, { idUsuario, ...aviso });

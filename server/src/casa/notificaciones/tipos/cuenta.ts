@@ -96,6 +96,18 @@ export const deCuenta = {
     pie: 'Si fue usted, no tiene que hacer nada. Si no, elija «No fui yo» en la seguridad de su cuenta.',
     aviso: 'En su cuenta {{hecho}}.',
   }),
+  calendarioSecreto: tipo({
+    nombre: 'Dirección secreta de un calendario',
+    para: 'todos',
+    enlace: '/perfil-usuario/seguridad',
+    asunto: 'Se hizo una dirección secreta de su calendario',
+    cuerpo:
+      '{{nombre}}, en su cuenta se acaba de hacer una dirección secreta: quien la tenga ve sus citas sin iniciar sesión. Si usted tenía otra, ya no abre.',
+    boton: 'Ver la seguridad de mi cuenta',
+    pie: 'Si fue usted, no tiene que hacer nada. Si no, elija «No fui yo» en la seguridad de su cuenta: la dirección deja de abrir.',
+    aviso:
+      'Se hizo una dirección secreta con la que se ven sus citas. Si no fue usted, elija «No fui yo» en la seguridad de su cuenta.',
+  }),
   invitacion: tipo({
     nombre: 'Invitación a la oficina',
     para: 'oficina',

@@ -12,10 +12,10 @@ import { AppError } from '../../../http/errors.ts';
 import type { Actor, Context } from '../../../http/route.ts';
 import { direccionDeArchivo } from '../../archivos/archivos.ts';
 import {
+  cerrarSesionesDe,
   deshacerCierre,
   exigirReingreso,
   inviteAgain,
-  markSesionesCerradas,
   quitarDosPasos,
   sesionesDe,
 } from '../../identidad/identidad.ts';
@@ -88,7 +88,7 @@ export async function activarCuenta(
     await updateUsuario(db, idUsuario, { activo, bloqueadoPor: activo ? null : motivo, actualizadoEn: now });
     if (activo) await deshacerCierre(db, idUsuario);
   }
-  if (!activo) await markSesionesCerradas(db, { idUsuario, motivo: 'bloqueo', now });
+  if (!activo) await cerrarSesionesDe(db, { idUsuario, motivo: 'bloqueo', now });
   return leerCuenta({ db, actor, now }, idUsuario);
 }
 
@@ -105,7 +105,7 @@ export async function cambiarRol(
   if (before.idRol !== idRol) {
     await dejarQuienGobierne(db, before);
     await updateUsuario(db, idUsuario, { idRol, actualizadoEn: now });
-    await markSesionesCerradas(db, { idUsuario, motivo: 'cambio-de-rol', now });
+    await cerrarSesionesDe(db, { idUsuario, motivo: 'cambio-de-rol', now });
   }
   return leerCuenta({ db, actor, now }, idUsuario);
 }
@@ -146,7 +146,7 @@ export async function cerrarSesiones(
   solo?: string,
 ): Promise<void> {
   await leerCuenta({ db, actor, now }, idUsuario);
-  const closed = await markSesionesCerradas(db, {
+  const closed = await cerrarSesionesDe(db, {
     idUsuario,
     motivo: 'cierre-administrativo',
     now,

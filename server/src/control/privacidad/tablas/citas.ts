@@ -21,7 +21,7 @@ export const deCitas = {
   }),
   calendariosSecretos: dato('calendariosSecretos', {
     de: [suyo],
-    copia: { titulo: 'Dirección secreta de su calendario', sin: ['hash'] },
+    copia: { titulo: 'Dirección secreta de su calendario', sin: ['hash', 'idSesion'] },
     borrado: borrarTodo,
   }),
   esperasDeCitas: dato('esperasDeCitas', {

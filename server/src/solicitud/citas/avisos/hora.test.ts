@@ -4,11 +4,11 @@ import { api, type Cita, cuandoDeCita, DAY, idiomas, localeDe, MINUTE } from '@f
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { JUEVES, MARTES_11, startCitas } from '../../../testing/casos-de-citas.ts';
-import { createSede } from '../../../testing/citas.ts';
+import { createClaveDeCalendario, createSede } from '../../../testing/citas.ts';
 import { correosDe, entradaDe, leerEntrada } from '../../../testing/correos-de-citas.ts';
 import { createUsuario } from '../../../testing/factories.ts';
 import { createNotario } from '../../../testing/notarios.ts';
-import { hacerDireccion, leerCalendario } from '../citas.ts';
+import { leerCalendario } from '../citas.ts';
 import { escribirInvitacion } from './ics.ts';
 
 const { db, as, clock, close, admin, confirmada, actuar } = await startCitas();
@@ -120,9 +120,8 @@ test('la pantalla, el correo, su archivo y el calendario al que se suscribe dice
     const cuando = cuandoDeCita(cita, 'es');
     const correo = (await correosDe(db, ana)).at(-1);
     assert.ok(correo?.asunto.endsWith(cuando) && correo.texto.includes(cuando) && correo.html.includes(cuando), cuando);
-    const actor = { ...ana, idSesion: '' };
-    const { ruta } = await hacerDireccion({ db, actor, now: clock.now });
-    const propio = await leerCalendario({ db, now: clock.now }, ruta.split('/').at(-2) ?? '');
+    const clave = await createClaveDeCalendario(db, ana, clock.now);
+    const propio = await leerCalendario({ db, now: clock.now }, clave);
     for (const entrada of [entradaDe(correo), leerEntrada(Buffer.from(propio.contenido as Buffer).toString())])
       assert.deepEqual(
         [entrada.inicio, entrada.minutos, entrada.descripcion.includes(cuando)],

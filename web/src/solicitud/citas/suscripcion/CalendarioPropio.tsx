@@ -1,6 +1,7 @@
 import { create, read, remove } from '@fedatario/contract/llamadas/calendarios-de-citas';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { useSendFresh } from '../../../common/use-send-fresh.tsx';
 import { t as tell, useT } from '../../../i18n/i18n.ts';
 import { useCall, useSend } from '../../../lib/api.ts';
 import { fechaHora } from '../../../lib/format.ts';
@@ -16,7 +17,7 @@ export function CalendarioPropio() {
   const t = useT();
   const { data } = useCall(read, {});
   const [url, setUrl] = useState<string>();
-  const hacer = useSend(create, { renews: [read] });
+  const hacer = useSendFresh(create, { renews: [read] });
   const anular = useSend(remove, { renews: [read] });
   const error = hacer.error ?? anular.error;
   if (!data) return <Skeleton pieces={[64]} label={t('comun.cargando')} />;
@@ -38,6 +39,7 @@ export function CalendarioPropio() {
       {url && <Direccion url={url} />}
       {!url && creadoEn !== null && <p>{t('citasEnCalendario.hechaEn', { fecha: fechaHora(creadoEn) })}</p>}
       {error && <Notice tone="error">{t(`error.${error.codigo}`, error.params)}</Notice>}
+      {hacer.dialog}
       <div className={parts.ways}>
         <Button variant={creadoEn === null ? 'filled' : 'default'} loading={hacer.isPending} onClick={make}>
           {t(creadoEn === null ? 'citasEnCalendario.hacer' : 'citasEnCalendario.renovar')}

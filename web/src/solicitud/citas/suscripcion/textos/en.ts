@@ -11,7 +11,7 @@ export const citasEnCalendario: typeof es = {
   anulada: 'The address opens no longer.',
   direccion: 'Your secret address',
   unaVez:
-    'Copy it now: it is not shown again. Whoever has it sees your appointments. The one you had before opens no longer.',
+    'Copy it now: it is not shown again. Whoever has it sees your appointments. The one you had before opens no longer, and this one stops opening if you change your password or e-mail, or close the other sessions.',
   copiar: 'Copy the address',
   copiada: 'The address is copied.',
   como: 'How to subscribe',

@@ -8,7 +8,7 @@ export const citasEnCalendario = {
   anular: 'Anular la dirección',
   anulada: 'La dirección ya no abre.',
   direccion: 'Su dirección secreta',
-  unaVez: 'Cópiela ahora: no se vuelve a mostrar. Quien la tenga ve sus citas. La que tenía antes ya no abre.',
+  unaVez: 'Cópiela ahora: no se vuelve a mostrar. Quien la tenga ve sus citas. La que tenía antes ya no abre, y esta deja de abrir si cambia su contraseña o su correo, o si cierra las demás sesiones.',
   copiar: 'Copiar la dirección',
   copiada: 'La dirección está copiada.',
   como: 'Cómo suscribirse',

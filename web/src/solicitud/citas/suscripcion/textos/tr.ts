@@ -11,7 +11,7 @@ export const citasEnCalendario: typeof es = {
   anulada: 'Adres artık açılmıyor.',
   direccion: 'Gizli adresiniz',
   unaVez:
-    'Şimdi kopyalayın: yeniden gösterilmez. Adrese sahip olan randevularınızı görür. Önceki adres artık açılmıyor.',
+    'Şimdi kopyalayın: yeniden gösterilmez. Adrese sahip olan randevularınızı görür. Önceki adres artık açılmıyor; parolanızı ya da e-postanızı değiştirir veya diğer oturumları kapatırsanız bu adres de açılmaz.',
   copiar: 'Adresi kopyala',
   copiada: 'Adres kopyalandı.',
   como: 'Nasıl abone olunur',
