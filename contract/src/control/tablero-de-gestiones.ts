@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { estadosCita } from '../solicitud/cita.ts';
+import { estadosCita } from '../solicitud/estados-de-cita.ts';
 import { estadosGestion } from '../solicitud/gestion.ts';
 
 /** The open gestiones of a state, today; `vencidas` are those past their term. */

@@ -1,23 +1,5 @@
 import { HOUR, MINUTE } from '../base/duracion.ts';
-
-/** The way of an appointment. Source: docs/states.md, "Cita". */
-export const estadosCita = [
-  'retenida',
-  'solicitada',
-  'confirmada',
-  'reclamada',
-  'realizada',
-  'noAsistioCliente',
-  'noAsistioNotario',
-  'rechazada',
-  'canceladaCliente',
-  'canceladaPersonal',
-  'vencida',
-] as const;
-export type EstadoCita = (typeof estadosCita)[number];
-
-/** The states in which an appointment takes the time of its people. */
-export const estadosVivosDeCita: readonly EstadoCita[] = ['retenida', 'solicitada', 'confirmada'];
+import { type EstadoCita, estadosAcordablesDeCita, estadosVivosDeCita } from './estados-de-cita.ts';
 
 export const clasesDeCita = ['firma', 'asesoria'] as const;
 export type ClaseDeCita = (typeof clasesDeCita)[number];
@@ -64,7 +46,6 @@ interface Paso {
 }
 
 const personal: readonly AgenteCita[] = ['notario', 'admin'];
-const acordables: readonly EstadoCita[] = ['solicitada', 'confirmada'];
 const todos: readonly AgenteCita[] = ['cliente', ...personal];
 /** The states that the office may have noted wrongly: the customer says so, or the administration corrects it. */
 const anotados: readonly EstadoCita[] = ['realizada', 'noAsistioCliente'];
@@ -76,7 +57,7 @@ export const pasosCita: readonly Paso[] = [
   { de: 'retenida', accion: 'soltar', a: 'vencida', agentes: ['cliente', 'sistema'] },
   { de: 'solicitada', accion: 'confirmar', a: 'confirmada', agentes: [...personal, 'sistema'], cuando: 'antes' },
   { de: 'solicitada', accion: 'rechazar', a: 'rechazada', agentes: [...personal, 'sistema'], motivo: true },
-  ...acordables.flatMap((de): Paso[] => [
+  ...estadosAcordablesDeCita.flatMap((de): Paso[] => [
     { de, accion: 'cancelar', a: 'canceladaCliente', agentes: ['cliente'], motivo: true, cuando: 'conTiempo' },
     { de, accion: 'cancelar', a: 'canceladaPersonal', agentes: [...personal, 'sistema'], motivo: true },
     { de, accion: 'proponer', a: de, agentes: ['cliente'], motivo: true, cuando: 'conTiempo', propuesta: 'ninguna' },

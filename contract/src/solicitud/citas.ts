@@ -14,7 +14,8 @@ import { endpoint } from '../base/endpoint.ts';
 import { Pagina, periodoEnOrden } from '../base/paginas.ts';
 import { modalidadesDeCita } from '../casa/notarios.ts';
 import { persona } from './bloqueos.ts';
-import { accionesCita, clasesDeCita, EQUIPO_MAXIMO, estadosCita, impedimentosCita, ladosDeCita } from './cita.ts';
+import { accionesCita, clasesDeCita, EQUIPO_MAXIMO, impedimentosCita, ladosDeCita } from './cita.ts';
+import { estadosCita } from './estados-de-cita.ts';
 import { filtrosDeLista } from './filtros-de-citas.ts';
 
 const LARGO_DE_MOTIVO = 500;
@@ -214,7 +215,7 @@ export const citas = {
     method: 'POST',
     path: '/private/citas/retenciones',
     access: 'adminCliente',
-    summary: 'Guarda diez minutos una hora para firmar un trámite propio; suelta la que guardaba antes',
+    summary: 'Guarda unos minutos una hora para firmar un trámite propio; suelta la que guardaba antes',
     body: RetencionDeFirma,
     response: Cita,
   }),

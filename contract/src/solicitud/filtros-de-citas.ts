@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { m } from '../base/campos.ts';
 import { periodo } from '../base/paginas.ts';
-import { estadosCita } from './cita.ts';
+import { estadosCita } from './estados-de-cita.ts';
 
 /** Which of one's appointments a list shows. */
 const filtrosDeCitas = ['proximas', 'pendientes', 'pasadas', 'todas'] as const;

@@ -6,6 +6,7 @@ export * from './cita.ts';
 export * from './citas.ts';
 export * from './cuando.ts';
 export * from './esperas.ts';
+export * from './estados-de-cita.ts';
 export type { FiltroDeCitas } from './filtros-de-citas.ts';
 export * from './gestion.ts';
 export * from './largo-de-cita.ts';

@@ -1,4 +1,4 @@
-import { idDeRol } from '@fedatario/contract';
+import { estadosVivosDeCita, idDeRol } from '@fedatario/contract';
 import { type SqlBool, sql } from 'kysely';
 import { visiblePara } from '../../casa/clientela/clientela.ts';
 import { alfabetico } from '../../db/alfabeto.ts';
@@ -35,7 +35,7 @@ export async function countPorVenir(db: Db, idSuscripcion: string, now: Date): P
     .select(sql<number>`count(*)::int`.as('n'))
     .where('b.idSuscripcion', '=', idSuscripcion)
     .where('b.movimiento', '=', 'reservado')
-    .where('c.estado', 'in', ['retenida', 'solicitada', 'confirmada'])
+    .where('c.estado', 'in', estadosVivosDeCita)
     .where('c.fin', '>', now)
     .executeTakeFirstOrThrow();
   return n;

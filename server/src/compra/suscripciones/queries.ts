@@ -1,4 +1,4 @@
-import type { Suscripcion } from '@fedatario/contract';
+import { estadosPedidosDeCita, type Suscripcion } from '@fedatario/contract';
 import { type SqlBool, sql } from 'kysely';
 import { visiblePara } from '../../casa/clientela/clientela.ts';
 import type { Db } from '../../db/db.ts';
@@ -194,7 +194,7 @@ export function listLibro(db: Db, { de, despuesDe, limite }: Libro) {
       .select(['b.idBeneficio', 'b.clase', 'b.movimiento', 'b.cantidad', 'b.ilimitado', 'b.motivo', 'b.idFactura'])
       .select(['b.hechoEn', 'l.nombre as documento', 'c.inicio as citaDesde', 'c.fin as citaHasta', 'c.zona'])
       // An hour that was kept and never asked for took and gave back its unit.
-      .where(sql<SqlBool>`(c.estado is null or c.estado not in ('retenida', 'vencida'))`)
+      .where(sql<SqlBool>`(c.estado is null or c.estado = any(${estadosPedidosDeCita}))`)
       .where(({ eb }) =>
         'idUsuario' in de ? eb('s.idUsuario', '=', de.idUsuario) : eb('s.idSuscripcion', '=', de.idSuscripcion),
       )

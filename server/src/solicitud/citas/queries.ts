@@ -1,4 +1,12 @@
-import type { AccionCita, AgenteCita, EstadoCita, FiltroDeCitas } from '@fedatario/contract';
+import {
+  type AccionCita,
+  type AgenteCita,
+  type EstadoCita,
+  estadosAcordablesDeCita,
+  estadosPedidosDeCita,
+  estadosVivosDeCita,
+  type FiltroDeCitas,
+} from '@fedatario/contract';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { type Insertable, type SqlBool, sql, type Updateable } from 'kysely';
 import { ejerceEn } from '../../casa/notarios/notarios.ts';
@@ -84,18 +92,17 @@ export function listCitas(db: Db, actor: Lector, lista: Lista) {
 
 /** Condition of a list. `pendientes`: those that wait for the side of whoever asks; for the office also those ahead whose notary may not practise that day. */
 function deFiltro(filtro: FiltroDeCitas, { idUsuario, rol }: Lector, now: Date) {
-  const vivas = sql`c.estado in ('solicitada', 'confirmada')`;
-  if (filtro === 'proximas') return sql<SqlBool>`${vivas} and c.fin > ${now}`;
+  const acordables = sql`c.estado = any(${estadosAcordablesDeCita})`;
+  const pedidas = sql<SqlBool>`c.estado = any(${estadosPedidosDeCita})`;
+  if (filtro === 'proximas') return sql<SqlBool>`${acordables} and c.fin > ${now}`;
   if (filtro === 'pendientes')
     return rol === 'cliente'
-      ? sql<SqlBool>`${vivas} and c.propuesta_por = 'oficina' and c.propuesta_hasta > ${now}`
+      ? sql<SqlBool>`${acordables} and c.propuesta_por = 'oficina' and c.propuesta_hasta > ${now}`
       : sql<SqlBool>`${rol === 'notario' ? sql`c.id_notario = ${idUsuario}` : sql`true`} and (c.estado = 'solicitada' and c.inicio > ${now}
-          or ${vivas} and c.propuesta_por = 'cliente' and c.propuesta_hasta > ${now}
-          or ${vivas} and c.fin > ${now} and not ${notarioEjerce}
+          or ${acordables} and c.propuesta_por = 'cliente' and c.propuesta_hasta > ${now}
+          or ${acordables} and c.fin > ${now} and not ${notarioEjerce}
           or c.estado = 'reclamada' or c.estado = 'confirmada' and c.fin < ${now})`;
-  if (filtro === 'pasadas')
-    return sql<SqlBool>`c.estado not in ('retenida', 'vencida') and (not ${vivas} or c.fin <= ${now})`;
-  return sql<SqlBool>`c.estado not in ('retenida', 'vencida')`;
+  return filtro === 'pasadas' ? sql<SqlBool>`${pedidas} and (not ${acordables} or c.fin <= ${now})` : pedidas;
 }
 
 /** The signing ahead of a trámite, or else its last one. */
@@ -103,7 +110,7 @@ export function findDeSolicitud(db: Db, idSolicitud: string) {
   return citas(db)
     .where('c.idSolicitud', '=', idSolicitud)
     .where('c.estado', '<>', 'vencida')
-    .orderBy(sql`c.estado in ('retenida', 'solicitada', 'confirmada')`, 'desc')
+    .orderBy(sql`c.estado = any(${estadosVivosDeCita})`, 'desc')
     .orderBy('c.actualizadaEn', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -122,7 +129,7 @@ export function lockVivaDeSolicitud(db: Db, idSolicitud: string) {
     .selectFrom('citas')
     .selectAll()
     .where('idSolicitud', '=', idSolicitud)
-    .where('estado', 'in', ['retenida', 'solicitada', 'confirmada'])
+    .where('estado', 'in', estadosVivosDeCita)
     .forUpdate()
     .executeTakeFirst();
 }

@@ -1,4 +1,11 @@
-import { type AsistenciaDeCita, type Asistente, type Cita, HORAS_DE_LLEGADA, HOUR } from '@fedatario/contract';
+import {
+  type AsistenciaDeCita,
+  type Asistente,
+  type Cita,
+  estadosDeAgendaDeCita,
+  HORAS_DE_LLEGADA,
+  HOUR,
+} from '@fedatario/contract';
 import { igualable } from '@fedatario/document-engine';
 import type { Db } from '../../db/db.ts';
 import { citaDeTramite } from '../../solicitud/citas/citas.ts';
@@ -16,14 +23,8 @@ export function sePuedeAnotar(
   return estadoDeCita === 'confirmada' && estado === 'porFirmar' && cerca;
 }
 
-/** A check-in is evidence of whatever is said afterwards of who came. */
-const CON_LLEGADA: readonly Cita['estado'][] = [
-  'confirmada',
-  'reclamada',
-  'realizada',
-  'noAsistioCliente',
-  'noAsistioNotario',
-];
+/** A check-in is evidence of whatever is said afterwards of who came; nobody comes to an hour that was not agreed. */
+const conLlegada: readonly Cita['estado'][] = estadosDeAgendaDeCita.filter((estado) => estado !== 'solicitada');
 
 /** The check-in of a cita for the office, as it was noted or with the signatories that are expected. */
 export async function asistenciaDe(
@@ -31,7 +32,7 @@ export async function asistenciaDe(
   cita: Cita | null,
   { estado, personas }: { estado: string; personas: readonly PersonaDelActo[] },
 ): Promise<AsistenciaDeCita | null> {
-  if (!cita || !CON_LLEGADA.includes(cita.estado)) return null;
+  if (!cita || !conLlegada.includes(cita.estado)) return null;
   const inicio = new Date(cita.inicio);
   const hecha = await findAsistencia(db, cita.idCita, inicio);
   const puede = sePuedeAnotar(cita.estado, inicio, { estado, now });

@@ -1,4 +1,4 @@
-import type { PresenciaDeTramite } from '@fedatario/contract';
+import { estadosVivosDeCita, type PresenciaDeTramite } from '@fedatario/contract';
 import { citaDeTramite, hayDondeFirmar, leerReglas } from '../../solicitud/citas/citas.ts';
 import { requisitosDe } from '../../solicitud/requisitos/requisitos.ts';
 import { type PersonaDelActo, personasDelActo, quienesFirman } from '../minutas/minutas.ts';
@@ -18,7 +18,7 @@ export async function leerPresencia(request: Request, idSolicitud: string): Prom
   if (!seFirma) return { seFirma, sePuedePedir: false, minutos, quienes: [], originales: [], cita, asistencia };
   const requisitos = await requisitosDe(db, idSolicitud);
   const originales = requisitos.filter(({ originalEnFirma, estado: suyo }) => originalEnFirma && suyo !== 'dispensado');
-  const viva = cita !== null && ['retenida', 'solicitada', 'confirmada'].includes(cita.estado);
+  const viva = cita !== null && estadosVivosDeCita.includes(cita.estado);
   return {
     seFirma,
     sePuedePedir: !viva && idNotario !== null && (await hayDondeFirmar(db)),

@@ -1,4 +1,4 @@
-import type { Cita } from '@fedatario/contract';
+import { type Cita, estadosAcordablesDeCita } from '@fedatario/contract';
 import { useT } from '../../i18n/i18n.ts';
 import { fechaHora } from '../../lib/format.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -67,7 +67,7 @@ export function FichaDeCita({ cita, oficina }: Props) {
   );
 }
 
-const esViva = ({ estado }: Cita) => estado === 'solicitada' || estado === 'confirmada';
+const esViva = ({ estado }: Cita) => estadosAcordablesDeCita.includes(estado);
 
 /** The unit of a plan that it uses, and the customer's own words. */
 function Notas({ cita, oficina }: Props) {

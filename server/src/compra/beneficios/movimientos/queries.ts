@@ -1,4 +1,4 @@
-import { DAY, DIAS_DE_DEVUELTAS } from '@fedatario/contract';
+import { DAY, DIAS_DE_DEVUELTAS, estadosConUnidad, estadosVivosDeCita } from '@fedatario/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/db.ts';
 import { delTramoPagado } from '../plan/queries.ts';
@@ -111,9 +111,9 @@ interface UnidadDeCita extends Pick<Unidad, 'idBeneficio' | 'idSuscripcion' | 'v
   readonly idCita: string;
 }
 
-/** Whether an appointment `c` that is over was not had because of the office. */
-const faltoLaOficina = sql<boolean>`(c.estado in ('rechazada', 'noAsistioNotario') or (c.estado = 'canceladaPersonal'
-  and (select h.como from cita_historial h where h.id_cita = c.id_cita order by h.orden desc limit 1) <> 'sistema'))`;
+/** Whether an appointment `c` that is over was not had because of the office; what the system cancels was not the office's doing. */
+const faltoLaOficina = sql<boolean>`(c.estado = any(${estadosConUnidad('debida')}) and (c.estado <> 'canceladaPersonal'
+  or (select h.como from cita_historial h where h.id_cita = c.id_cita order by h.orden desc limit 1) <> 'sistema'))`;
 
 /**
  * Spends the units of appointments that took place or whose customer did not come, and gives back those of any other that is over: of
@@ -130,8 +130,8 @@ export async function insertDeCitas(
     insert into beneficios (id_beneficio, id_suscripcion, clase, movimiento, cantidad, vuelta, id_cita, por_oficina, hecho_en)
     select gen_random_uuid(), b.id_suscripcion, 'cita', m.movimiento, 1, b.vuelta, b.id_cita, ${faltoLaOficina}, ${now}::timestamptz
     from citas c join beneficios b on b.id_cita = c.id_cita and b.movimiento = 'reservado'
-      cross join lateral (select case when c.estado in ('realizada', 'noAsistioCliente') then 'consumido' else 'devuelto' end as movimiento) m
-    where ${cuales} and c.estado not in ('retenida', 'solicitada', 'confirmada', 'reclamada')
+      cross join lateral (select case when c.estado = any(${estadosConUnidad('consumida')}) then 'consumido' else 'devuelto' end as movimiento) m
+    where ${cuales} and c.estado <> all(${estadosConUnidad('reservada')})
       and not exists (select from beneficios f where f.id_cita = c.id_cita and f.movimiento in ('devuelto', m.movimiento))
     on conflict (id_cita, movimiento) where id_cita is not null do nothing
     returning id_beneficio, id_suscripcion, movimiento, por_oficina`.execute(db);
@@ -147,7 +147,7 @@ export async function listCitasDelPlan(db: Db, idSuscripcion: string, desde: Dat
     .select('c.idCita')
     .where('b.idSuscripcion', '=', idSuscripcion)
     .where('b.movimiento', '=', 'reservado')
-    .where('c.estado', 'in', ['retenida', 'solicitada', 'confirmada'])
+    .where('c.estado', 'in', estadosVivosDeCita)
     .where('c.inicio', '>=', desde)
     .orderBy('c.idCita')
     .execute();
@@ -163,7 +163,7 @@ export async function countCitasPorVenir(db: Db, idSuscripcion: string, vuelta: 
     .where('b.idSuscripcion', '=', idSuscripcion)
     .where('b.vuelta', '=', vuelta)
     .where('b.movimiento', '=', 'reservado')
-    .where('c.estado', 'in', ['retenida', 'solicitada', 'confirmada'])
+    .where('c.estado', 'in', estadosVivosDeCita)
     .where('c.inicio', '>=', now)
     .executeTakeFirstOrThrow();
   return n;

@@ -1,17 +1,15 @@
-import { type CitasEnEstado, type EstadoCita, estadosCita } from '@fedatario/contract';
+import { type CitasEnEstado, estadosAcordablesDeCita, estadosPedidosDeCita } from '@fedatario/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/db.ts';
 import { enIntervalo, type Intervalo } from '../../cierres/cierres.ts';
-
-/** The states of an hour that was kept and never asked for: no list shows it. */
-const SIN_PEDIR: readonly EstadoCita[] = ['retenida', 'vencida'];
-const pedidas = estadosCita.filter((estado) => !SIN_PEDIR.includes(estado));
 
 /** Citas whose hour is in an interval, by state. */
 export async function listPorEstado(db: Db, intervalo: Intervalo): Promise<CitasEnEstado[]> {
   const { rows } = await sql<CitasEnEstado>`
     select c.estado, count(*)::int as cantidad from citas c
-    where c.estado = any(${pedidas}) and ${enIntervalo(intervalo, sql`c.inicio`)} group by c.estado`.execute(db);
+    where c.estado = any(${estadosPedidosDeCita}) and ${enIntervalo(intervalo, sql`c.inicio`)} group by c.estado`.execute(
+    db,
+  );
   return rows;
 }
 
@@ -26,7 +24,7 @@ interface Limites {
 export async function countPorVenir(db: Db, { now, hoy, maniana, fin }: Limites) {
   const { rows } = await sql<{ hoy: number; enSieteDias: number }>`
     select (count(*) filter (where c.inicio < ${maniana}))::int as hoy, count(*)::int as en_siete_dias from citas c
-    where c.estado in ('solicitada', 'confirmada') and c.inicio >= ${hoy} and c.inicio < ${fin} and c.fin > ${now}`.execute(
+    where c.estado = any(${estadosAcordablesDeCita}) and c.inicio >= ${hoy} and c.inicio < ${fin} and c.fin > ${now}`.execute(
     db,
   );
   return rows[0] as { hoy: number; enSieteDias: number };

@@ -1,4 +1,4 @@
-import { CITAS_POR_AGENDA } from '@fedatario/contract';
+import { CITAS_POR_AGENDA, estadosDeAgendaDeCita } from '@fedatario/contract';
 import type { Db } from '../../../db/db.ts';
 import { atiende } from '../equipo/queries.ts';
 import { type Lector, visibles } from '../queries.ts';
@@ -21,14 +21,7 @@ export function listDeAgenda(db: Db, actor: Lector, { desde, hasta, idNotario }:
         and([eb('c.propuestaInicio', '<', hasta), eb('c.propuestaFin', '>', desde), eb('c.propuestaHasta', '>', now)]),
       ]),
     )
-    .where('c.estado', 'in', [
-      'solicitada',
-      'confirmada',
-      'reclamada',
-      'realizada',
-      'noAsistioCliente',
-      'noAsistioNotario',
-    ])
+    .where('c.estado', 'in', estadosDeAgendaDeCita)
     .$if(idNotario !== undefined, (query) => query.where(atiende(String(idNotario))))
     .orderBy('c.inicio')
     .orderBy('c.idCita')

@@ -1,3 +1,4 @@
+import { estadosVivosDeCita } from '@fedatario/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/db.ts';
 import { atiende } from '../equipo/queries.ts';
@@ -9,7 +10,7 @@ export function lockPorCerrar(db: Db, cuales: CualesCitas, now: Date) {
   return db
     .selectFrom('citas')
     .selectAll()
-    .where('estado', 'in', ['retenida', 'solicitada', 'confirmada'])
+    .where('estado', 'in', estadosVivosDeCita)
     .where('fin', '>', now)
     .where(({ or, eb }) =>
       'citas' in cuales
@@ -26,7 +27,7 @@ export async function lockDePersona(db: Db, persona: string, now: Date): Promise
   await db
     .selectFrom('citas as c')
     .select('c.idCita')
-    .where('c.estado', 'in', ['retenida', 'solicitada', 'confirmada'])
+    .where('c.estado', 'in', estadosVivosDeCita)
     .where('c.fin', '>', now)
     .where(({ or, eb }) => or([eb('c.idUsuario', '=', persona), atiende(persona)]))
     .orderBy('c.idCita')

@@ -1,4 +1,4 @@
-import { idDeRol } from '@fedatario/contract';
+import { estadosVivosDeCita, idDeRol } from '@fedatario/contract';
 import { type SqlBool, sql } from 'kysely';
 import { alfabetico } from '../../../db/alfabeto.ts';
 import type { Db } from '../../../db/db.ts';
@@ -65,7 +65,7 @@ export function lockConEquipo(db: Db, idUsuario: string, now: Date) {
     .innerJoin('equipoDeCitas as q', 'q.idCita', 'c.idCita')
     .selectAll('c')
     .where('q.idUsuario', '=', idUsuario)
-    .where('c.estado', 'in', ['retenida', 'solicitada', 'confirmada'])
+    .where('c.estado', 'in', estadosVivosDeCita)
     .where('c.fin', '>', now)
     .orderBy('c.idCita')
     .forUpdate('c')

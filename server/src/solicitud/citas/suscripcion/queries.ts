@@ -1,7 +1,7 @@
+import { estadosDeAgendaDeCita } from '@fedatario/contract';
 import type { Db } from '../../../db/db.ts';
 import { atiende } from '../equipo/queries.ts';
 
-const ESTADOS = ['solicitada', 'confirmada', 'realizada', 'noAsistioCliente', 'noAsistioNotario'];
 const CITAS_POR_CALENDARIO = 2000;
 
 /** The appointments that somebody has or attends, from that moment on. */
@@ -16,7 +16,7 @@ export function listParaCalendario(db: Db, idUsuario: string, desde: Date) {
     .select(['c.idUsuario', 'c.actualizadaEn', 'u.nombreCompleto as cliente', 'n.nombreCompleto as notario'])
     .select(['s.nombre as tramite', 'e.nombre as sede', 'e.direccion', 'e.indicaciones', 'e.salas'])
     .where((eb) => eb.or([eb('c.idUsuario', '=', idUsuario), atiende(idUsuario)]))
-    .where('c.estado', 'in', ESTADOS)
+    .where('c.estado', 'in', estadosDeAgendaDeCita)
     .where('c.inicio', '>=', desde)
     .orderBy('c.inicio')
     .orderBy('c.idCita')

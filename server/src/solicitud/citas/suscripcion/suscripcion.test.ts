@@ -76,6 +76,14 @@ test('al moverse o cancelarse cambia la misma entrada; a los noventa días sale'
   assert.deepEqual(await suya.eventos(), []);
 });
 
+test('una cita de la que se reclama sigue en el calendario mientras se decide', async () => {
+  const { ana, cita } = await confirmada();
+  const { eventos } = await suscribir(ana);
+  clock.now = new Date(Date.parse(cita.fin) + HOUR);
+  assert.equal((await actuar(ana, cita, 'noVinoNotario', MOTIVO)).data.estado, 'reclamada');
+  assert.equal((await eventos()).length, 1);
+});
+
 test('pedida otra vez sin cambios no se envía de nuevo, y dos suscripciones reciben lo mismo', async () => {
   const { ana, notario, cita } = await confirmada();
   const { pedir } = await suscribir(ana);

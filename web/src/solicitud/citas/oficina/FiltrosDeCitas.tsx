@@ -1,8 +1,9 @@
+import { estadosPedidosDeCita } from '@fedatario/contract';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useT } from '../../../i18n/i18n.ts';
 import { estaAlReves } from '../../../lib/list-state.ts';
 import css from '../citas.module.css';
-import { estadosDeLista, type FiltrosDeLista, PROXIMAS } from './filtros-de-lista.ts';
+import { type FiltrosDeLista, PROXIMAS } from './filtros-de-lista.ts';
 
 const dias = ['desde', 'hasta'] as const;
 
@@ -17,7 +18,7 @@ export function FiltrosDeCitas({ filtros, onElegir }: Props) {
   const options = [
     { value: '', label: t('citasOficina.lista.todas') },
     { value: PROXIMAS, label: t('citasOficina.lista.proximas') },
-    ...estadosDeLista.map((value) => ({ value, label: t(`citas.estado.${value}`) })),
+    ...estadosPedidosDeCita.map((value) => ({ value, label: t(`citas.estado.${value}`) })),
   ];
   return (
     <div className={css.filtros}>

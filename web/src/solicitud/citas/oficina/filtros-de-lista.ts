@@ -1,11 +1,9 @@
-import { type EstadoCita, estadosCita } from '@fedatario/contract';
+import { type EstadoCita, estadosPedidosDeCita } from '@fedatario/contract';
 import { useSearchParams } from 'react-router';
 import { DIA } from '../../../lib/list-state.ts';
 
 /** Value of the filter by state for those ahead, whether confirmed or not. */
 export const PROXIMAS = 'proximas';
-/** The states that a list shows: an hour that was only kept is no appointment. */
-export const estadosDeLista = estadosCita.filter((estado) => estado !== 'retenida' && estado !== 'vencida');
 
 export interface FiltrosDeLista {
   readonly estado: EstadoCita | typeof PROXIMAS | '';
@@ -20,7 +18,7 @@ export function useFiltros() {
     const escrito = address.get(name) ?? '';
     return DIA.test(escrito) ? escrito : '';
   };
-  const estado = [PROXIMAS, ...estadosDeLista].find((one) => one === address.get('estado')) ?? '';
+  const estado = [PROXIMAS, ...estadosPedidosDeCita].find((one) => one === address.get('estado')) ?? '';
   const elegir = (name: keyof FiltrosDeLista, valor: string) => {
     const next = new URLSearchParams(address);
     if (valor === '') next.delete(name);

@@ -1,4 +1,4 @@
-import type { Cita, HoraLibre, PresenciaDeTramite } from '@fedatario/contract';
+import { type Cita, estadosAcordablesDeCita, type HoraLibre, type PresenciaDeTramite } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { t as tell, useT } from '../../../i18n/i18n.ts';
@@ -68,7 +68,7 @@ function Estado({ idSolicitud, presencia, oficina }: Props & { presencia: Presen
   );
 }
 
-const vivaDe = (cita: Cita | null) => (cita && ['solicitada', 'confirmada'].includes(cita.estado) ? cita : null);
+const vivaDe = (cita: Cita | null) => (cita && estadosAcordablesDeCita.includes(cita.estado) ? cita : null);
 
 interface DelClienteProps {
   idSolicitud: string;
