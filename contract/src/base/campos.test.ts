@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as z from 'zod/mini';
-import { enlace, enlaceDeCalendario } from './campos.ts';
+import { enlace, enlaceDeCalendario, enlaceHasta } from './campos.ts';
 
 test('la dirección de un calendario se toma como la dan los programas, y se lee por https', () => {
   const leida = (texto: string) => z.safeParse(enlaceDeCalendario, texto).data;
@@ -11,4 +11,15 @@ test('la dirección de un calendario se toma como la dan los programas, y se lee
   for (const ajena of ['ftp://ejemplo.com/ana.ics', 'webcal:', 'javascript:alert(1)', 'webcalx://ejemplo.com'])
     assert.equal(leida(ajena), undefined, ajena);
   assert.equal(z.safeParse(enlace, 'webcal://ejemplo.com').success, false);
+});
+
+test('una dirección se guarda con su esquema en minúsculas; sin sus dos barras no lo es, y si es larga se dice cuánto cabe', () => {
+  assert.equal(z.safeParse(enlace, 'HTTPS://Meet.Example/Sala').data, 'https://Meet.Example/Sala');
+  for (const otra of ['https:ejemplo.com', 'https:/ejemplo.com', 'https:\\\\ejemplo.com'])
+    assert.equal(z.safeParse(enlace, otra).success, false, otra);
+  const larga = z.safeParse(enlaceHasta(200), `https://ejemplo.com/${'x'.repeat(200)}`);
+  assert.deepEqual(
+    larga.error?.issues.map(({ message, code }) => [message, code]),
+    [['largo', 'too_big']],
+  );
 });

@@ -9,6 +9,7 @@ import {
 import * as z from 'zod/mini';
 import { bastaComoMotivo, comoLinea, comoParrafo, esLinea, esParrafo, sinMarcasApiladas } from './escrito.ts';
 import type { ClaveMensaje } from './mensajes.ts';
+import { direccionWeb, e164, idTributaria } from './normales.ts';
 import { CORREO, FIN_CORTO } from './patrones.ts';
 
 /** The message of a check by its key, as Zod takes it: `m('requerido')`. */
@@ -191,11 +192,12 @@ export const fecha = opcional((texto) => (z.safeParse(dia, texto).success ? text
 /** An instant, ISO 8601 in UTC. */
 export const momento = z.iso.datetime(m('fechaHora')).check(z.refine(deEstosTiempos, m('fechaHora')));
 
-/** A full https or http address; never another scheme, so that it can stand in a link. */
-export const enlace = opcional(direccionWeb, 'url');
+/** A full https or http address of `max` characters at most; never another scheme, so that it can stand in a link. */
+export const enlaceHasta = (max: number) => opcional(direccionWeb, 'url', max);
+export const enlace = enlaceHasta(500);
 
 /** The address of a calendar: programs also write it with a scheme of their own, which is read over https. */
-export const enlaceDeCalendario = opcional((texto) => direccionWeb(texto.replace(/^webcals?:/i, 'https:')), 'url');
+export const enlaceDeCalendario = opcional((texto) => direccionWeb(texto.replace(/^webcals?:/i, 'https:')), 'url', 500);
 
 /** Number of the identity document of the jurisdiction, normalised; undefined when its check digit does not hold. */
 export function idPersonal(texto: string): string | undefined {
@@ -224,27 +226,16 @@ function oNada(schema: z.ZodMiniString) {
 type Normalizar = (texto: string) => string | undefined;
 
 /** A field that may be left empty, which is stored as null; what it holds is stored in its normal form. */
-function opcional(normalizar: Normalizar, error: ClaveMensaje) {
+function opcional(normalizar: Normalizar, error: ClaveMensaje, max?: number) {
+  const corto = max === undefined ? [] : [z.maxLength(max, { error: 'largo', abort: true })];
   const valido = (texto: string) => texto.trim() === '' || normalizar(texto.trim()) !== undefined;
   return z.nullable(
     z.pipe(
-      z.string(m('requerido')).check(z.refine((texto) => esLinea(texto) && valido(texto), { error })),
+      z.string(m('requerido')).check(
+        ...corto,
+        z.refine((texto) => esLinea(texto) && valido(texto), { error }),
+      ),
       z.transform((texto: string) => normalizar(texto.trim()) || null),
     ),
   );
-}
-
-function e164(texto: string): string | undefined {
-  const leido = jurisdiccion.telefono.parse(texto);
-  return leido.ok ? leido.valor.e164 : undefined;
-}
-
-function idTributaria(texto: string): string | undefined {
-  const leido = jurisdiccion.idTributaria.parse(texto);
-  return leido.ok ? leido.valor.valor : undefined;
-}
-
-function direccionWeb(texto: string): string | undefined {
-  if (texto.length > 500 || !URL.canParse(texto)) return undefined;
-  return ['http:', 'https:'].includes(new URL(texto).protocol) ? texto : undefined;
 }

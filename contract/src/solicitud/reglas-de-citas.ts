@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { enlace, entero, m, revision } from '../base/campos.ts';
+import { enlaceHasta, entero, m, revision } from '../base/campos.ts';
 import { endpoint } from '../base/endpoint.ts';
 
 const minutosPropios = z.nullable(entero('minutosCita', 10, 240));
@@ -20,7 +20,7 @@ const reglas = {
   asesoriasPorVenir: entero('citasALaVez', 1, 20),
   confirmaSola: z.boolean(m('opcion')),
   /** The service where video calls meet; null when there are none. */
-  urlVideo: enlace,
+  urlVideo: enlaceHasta(200),
 };
 
 /** How the office gives appointments. A length that is null is the notary's own. */
