@@ -8,7 +8,13 @@ import { visibilidadDe } from './visibilidad.ts';
 export type Renglon = { respuestas: Record<string, unknown>; cumple: boolean };
 
 const RENGLONES_MAXIMOS = 4096;
-const CASOS_MAXIMOS = 400_000;
+/**
+ * Work that one judge does at most, in characters of the rules that it works out: a case costs as much as its rules are long, and a
+ * file from elsewhere may bring rules of any length. Some tenths of a second.
+ */
+const TRABAJO_MAXIMO = 100_000_000;
+/** Making a case, and working out the shortest rule on it, costs as much as this many characters. */
+const TRABAJO_DE_UN_CASO = 250;
 
 /**
  * Every case of a condition over the answers an interview may give (paths are static), or undefined when they are more
@@ -22,32 +28,37 @@ export function tablaDeVerdad(condicion: Logica, entrevista: EntrevistaCompilada
     .map(({ respuestas, datos }) => ({ respuestas, cumple: seCumple(condicion, datos) }));
 }
 
-/** Judges conditions over one interview, each once, until it has looked at so many cases that it would take too long. */
-export type Juez = { entrevista: EntrevistaCompilada; vistos: Map<string, boolean | undefined>; casos: number };
+/** Judges conditions over one interview, each once, until it has done so much work that it would take too long. */
+export type Juez = { entrevista: EntrevistaCompilada; vistos: Map<string, boolean | undefined>; trabajo: number };
 
 export function crearJuez(entrevista: EntrevistaCompilada): Juez {
-  return { entrevista, vistos: new Map(), casos: 0 };
+  return { entrevista, vistos: new Map(), trabajo: 0 };
 }
 
 /** Whether some case makes all of `todas` hold and none of `ninguna`; undefined when there are too many to tell. */
 export function hayCaso(todas: readonly Logica[], ninguna: readonly Logica[], juez: Juez): boolean | undefined {
   const key = JSON.stringify([todas, ninguna]);
   if (juez.vistos.has(key)) return juez.vistos.get(key);
-  const verdict = juez.casos > CASOS_MAXIMOS ? undefined : search(todas, ninguna, juez);
+  const verdict = search(todas, ninguna, juez, key.length);
   juez.vistos.set(key, verdict);
   return verdict;
 }
 
-/** Stops at the first case that serves: most conditions have one among the first. */
-function search(todas: readonly Logica[], ninguna: readonly Logica[], juez: Juez): boolean | undefined {
+/** Stops at the first case that serves: most conditions have one among the first. `largo`: of the rules, in characters. */
+function search(todas: readonly Logica[], ninguna: readonly Logica[], juez: Juez, largo: number): boolean | undefined {
+  if (juez.trabajo > TRABAJO_MAXIMO) return undefined;
   const ejes = ejesDe([...todas, ...ninguna], juez.entrevista);
   if (ejes === undefined) {
-    juez.casos += RENGLONES_MAXIMOS;
+    juez.trabajo += RENGLONES_MAXIMOS * TRABAJO_DE_UN_CASO;
     return undefined;
   }
+  const deVerse = JSON.stringify(ejes.map(({ rules }) => rules ?? null)).length;
   for (const one of casesOf(ejes)) {
-    juez.casos += 1;
-    if (holds(one.datos, todas, ninguna) && isPossible(one, ejes)) return true;
+    if (juez.trabajo > TRABAJO_MAXIMO) return undefined;
+    juez.trabajo += TRABAJO_DE_UN_CASO + largo;
+    if (!holds(one.datos, todas, ninguna)) continue;
+    juez.trabajo += deVerse;
+    if (isPossible(one, ejes)) return true;
   }
   return false;
 }

@@ -6,6 +6,7 @@ import {
   textosDeProducto,
 } from '@fedatario/contract';
 import { route, routeOutside } from '../../http/route.ts';
+import { leerAparte } from './archivo/aparte.ts';
 import { exportarProducto } from './archivo/exportar.ts';
 import { revisarArchivo } from './archivo/revisar.ts';
 import { traerProducto, traerSobre } from './archivo/traer.ts';
@@ -65,11 +66,13 @@ export const routes = [
   route(redacciones.create, (request) => crearDocumento(request, request.body)),
   route(archivosDeProducto.read, ({ db, params }) => exportarProducto(db, params.idProducto)),
   routeOutside(archivosDeProducto.review, ({ db, body }) => revisarArchivo(db, body)),
-  routeOutside(archivosDeProducto.bring, ({ transactActo, actor, now, body, query }) =>
-    transactActo((db) => traerProducto({ db, actor, now }, body, query)),
-  ),
-  routeOutside(archivosDeProducto.replace, ({ transactActo, actor, now, body, query, params }) =>
-    transactActo((db) => traerSobre({ db, actor, now }, body, { ...params, ...query })),
-  ),
+  routeOutside(archivosDeProducto.bring, async ({ transactActo, actor, now, body, query }) => {
+    const archivo = await leerAparte(body);
+    return transactActo((db) => traerProducto({ db, actor, now }, archivo, query));
+  }),
+  routeOutside(archivosDeProducto.replace, async ({ transactActo, actor, now, body, query, params }) => {
+    const archivo = await leerAparte(body);
+    return transactActo((db) => traerSobre({ db, actor, now }, archivo, { ...params, ...query }));
+  }),
   route(redacciones.copy, (request) => copiarProducto(request, request.params.idProducto, request.body)),
 ];

@@ -1,19 +1,14 @@
-import { type ArchivoDeProducto, type ContextoDeCaso, instrumentos, type RevisionDeArchivo } from '@fedatario/contract';
-import { CONTEXTO_DEL_EJEMPLO, lintar } from '@fedatario/document-engine';
+import { type ArchivoDeProducto, instrumentos, type RevisionDeArchivo } from '@fedatario/contract';
 import type { Db } from '../../../db/db.ts';
-import { contextoDeMuestra } from '../../productos/productos.ts';
-import type { FilaDeCaso } from '../casos/queries.ts';
-import { textosDeCasos } from '../casos/textos.ts';
-import { isIgual } from '../igual.ts';
 import { listTiposActivos } from '../queries.ts';
 import { leerRedaccion } from '../redacciones.ts';
-import { type Leido, leerArchivo } from './leer.ts';
+import { examinarAparte } from './aparte.ts';
 import { findPorSlug, listCategoriasActivas, listDeBiblioteca } from './queries.ts';
 
 /** Tells the content that a file would bring and the parts of it that do not fit here. */
 export async function revisarArchivo(db: Db, bytes: Uint8Array): Promise<RevisionDeArchivo> {
-  const leido = leerArchivo(bytes);
-  const { ficha, entrevista, respuestas } = leido.archivo;
+  const { archivo, faltas, casosDistintos } = await examinarAparte(bytes);
+  const { ficha, entrevista, plantilla, respuestas } = archivo;
   const categorias = await listCategoriasActivas(db);
   const aqui = categorias.find(({ nombre }) => nombre === ficha.categoria);
   return {
@@ -26,12 +21,10 @@ export async function revisarArchivo(db: Db, bytes: Uint8Array): Promise<Revisio
     categoria: ficha.categoria,
     idCategoria: aqui?.idCategoria ?? null,
     categorias,
-    requisitosAusentes: (await ausentesDe(db, leido.archivo)).map(({ clave }) => clave),
-    clausulasAjenas: await clausulasAjenas(db, leido.archivo.plantilla),
-    faltas: lintar(leido.plantilla, leido.entrevista)
-      .filter(({ nivel }) => nivel === 'error')
-      .map(({ lugar, mensaje }) => `${lugar}: ${mensaje}`),
-    casosDistintos: casosDistintos(leido),
+    requisitosAusentes: (await ausentesDe(db, archivo)).map(({ clave }) => clave),
+    clausulasAjenas: await clausulasAjenas(db, plantilla),
+    faltas: [...faltas],
+    casosDistintos: [...casosDistintos],
   };
 }
 
@@ -42,17 +35,6 @@ export async function ausentesDe(db: Db, { producto }: ArchivoDeProducto): Promi
   return pedidos.filter(({ clave }) => !tipos.has(clave));
 }
 
-/** The cases of a file as they are kept. */
-export function casosDe({ respuestas, esperado, contextos = {} }: ArchivoDeProducto): Omit<FilaDeCaso, 'idCaso'>[] {
-  return Object.entries(respuestas).map(([nombre, suyas]) => {
-    // A case may be called as something that every object has.
-    const suyo = Object.hasOwn(contextos, nombre) ? contextos[nombre] : undefined;
-    const { hoy: dia, ...propio }: ContextoDeCaso = suyo ?? (CONTEXTO_DEL_EJEMPLO as ContextoDeCaso);
-    const contexto = isIgual({ hoy: dia, ...propio }, contextoDeMuestra(dia)) ? null : propio;
-    return { nombre, respuestas: suyas, esperado: esperado[nombre] ?? '', dia, contexto };
-  });
-}
-
 /** Whether a file holds another version of the same kind of document as this product. */
 export function isDelMismoTipo(
   { modalidad, instrumento }: ArchivoDeProducto['ficha'],
@@ -60,12 +42,6 @@ export function isDelMismoTipo(
 ): boolean {
   const clase = modalidad === 'notarial' ? instrumentos[instrumento] : null;
   return aqui.tipo === 'documento' && aqui.modalidad === modalidad && aqui.claseActo === clase;
-}
-
-function casosDistintos({ archivo }: Leido): string[] {
-  const casos = casosDe(archivo).map((caso) => ({ ...caso, idCaso: caso.nombre }));
-  const actuales = textosDeCasos(archivo, casos);
-  return casos.filter(({ esperado }, i) => esperado !== actuales[i]).map(({ nombre }) => nombre);
 }
 
 async function existenteDe(db: Db, ficha: ArchivoDeProducto['ficha']): Promise<RevisionDeArchivo['existente']> {

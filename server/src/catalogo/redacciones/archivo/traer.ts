@@ -15,9 +15,9 @@ import { insertCaso, listCasos } from '../casos/queries.ts';
 import { findCategoria, findRedactado, hasSlug, lockSlug, upsertParte } from '../queries.ts';
 import { exigirRevision, leerRedaccion, type Request } from '../redacciones.ts';
 import { escribirTexto } from '../texto/texto.ts';
-import { leerArchivo } from './leer.ts';
+import { casosDe } from './examen.ts';
 import { deleteCasoDe, listCategoriasActivas } from './queries.ts';
-import { ausentesDe, casosDe, isDelMismoTipo } from './revisar.ts';
+import { ausentesDe, isDelMismoTipo } from './revisar.ts';
 
 interface Eleccion {
   readonly idCategoria?: string | undefined;
@@ -27,11 +27,10 @@ interface Eleccion {
 /** Begins a product with what a file brings. It is not on sale: it is published from the editor, like any other. */
 export async function traerProducto(
   request: Request,
-  bytes: Uint8Array,
+  leido: ArchivoDeProducto,
   { nombre, slug, ...eleccion }: Eleccion & { nombre: string; slug: string },
 ): Promise<Redaccion> {
   const { db, now } = request;
-  const leido = leerArchivo(bytes).archivo;
   const archivo = { ...leido, ficha: { ...leido.ficha, nombre } };
   const { datos, requisitos } = await aqui(db, archivo, eleccion);
   await lockSlug(db, slug);
@@ -66,11 +65,10 @@ interface Sobre extends Eleccion {
 /** Writes what a file brings as the next version of a product, whose address and place among the featured stay. */
 export async function traerSobre(
   request: Request,
-  bytes: Uint8Array,
+  archivo: ArchivoDeProducto,
   { idProducto, revision, revisionDeTexto, ...eleccion }: Sobre,
 ): Promise<Redaccion> {
   const { db, actor, now } = request;
-  const { archivo } = leerArchivo(bytes);
   const antes = await exigirRevision(db, idProducto, revision);
   if ((antes.texto?.revision ?? 0) !== revisionDeTexto) throw new AppError('conflicto-revision', { actual: antes });
   const row = await findRedactado(db, idProducto);
