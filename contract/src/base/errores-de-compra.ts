@@ -80,11 +80,11 @@ export const erroresDeCompra = {
   'plan-sin-devolucion': {
     status: 409,
     mensaje:
-      'De este plan ya no se devuelve nada: ya se usó, o pasaron los cinco días hábiles para arrepentirse. Puede cancelarlo para que no se renueve. Si hubo un error nuestro, escríbanos.',
+      'De este plan ya no se devuelve nada: ya se usó, o pasaron los días para arrepentirse. Puede cancelarlo para que no se renueve. Si hubo un error nuestro, escríbanos.',
   },
   'extension-maxima': {
     status: 409,
-    mensaje: 'Un periodo se alarga hasta 100 días en total, y con estos serían más. Dé menos días.',
+    mensaje: 'Un periodo se alarga hasta {dias} días en total, y con estos serían más. Dé menos días.',
   },
   'plan-en-devolucion': {
     status: 409,

@@ -7,6 +7,7 @@ import {
   Borrador,
   BorradorAbierto,
   BorradorGuardado,
+  DIAS_PARA_RESTAURAR,
   deBorrador,
   GuardarRespuestas,
   Migracion,
@@ -116,7 +117,7 @@ export const borradores = {
     method: 'DELETE',
     path: '/private/borradores/:idBorrador',
     ...propio,
-    summary: 'Descarta el borrador; se puede restaurar durante 30 días',
+    summary: `Descarta el borrador; se puede restaurar durante ${DIAS_PARA_RESTAURAR} días`,
     response: Borrador,
   }),
   restore: endpoint({

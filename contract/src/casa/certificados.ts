@@ -6,6 +6,8 @@ import { endpoint } from '../base/endpoint.ts';
 export const LARGO_DE_P12 = 200_000;
 /** Days before its end from which the screen asks for another. */
 export const DIAS_PARA_RENOVAR = 30;
+/** Days before a certificate expires on which its notary is told. */
+export const DIAS_DE_AVISO_DE_CERTIFICADO = [3, 14, 30] as const;
 
 /** The certificate that a notary seals with. Its key is never answered. */
 export const CertificadoDeNotario = z.object({

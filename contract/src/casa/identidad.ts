@@ -148,8 +148,7 @@ export const identidad = {
     path: '/private/identidad/reingreso',
     access: 'all',
     guarded: true,
-    summary:
-      'Comprueba otra vez la contraseña, y el segundo paso si la cuenta lo tiene: por cinco minutos esta sesión puede hacer lo que lo exige',
+    summary: `Comprueba otra vez la contraseña, y el segundo paso si la cuenta lo tiene: por ${VIDA_REINGRESO / 60} minutos esta sesión puede hacer lo que lo exige`,
     body: Reingreso,
     response: Hecho,
   }),

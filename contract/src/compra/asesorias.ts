@@ -107,7 +107,7 @@ export const asesorias = {
     path: '/private/asesorias/retenciones',
     access: 'adminCliente',
     summary:
-      'Guarda diez minutos una hora de asesoría y reserva una cita del plan propio; suelta la que se guardaba antes',
+      'Guarda unos minutos una hora de asesoría y reserva una cita del plan propio; suelta la que se guardaba antes',
     body: ReservaDeAsesoria,
     response: Cita,
   }),

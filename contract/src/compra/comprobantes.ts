@@ -3,7 +3,7 @@ import { fecha, instante, m, motivo, motivoOpcional, textoOpcional, uuid } from 
 import { endpoint } from '../base/endpoint.ts';
 import { Pagina } from '../base/paginas.ts';
 import { ArchivoAbierto } from '../casa/archivos.ts';
-import { estadosComprobante, estadosFactura } from './factura.ts';
+import { estadosComprobante, estadosFactura, HORAS_PARA_TRANSFERIR } from './factura.ts';
 
 /** The receipt of a bank transfer for an order. Amounts in centavos. */
 export const Comprobante = z.object({
@@ -114,7 +114,7 @@ export const comprobantes = {
     path: '/private/comprobantes/:idComprobante/rechazo',
     acto: 'comprobante.rechazar',
     ...deComprobante,
-    summary: 'Rechaza el comprobante; el pedido espera otra vez 48 horas',
+    summary: `Rechaza el comprobante; el pedido espera otra vez ${HORAS_PARA_TRANSFERIR} horas`,
     body: RechazoDeComprobante,
   }),
 };

@@ -14,9 +14,10 @@ import { endpoint } from '../base/endpoint.ts';
 import { Pagina, periodoEnOrden } from '../base/paginas.ts';
 import { modalidadesDeCita } from '../casa/notarios.ts';
 import { persona } from './bloqueos.ts';
-import { accionesCita, clasesDeCita, EQUIPO_MAXIMO, impedimentosCita, ladosDeCita } from './cita.ts';
+import { accionesCita, clasesDeCita, impedimentosCita, ladosDeCita } from './cita.ts';
 import { estadosCita } from './estados-de-cita.ts';
 import { filtrosDeLista } from './filtros-de-citas.ts';
+import { EQUIPO_MAXIMO } from './limites-de-cita.ts';
 
 const LARGO_DE_MOTIVO = 500;
 

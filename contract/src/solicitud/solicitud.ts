@@ -10,6 +10,7 @@ export * from './estados-de-cita.ts';
 export type { FiltroDeCitas } from './filtros-de-citas.ts';
 export * from './gestion.ts';
 export * from './largo-de-cita.ts';
+export * from './limites-de-cita.ts';
 export * from './maquina.ts';
 export * from './nombres.ts';
 export * from './reglas-de-citas.ts';

@@ -1,4 +1,4 @@
-import { identidad, LARGO_RESPALDO, Reingreso as schema } from '@fedatario/contract';
+import { identidad, LARGO_RESPALDO, Reingreso as schema, VIDA_REINGRESO } from '@fedatario/contract';
 import { useState } from 'react';
 import { useT } from '../i18n/i18n.ts';
 import { useSend } from '../lib/api.ts';
@@ -38,7 +38,7 @@ export function Reingreso({ onDone, onClose }: Props) {
       onClose={onClose}
     >
       <form id="reingreso" noValidate className={css.form} onSubmit={send}>
-        <p>{t('reingreso.texto')}</p>
+        <p>{t('reingreso.texto', { minutos: VIDA_REINGRESO / 60 })}</p>
         <PasswordField
           label={t('reingreso.clave')}
           error={errors.password}

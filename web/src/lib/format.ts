@@ -38,6 +38,11 @@ export function hora(instante: string): string {
   return formatHora(instante, { zonaHoraria, locale: localeDe[currentIdioma()] });
 }
 
+/** Joins numbers as `1, 3 y 7`, in the reader's language. */
+export function serie(numeros: readonly number[]): string {
+  return new Intl.ListFormat(localeDe[currentIdioma()]).format(numeros.map(String));
+}
+
 /** Formats a calendar day as `21 nov 2026`. */
 export function dia(fecha: string): string {
   return formatDia(fecha, localeDe[currentIdioma()]);

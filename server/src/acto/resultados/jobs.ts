@@ -1,4 +1,4 @@
-import { HOUR } from '@fedatario/contract';
+import { HORAS_SIN_SELLAR, HOUR } from '@fedatario/contract';
 import { z } from 'zod';
 import { periodic, type Worker, workerOutside } from '../../queue/job.ts';
 import { enqueue } from '../../queue/queue.ts';
@@ -14,7 +14,7 @@ const POR_TURNO = 200;
 export const jobs = (services: DocumentServices): readonly Worker[] => [
   workerOutside(sellarResultado, (task, { idSolicitud }) => sellar(services, task, idSolicitud)),
   periodic('buscar-resultados-sin-sellar', '17 * * * *', z.unknown(), async ({ db, now }) => {
-    for (const olvidado of await listSinSellar(db, new Date(now.getTime() - 2 * HOUR), POR_TURNO)) {
+    for (const olvidado of await listSinSellar(db, new Date(now.getTime() - HORAS_SIN_SELLAR * HOUR), POR_TURNO)) {
       await enqueue(db, sellarResultado, { idSolicitud: olvidado.idSolicitud });
       await avisarSinSellar(db, olvidado);
     }

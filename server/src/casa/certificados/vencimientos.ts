@@ -1,11 +1,10 @@
-import { DAY } from '@fedatario/contract';
+import { DAY, DIAS_DE_AVISO_DE_CERTIFICADO } from '@fedatario/contract';
 import type { Db } from '../../db/db.ts';
 import { diaEscrito, diaLocal } from '../../services/hora-local.ts';
 import { notificar, notificarRoles } from '../notificaciones/notificaciones.ts';
 import { listPorVencer } from './queries.ts';
 
 /** Days before its end at which a certificate is warned of, the last first. */
-const AVISOS = [3, 14, 30] as const;
 const ANTES = 30 * DAY;
 
 /** Warns each notary, and the administration, of a certificate about to end: once at each of its days, however late this is called. */
@@ -31,7 +30,7 @@ interface Certificado {
 }
 
 function avisoDe({ titular, hasta, huella }: Certificado, now: Date) {
-  const dias = AVISOS.find((one) => hasta.getTime() - now.getTime() <= one * DAY);
+  const dias = DIAS_DE_AVISO_DE_CERTIFICADO.find((one) => hasta.getTime() - now.getTime() <= one * DAY);
   return {
     tipo: 'certificadoPorVencer' as const,
     variables: { titular, vence: diaEscrito(diaLocal(hasta)) },

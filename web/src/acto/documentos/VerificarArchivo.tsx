@@ -7,6 +7,7 @@ import { PlainButton } from '../../ui/PlainButton.tsx';
 import { DropPlace } from '../../ui/upload/DropPlace.tsx';
 import { useFileChoice } from '../../ui/upload/use-file-choice.tsx';
 import { DatosDeDocumento } from './Documento.tsx';
+import { MEGAS_MAXIMOS } from './huella.ts';
 import { type Archivo as Estado, useArchivo } from './use-archivo.ts';
 import { Veredicto } from './Veredicto.tsx';
 import css from './verificar.module.css';
@@ -49,7 +50,8 @@ function Resultado({ archivo, porCodigo }: { archivo: Estado; porCodigo: Documen
   if (archivo.en === 'nada') return null;
   const { nombre } = archivo;
   if (archivo.en === 'leyendo') return <Notice tone="info">{t('verificar.archivo.leyendo', { nombre })}</Notice>;
-  if (archivo.en === 'fallo') return <Notice tone="error">{t(`verificar.fallo.${archivo.fallo}`)}</Notice>;
+  if (archivo.en === 'fallo')
+    return <Notice tone="error">{t(`verificar.fallo.${archivo.fallo}`, { maximo: MEGAS_MAXIMOS })}</Notice>;
   if (archivo.en === 'error') return <Notice tone="error">{t(`error.${archivo.error.codigo}`)}</Notice>;
   const { es, documento, sha256 } = archivo;
   const deResultado = es === 'autentico' && documento?.clase === 'resultado';

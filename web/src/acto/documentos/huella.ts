@@ -1,7 +1,8 @@
 /**
  * No document issued here comes near this size. A larger file is not read, so that a phone does not run out of memory.
  */
-export const BYTES_MAXIMOS = 100 * 1024 * 1024;
+export const MEGAS_MAXIMOS = 100;
+export const BYTES_MAXIMOS = MEGAS_MAXIMOS * 1024 * 1024;
 
 export type Fallo = 'grande' | 'ilegible' | 'sinCifrado';
 

@@ -1,4 +1,4 @@
-import { type ArchivoAbierto, HOJAS_MAXIMAS } from '@fedatario/contract';
+import { type ArchivoAbierto, BYTES_POR_ARCHIVO, HOJAS_MAXIMAS, MEGA } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { IconFile, IconTrash } from '@tabler/icons-react';
 import { useEffect } from 'react';
@@ -131,7 +131,8 @@ function dichoDe(t: T, curso: Curso, enCola: number): string {
 }
 
 function textoDe(t: T, { error }: Falta): string {
-  if (error === 'pesado' || error === 'perdida') return t(`firma.${error}`);
+  if (error === 'pesado') return t('firma.pesado', { maximo: BYTES_POR_ARCHIVO / MEGA });
+  if (error === 'perdida') return t('firma.perdida');
   if (error instanceof ApiError) return t(`error.${error.codigo}`, error.params);
   return t('firma.sobran', { n: error.sobran, maximo: HOJAS_MAXIMAS });
 }

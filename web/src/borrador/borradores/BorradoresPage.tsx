@@ -1,4 +1,4 @@
-import type { Borrador, ListaDeBorradores } from '@fedatario/contract';
+import { type Borrador, DIAS_PARA_RESTAURAR, type ListaDeBorradores } from '@fedatario/contract';
 import { IconFilePencil, IconShoppingBag, IconTrash } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -124,7 +124,7 @@ function Descartado({ borrador, onCerrar }: { borrador: Borrador; onCerrar: () =
   return (
     <div ref={place} className={css.undo}>
       <Notice tone="info">
-        <p>{t('borradores.descartado', { nombre: borrador.nombre })}</p>
+        <p>{t('borradores.descartado', { nombre: borrador.nombre, dias: DIAS_PARA_RESTAURAR })}</p>
         <PlainButton kind="quiet" onClick={undo}>
           {t('borradores.deshacer')}
         </PlainButton>

@@ -1,3 +1,4 @@
+import { DIAS_PARA_CONFIRMAR } from '@fedatario/contract';
 import { IconAlertTriangle, IconMail, IconMailCheck } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
@@ -47,7 +48,11 @@ export function ConfirmarBoletinPage() {
 export function Invalido() {
   const t = useT();
   return (
-    <Say icon={IconAlertTriangle} title={t('boletin.invalido')} lines={[t('boletin.invalidoDetalle')]}>
+    <Say
+      icon={IconAlertTriangle}
+      title={t('boletin.invalido')}
+      lines={[t('boletin.invalidoDetalle', { dias: DIAS_PARA_CONFIRMAR })]}
+    >
       <ButtonLink to="/#contact">{t('boletin.pedirOtro')}</ButtonLink>
     </Say>
   );

@@ -1,3 +1,4 @@
+import { DIAS_DEL_ENLACE } from '@fedatario/contract';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
@@ -45,7 +46,11 @@ export function RespuestaPage() {
 function Invalido() {
   const t = useT();
   return (
-    <Say icon={IconAlertTriangle} title={t('feedback.invalido')} lines={[t('feedback.invalidoDetalle')]}>
+    <Say
+      icon={IconAlertTriangle}
+      title={t('feedback.invalido')}
+      lines={[t('feedback.invalidoDetalle', { dias: DIAS_DEL_ENLACE })]}
+    >
       <ButtonLink to="/comentarios">{t('feedback.titulo')}</ButtonLink>
     </Say>
   );

@@ -1,4 +1,4 @@
-import { Confirmacion, identidad, LARGO_CODIGO } from '@fedatario/contract';
+import { Confirmacion, identidad, LARGO_CODIGO, VIDA_CODIGO } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { Link, useNavigate } from 'react-router';
 import type * as z from 'zod/mini';
@@ -20,7 +20,7 @@ export function ConfirmarCuentaPage() {
     <>
       <Titulo pantalla={t('identidad.confirmacion.titulo')} />
       <h1>{t('identidad.confirmacion.titulo')}</h1>
-      <p className={css.lead}>{t('identidad.confirmacion.detalle')}</p>
+      <p className={css.lead}>{t('identidad.confirmacion.detalle', { minutos: VIDA_CODIGO / 60 })}</p>
       <div className={css.body}>
         <DoorNotice />
         <ConfirmarForm />

@@ -1,4 +1,11 @@
-import { type ClaseDeLogo, clasesDeLogo, type InformacionGeneral, informacionGeneral } from '@fedatario/contract';
+import {
+  BYTES_POR_LOGO,
+  type ClaseDeLogo,
+  clasesDeLogo,
+  type InformacionGeneral,
+  informacionGeneral,
+  MEGA,
+} from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -21,7 +28,10 @@ const GROUNDS = { claro: 'default', oscuro: 'defaultDark', icono: 'default' } as
 export function Logos({ informacion: { logos }, area }: { informacion: InformacionGeneral; area: Area }) {
   const t = useT();
   return (
-    <Section title={t('informacionGeneral.logos.titulo')} text={t('informacionGeneral.logos.detalle')}>
+    <Section
+      title={t('informacionGeneral.logos.titulo')}
+      text={t('informacionGeneral.logos.detalle', { maximo: BYTES_POR_LOGO / MEGA })}
+    >
       <ul className={css.logos}>
         {clasesDeLogo.map((clase) => (
           <Logo key={clase} clase={clase} url={logos[clase]} area={area} />

@@ -1,4 +1,4 @@
-import { type ClaveMensaje, mensajesDeCampo, type Perfil, usuarios } from '@fedatario/contract';
+import { BYTES_POR_FOTO, type ClaveMensaje, MEGA, mensajesDeCampo, type Perfil, usuarios } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../common/ConfirmDialog.tsx';
@@ -38,7 +38,7 @@ export function Foto({ perfil: { idUsuario, nombreCompleto, urlImagen } }: { per
                 {t('usuarios.foto.quitar')}
               </Button>
             )}
-            <small>{t('usuarios.foto.admite')}</small>
+            <small>{t('usuarios.foto.admite', { maximo: BYTES_POR_FOTO / MEGA })}</small>
           </div>
         </div>
       </DropPlace>

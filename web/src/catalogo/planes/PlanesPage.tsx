@@ -1,8 +1,17 @@
-import type { ComparacionConPlanes } from '@fedatario/contract';
+import {
+  type ComparacionConPlanes,
+  DIAS_CON_BENEFICIOS,
+  DIAS_DE_AVISO_DE_PLAN,
+  DIAS_DE_REINTENTO,
+  DIAS_DE_RETRACTO,
+  DIAS_HASTA_TERMINAR,
+  DIAS_PARA_OTRA_VERSION,
+} from '@fedatario/contract';
 import { IconCards, IconCloudOff } from '@tabler/icons-react';
 import { Titulo } from '../../common/marca.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { useCall } from '../../lib/api.ts';
+import { serie } from '../../lib/format.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { Questions } from '../../ui/Questions.tsx';
@@ -13,6 +22,16 @@ import { Planes, type Propio } from './Planes.tsx';
 import css from './planes.module.css';
 
 const preguntas = ['renovar', 'cancelar', 'arrepentirse', 'sinUsar', 'precio', 'falla'] as const;
+
+/** The days that the answers name. */
+const plazos = () => ({
+  avisos: serie(DIAS_DE_AVISO_DE_PLAN),
+  retracto: DIAS_DE_RETRACTO,
+  otraVersion: DIAS_PARA_OTRA_VERSION,
+  reintentos: serie(DIAS_DE_REINTENTO),
+  conBeneficios: DIAS_CON_BENEFICIOS,
+  termina: DIAS_HASTA_TERMINAR,
+});
 
 interface Props {
   readonly propio?: Propio | undefined;
@@ -49,7 +68,7 @@ export function PlanesPage({ propio, comparacion }: Props) {
         <Questions
           questions={preguntas.map((una) => ({
             pregunta: t(`planes.preguntas.${una}`),
-            respuesta: t(`planes.respuestas.${una}`),
+            respuesta: t(`planes.respuestas.${una}`, plazos()),
           }))}
         />
       </section>

@@ -1,4 +1,4 @@
-import { comprobantes, RechazoDeComprobante } from '@fedatario/contract';
+import { comprobantes, HORAS_PARA_TRANSFERIR, RechazoDeComprobante } from '@fedatario/contract';
 import { useId } from 'react';
 import { ConfirmDialog } from '../../common/ConfirmDialog.tsx';
 import { useT } from '../../i18n/i18n.ts';
@@ -38,7 +38,7 @@ export function Rechazar({ idComprobante, onClose, onDone }: Props) {
       onClose={onClose}
     >
       <form id={id} noValidate onSubmit={submit}>
-        <p>{t('comprobantes.revision.rechazarTexto')}</p>
+        <p>{t('comprobantes.revision.rechazarTexto', { horas: HORAS_PARA_TRANSFERIR })}</p>
         <AreaField
           label={t('comprobantes.revision.motivoRechazo')}
           error={form.formState.errors.motivo}

@@ -1,4 +1,4 @@
-import { bastaComoMotivo, type Cotizacion, sePuedePedir } from '@fedatario/contract';
+import { bastaComoMotivo, type Cotizacion, DIAS_DE_RETRACTO, sePuedePedir } from '@fedatario/contract';
 import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../common/ConfirmDialog.tsx';
@@ -123,7 +123,7 @@ function Linea({ linea, chosen, onChange }: LineaProps) {
             <p>
               <strong>{t('reembolsos.dialogo.recibe', { monto: dinero(monto), total: dinero(total) })}</strong>
             </p>
-            <p>{t(`reembolsos.porQue.${etapa}`, { porcentaje })}</p>
+            <p>{t(`reembolsos.porQue.${etapa}`, { porcentaje, dias: DIAS_DE_RETRACTO })}</p>
             {antes > 0 && <p>{t('reembolsos.dialogo.antes', { monto: dinero(antes) })}</p>}
             {cancelable && <p>{t('reembolsos.dialogo.cancela')}</p>}
           </>

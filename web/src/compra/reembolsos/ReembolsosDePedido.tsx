@@ -1,4 +1,10 @@
-import { type Cotizacion, type FacturaDetalle, type Reembolso, sePuedePedir } from '@fedatario/contract';
+import {
+  type Cotizacion,
+  DIAS_DE_RETRACTO,
+  type FacturaDetalle,
+  type Reembolso,
+  sePuedePedir,
+} from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { Link } from 'react-router';
@@ -76,7 +82,7 @@ function SinDevolucion({ linea: { etapa, porcentaje } }: { linea: Cotizacion['li
   const t = useT();
   return (
     <div className={css.none}>
-      <p>{t(`reembolsos.porQue.${etapa}`, { porcentaje })}</p>
+      <p>{t(`reembolsos.porQue.${etapa}`, { porcentaje, dias: DIAS_DE_RETRACTO })}</p>
       <p>
         {t('reembolsos.siError')} <Link to="/comentarios">{t('comun.pie.comentarios')}</Link>
       </p>

@@ -1,4 +1,4 @@
-import { type Cotizacion, esDePlan, type Reembolso } from '@fedatario/contract';
+import { type Cotizacion, DIAS_DE_RETRACTO, esDePlan, type Reembolso } from '@fedatario/contract';
 import { ConfirmDialog } from '../../common/ConfirmDialog.tsx';
 import { type T, useT } from '../../i18n/i18n.ts';
 import { useSend } from '../../lib/api.ts';
@@ -57,6 +57,6 @@ function despues(t: T, hoy: Cotizacion['lineas']): string {
   const plan = hoy.find(({ etapa }) => esDePlan(etapa));
   if (!plan) return t('reembolsos.retirar.sinMonto');
   return t('reembolsos.retirar.yaNo', {
-    porque: t(`reembolsos.porQue.${plan.etapa}`, { porcentaje: plan.porcentaje }),
+    porque: t(`reembolsos.porQue.${plan.etapa}`, { porcentaje: plan.porcentaje, dias: DIAS_DE_RETRACTO }),
   });
 }

@@ -54,7 +54,7 @@ function cifrasDe(t: T, citas: Citas): Cifra[] {
   const desde = hoy();
   const cifra = (name: 'hoy' | 'enSieteDias', dias: number): Cifra => ({
     name,
-    label: t(`tableros.citas.${name}`),
+    label: t(`tableros.citas.${name}`, { dias }),
     nota: t('tableros.citas.porVenir'),
     valor: citas[name],
     escrito: entero,

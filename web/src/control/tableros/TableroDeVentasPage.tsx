@@ -1,4 +1,10 @@
-import { type PeriodoElegido, type PuntoDeVentas, type TableroDeVentas, ticketPromedio } from '@fedatario/contract';
+import {
+  DIAS_PARA_RESTAURAR,
+  type PeriodoElegido,
+  type PuntoDeVentas,
+  type TableroDeVentas,
+  ticketPromedio,
+} from '@fedatario/contract';
 import { ventas } from '@fedatario/contract/llamadas/tableros';
 import { Link } from 'react-router';
 import { useT } from '../../i18n/i18n.ts';
@@ -53,7 +59,7 @@ function Contenido({ tablero, mirada }: { tablero: TableroDeVentas; mirada: Mira
         </Parte>
         <Parte
           titulo={t('tableros.venta.embudo')}
-          detalle={t('tableros.venta.embudoDetalle')}
+          detalle={t('tableros.venta.embudoDetalle', { dias: DIAS_PARA_RESTAURAR })}
           vacia={embudo.iniciados === 0 ? t('tableros.venta.sinBorradores') : undefined}
         >
           <Embudo embudo={embudo} />

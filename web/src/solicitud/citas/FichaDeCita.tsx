@@ -1,4 +1,4 @@
-import { type Cita, estadosAcordablesDeCita } from '@fedatario/contract';
+import { type Cita, estadosAcordablesDeCita, MINUTOS_DE_ENLACE } from '@fedatario/contract';
 import { useT } from '../../i18n/i18n.ts';
 import { fechaHora } from '../../lib/format.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -93,7 +93,7 @@ function Medio({ cita, oficina }: Props) {
       </small>
     );
   if (modalidad !== 'videollamada' || estado !== 'confirmada') return null;
-  if (enlace === null) return <small>{t('citas.dato.enlaceLuego')}</small>;
+  if (enlace === null) return <small>{t('citas.dato.enlaceLuego', { minutos: MINUTOS_DE_ENLACE.antes })}</small>;
   return (
     <>
       {' · '}

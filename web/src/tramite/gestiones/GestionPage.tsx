@@ -1,4 +1,4 @@
-import type { GestionDetalle } from '@fedatario/contract';
+import { DIAS_PARA_RECLAMAR, type GestionDetalle } from '@fedatario/contract';
 import { useParams } from 'react-router';
 import { QuienMiro } from '../../casa/auditoria/consultas/QuienMiro.tsx';
 import { Failure } from '../../common/Failure.tsx';
@@ -95,7 +95,7 @@ function Situacion({ gestion }: { gestion: GestionDetalle }) {
       title={t(`gestiones.situacion.${estado}.titulo`)}
       said={
         <>
-          <p>{t(`gestiones.situacion.${estado}.texto`)}</p>
+          <p>{t(`gestiones.situacion.${estado}.texto`, { dias: DIAS_PARA_RECLAMAR })}</p>
           {motivo && <p className={css.why}>{t('tramites.motivo', { motivo })}</p>}
         </>
       }

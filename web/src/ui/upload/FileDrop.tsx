@@ -1,4 +1,11 @@
-import { type Admision, dichoDeAdmision, tiposAdmitidos, tiposDeArchivo } from '@fedatario/contract';
+import {
+  type Admision,
+  BYTES_POR_ARCHIVO,
+  dichoDeAdmision,
+  MEGA,
+  tiposAdmitidos,
+  tiposDeArchivo,
+} from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { IconFileCheck, IconUpload } from '@tabler/icons-react';
 import { useT } from '../../i18n/i18n.ts';
@@ -81,7 +88,9 @@ function Choosing({ onFile, several = false, admision }: Pick<Props, 'onFile' | 
           {label}
         </Button>
       </div>
-      <small>{dicho ? t('archivos.admiteSolo', dicho) : t('archivos.admite')}</small>
+      <small>
+        {dicho ? t('archivos.admiteSolo', dicho) : t('archivos.admite', { maximo: BYTES_POR_ARCHIVO / MEGA })}
+      </small>
       {file.input}
       {camera.input}
     </>

@@ -1,3 +1,4 @@
+import { DIAS_CON_BENEFICIOS, HORAS_DE_RECLAMO } from '@fedatario/contract';
 import { monto, motivo, tipo } from './tipo.ts';
 
 const cuando = { dice: 'Día y hora', ejemplo: 'martes 20 de enero de 2026, 10:00 a. m.' } as const;
@@ -64,8 +65,8 @@ export const deCitas = {
     },
     asunto: '{{cliente}} dice que el notario no llegó',
     cuerpo: '{{nombre}}, {{cliente}} dice que {{notario}} no llegó a la cita del {{cuando}}.\n\nMotivo: {{motivo}}',
-    pie: 'La administración contesta en 72 horas; si no, se le da la razón y la cita vuelve a su plan.',
-    aviso: 'Con {{notario}}, el {{cuando}}. Conteste en 72 horas; si no, se le da la razón.',
+    pie: `La administración contesta en ${HORAS_DE_RECLAMO} horas; si no, se le da la razón y la cita vuelve a su plan.`,
+    aviso: `Con {{notario}}, el {{cuando}}. Conteste en ${HORAS_DE_RECLAMO} horas; si no, se le da la razón.`,
   }),
   citaReclamoDecidido: tipo({
     ...deCita,
@@ -200,8 +201,7 @@ export const deSuscripciones = {
     variables: { plan, monto, fecha },
     asunto: 'No pudimos cobrar su {{plan}}',
     enlace: '/detalle-pago/…',
-    cuerpo:
-      '{{nombre}}, no pudimos cobrar {{monto}} de su {{plan}}. Páguelo ahora con esta tarjeta o con otra; si no, la próxima fecha es el {{fecha}}. Sus beneficios siguen siete días.',
+    cuerpo: `{{nombre}}, no pudimos cobrar {{monto}} de su {{plan}}. Páguelo ahora con esta tarjeta o con otra; si no, la próxima fecha es el {{fecha}}. Sus beneficios siguen ${DIAS_CON_BENEFICIOS} días.`,
     boton: 'Pagar ahora',
     pie: 'Si cambió de tarjeta, regístrela en su perfil y cobraremos a la nueva.',
     aviso: 'Páguelo ahora con esta tarjeta o con otra. La próxima fecha es el {{fecha}}.',

@@ -1,3 +1,4 @@
+import { HORAS_PARA_TRANSFERIR } from '@fedatario/contract';
 import { monto, motivo, numero, pedido, tipo } from './tipo.ts';
 
 const hasta = { dice: 'Hasta cuándo se espera el pago', ejemplo: '16 de enero de 2026, 3:00 a. m.' } as const;
@@ -104,7 +105,10 @@ export const deCompras = {
     variables: {
       pedido,
       motivo: { ...motivo, obligatoria: true as const },
-      sigue: { dice: 'Qué hacer ahora', ejemplo: 'Suba otro en la página del pedido: lo esperamos 48 horas más.' },
+      sigue: {
+        dice: 'Qué hacer ahora',
+        ejemplo: `Suba otro en la página del pedido: lo esperamos ${HORAS_PARA_TRANSFERIR} horas más.`,
+      },
     },
     asunto: 'Su comprobante del pedido {{pedido}} necesita cambios',
     cuerpo:

@@ -1,10 +1,10 @@
+import { DIAS_DEL_ENLACE_DE_GESTOR } from '@fedatario/contract';
 import { tipo, tramite } from './tipo.ts';
 
 const codigo = { dice: 'Código de seis dígitos', ejemplo: '123456', obligatoria: true } as const;
 const producto = { dice: 'Nombre de la gestión', ejemplo: 'Certificación del RENAP' } as const;
 const conEnlace = { para: 'visitante', enlace: '/gestor#…', enlaceObligatorio: true } as const;
-const pie =
-  'El enlace es suyo: al abrirlo enviamos un código a este correo, y sin él nadie entra. No lo comparta; vence a los treinta días.';
+const pie = `El enlace es suyo: al abrirlo enviamos un código a este correo, y sin él nadie entra. No lo comparta; vence a los ${DIAS_DEL_ENLACE_DE_GESTOR} días.`;
 
 /** Notices to gestores, who have no account, and to the office about what they write. */
 export const deGestores = {

@@ -1,4 +1,6 @@
-import { monto, motivo, numero, pedido, producto, tipo, tramite } from './tipo.ts';
+import { DIAS_DE_AVISO_DE_CERTIFICADO, DIAS_DE_AVISO_DE_DEBER, HORAS_SIN_SELLAR } from '@fedatario/contract';
+import { DIAS_PARA_CERTIFICAR } from '../../../services/fel/esquema.ts';
+import { enSerie, monto, motivo, numero, pedido, producto, tipo, tramite } from './tipo.ts';
 
 const cliente = { dice: 'Nombre del cliente', ejemplo: 'Ana Lucía Ruiz' } as const;
 const deVenta = { para: 'oficina', enlace: '/admin/historial-ventas/…', boton: 'Ver la venta' } as const;
@@ -98,8 +100,7 @@ export const deOficina = {
     variables: { tramite: { ...tramite, dice: 'Número de la gestión', ejemplo: 'G-2026-000123' }, producto, cliente },
     enlace: '/admin/gestion-tramites-en-proceso/detalle/…',
     asunto: 'Falta la constancia de {{tramite}}',
-    cuerpo:
-      '{{nombre}}, el resultado de «{{producto}}», de {{cliente}}, está entregado desde hace más de dos horas y su constancia no se pudo sellar.\n\nRevise el certificado de la plataforma y su autoridad de sello de tiempo. Se intenta de nuevo cada hora.',
+    cuerpo: `{{nombre}}, el resultado de «{{producto}}», de {{cliente}}, está entregado desde hace más de ${HORAS_SIN_SELLAR} horas y su constancia no se pudo sellar.\n\nRevise el certificado de la plataforma y su autoridad de sello de tiempo. Se intenta de nuevo cada hora.`,
     boton: 'Ver la gestión',
     pie: 'Mientras tanto nadie puede verificar los archivos del resultado.',
     aviso: 'La constancia de {{tramite}}, de {{cliente}}, no se pudo sellar.',
@@ -162,8 +163,7 @@ export const deOficina = {
       fecha: { dice: 'El día que dice el documento certificado', ejemplo: '20/01/2026' },
     },
     asunto: '{{numero}} lleva la fecha del {{fecha}}',
-    cuerpo:
-      'Es del {{pago}}, pero la SAT no certifica un documento de hace más de cinco días: se certificó con fecha del {{fecha}}. En nuestros registros sigue el {{pago}}.',
+    cuerpo: `Es del {{pago}}, pero la SAT no certifica un documento de hace más de ${DIAS_PARA_CERTIFICAR} días: se certificó con fecha del {{fecha}}. En nuestros registros sigue el {{pago}}.`,
     pie: 'Dígaselo a su contador si cambió de mes.',
     aviso: 'Es del {{pago}} y se certificó con fecha del {{fecha}}.',
   }),
@@ -205,7 +205,7 @@ export const deOficina = {
     asunto: 'El certificado de {{titular}} vence el {{vence}}',
     cuerpo:
       '{{nombre}}, el certificado con que se sellan los documentos de {{titular}} vence el {{vence}}.\n\nPida uno nuevo y póngalo antes: lo sellado sigue valiendo, y con uno vencido no se puede sellar.',
-    pie: 'Le avisamos treinta, catorce y tres días antes.',
+    pie: `Le avisamos ${enSerie(DIAS_DE_AVISO_DE_CERTIFICADO)} días antes.`,
     aviso: 'Vence el {{vence}}: con uno vencido no se puede sellar.',
   }),
   deberPorVencer: tipo({
@@ -214,7 +214,7 @@ export const deOficina = {
     asunto: '{{tramite}}: {{deber}} vence el {{vence}}',
     cuerpo:
       '{{nombre}}, en «{{producto}}» ({{tramite}}) está pendiente: {{deber}}.\n\nSu último día es el {{vence}}. Cuando lo cumpla, anote su constancia en el trámite.',
-    pie: 'Le avisamos siete y dos días antes, y el día siguiente si queda pendiente.',
+    pie: `Le avisamos ${enSerie(DIAS_DE_AVISO_DE_DEBER)} días antes, y el día siguiente si queda pendiente.`,
     aviso: '{{deber}} vence el {{vence}}.',
   }),
   deberVencido: tipo({

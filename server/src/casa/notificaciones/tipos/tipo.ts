@@ -57,6 +57,11 @@ export function tipo<V extends string = never>({
   return { ...rest, canales, variables, textos: { asunto, titulo, cuerpo, boton, pie, aviso } };
 }
 
+/** The days before something on which it is told, the first one first: «30, 14 y 3». */
+export function enSerie(dias: readonly number[]): string {
+  return new Intl.ListFormat('es').format([...dias].sort((a, b) => b - a).map(String));
+}
+
 /** Variables of every notice. */
 export const comunes = {
   nombre: { dice: 'Nombre de quien lo recibe', ejemplo: 'Ana Lucía Ruiz' },

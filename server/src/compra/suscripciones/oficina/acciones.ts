@@ -70,7 +70,8 @@ export async function extender(
   await exigirExtensible(db, row);
   const finPeriodo = inicioDelDia(diaLocal(new Date(row.finPeriodo.getTime() + dias * DAY)));
   const pagado = diaLocal((await findFinPagado(db, idSuscripcion)) ?? row.finPeriodo);
-  if (diasEntre(pagado, diaLocal(finPeriodo)) > DIAS_POR_EXTENSION) throw new AppError('extension-maxima');
+  if (diasEntre(pagado, diaLocal(finPeriodo)) > DIAS_POR_EXTENSION)
+    throw new AppError('extension-maxima', { params: { dias: DIAS_POR_EXTENSION } });
   await updateSuscripcion(db, idSuscripcion, {
     ancla: finPeriodo,
     periodos: 0,

@@ -1,4 +1,4 @@
-import type { AccionCita, AgenteCita } from '@fedatario/contract';
+import { type AccionCita, type AgenteCita, HORAS_DE_RECLAMO } from '@fedatario/contract';
 import { notificar, notificarRoles } from '../../../casa/notificaciones/notificaciones.ts';
 import type { Db } from '../../../db/db.ts';
 import { cuandoDe, enlaceDe, SIN_MOTIVO } from './palabras.ts';
@@ -51,8 +51,7 @@ async function avisarDecision(db: Db, { idCita, motivo, a }: Ocurrido): Promise<
 /** The end of an appointment as the office noted it, or corrected it. */
 const ANOTADO: Readonly<Record<string, string>> = {
   realizada: 'La oficina corrigió lo anotado: la cita se hizo.',
-  noAsistioCliente:
-    'La oficina anotó que usted no llegó. Si quien no llegó fue el notario, dígalo en la página de la cita en las 72 horas que siguen a ella.',
+  noAsistioCliente: `La oficina anotó que usted no llegó. Si quien no llegó fue el notario, dígalo en la página de la cita en las ${HORAS_DE_RECLAMO} horas que siguen a ella.`,
   noAsistioNotario: 'La oficina anotó que el notario no llegó. Si la pagó con su plan, la recupera.',
 };
 

@@ -68,7 +68,7 @@ export const verificar: Catalogo['verificar'] = {
   verOtro: 'See that document',
   sustituidoPor: 'It is replaced by the document of',
   fallo: {
-    grande: 'That file is larger than 100 MB: none of our documents is so large. Choose another.',
+    grande: 'That file is larger than {maximo} MB: none of our documents is so large. Choose another.',
     ilegible: 'We could not read the file. Make sure it is still in its place and choose it again.',
     sinCifrado:
       'Your browser does not let this page check files. Open it with https, or check the document by its code.',

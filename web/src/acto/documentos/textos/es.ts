@@ -66,7 +66,7 @@ export const verificar = {
   verOtro: 'Ver ese documento',
   sustituidoPor: 'Lo sustituye el documento de',
   fallo: {
-    grande: 'Ese archivo pesa más de 100 MB: ninguno de nuestros documentos es tan grande. Elija otro.',
+    grande: 'Ese archivo pesa más de {maximo} MB: ninguno de nuestros documentos es tan grande. Elija otro.',
     ilegible: 'No pudimos leer el archivo. Compruebe que sigue en su lugar y elíjalo de nuevo.',
     sinCifrado:
       'Su navegador no permite comprobar archivos en esta página. Ábrala con https o compruebe el documento por su código.',

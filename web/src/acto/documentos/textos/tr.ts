@@ -68,7 +68,7 @@ export const verificar: Catalogo['verificar'] = {
   verOtro: 'O belgeyi gör',
   sustituidoPor: 'Yerine geçen belge:',
   fallo: {
-    grande: 'Bu dosya 100 MB’tan büyük: hiçbir belgemiz bu kadar büyük değildir. Başka bir dosya seçin.',
+    grande: 'Bu dosya {maximo} MB sınırından büyük: hiçbir belgemiz bu kadar büyük değildir. Başka bir dosya seçin.',
     ilegible: 'Dosya okunamadı. Yerinde olduğundan emin olun ve yeniden seçin.',
     sinCifrado:
       'Tarayıcınız bu sayfada dosya kontrolüne izin vermiyor. Sayfayı https ile açın veya belgeyi koduyla kontrol edin.',

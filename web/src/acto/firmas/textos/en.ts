@@ -93,7 +93,7 @@ export const firma: Catalogo['firma'] = {
   sobran:
     '{n, plural, one {# of its pages does not fit} other {# of its pages do not fit}}: an act has {maximo} sheets at most. None was added; remove those that are too many and upload it again.',
   pesado:
-    'It is larger than 10 MB. Scan it into two or more files, or in grey at 200 dots per inch, and upload them one after another.',
+    'It is larger than {maximo} MB. Scan it into two or more files, or in grey at 200 dots per inch, and upload them one after another.',
   perdida: 'More than a day went by since you uploaded it and we no longer keep it. Upload it again.',
   espere: 'Wait until the sheets have arrived, or cancel those that are missing.',
   quitarHoja: 'Remove sheet {n}',

@@ -90,7 +90,7 @@ export const firma = {
   sobran:
     '{n, plural, one {No cabe # de sus páginas} other {No caben # de sus páginas}}: un acto lleva {maximo} hojas como máximo. No se agregó ninguna; quite las que sobran y súbalo de nuevo.',
   pesado:
-    'Pesa más de 10 MB. Escanéelo en dos o más archivos, o en grises a 200 puntos por pulgada, y súbalos uno tras otro.',
+    'Pesa más de {maximo} MB. Escanéelo en dos o más archivos, o en grises a 200 puntos por pulgada, y súbalos uno tras otro.',
   perdida: 'Pasó más de un día desde que la subió y ya no la guardamos. Súbala de nuevo.',
   espere: 'Espere a que terminen de llegar las hojas, o cancele las que faltan.',
   quitarHoja: 'Quitar la hoja {n}',

@@ -89,7 +89,8 @@ export const firma: Catalogo['firma'] = {
   enCola: '{n, plural, one {# dosya daha bekliyor.} other {# dosya daha bekliyor.}}',
   sobran:
     '{n} sayfası sığmıyor: bir işlem en fazla {maximo} sayfa alır. Hiçbiri eklenmedi; fazla olanları çıkarıp yeniden yükleyin.',
-  pesado: '10 MB’tan büyük. İki veya daha çok dosyaya ya da 200 dpi gri tonlamayla tarayın ve art arda yükleyin.',
+  pesado:
+    '{maximo} MB sınırından büyük. İki veya daha çok dosyaya ya da 200 dpi gri tonlamayla tarayın ve art arda yükleyin.',
   perdida: 'Yüklemenizin üzerinden bir günden fazla geçti ve artık saklamıyoruz. Yeniden yükleyin.',
   espere: 'Sayfaların gelmesini bekleyin ya da kalanları iptal edin.',
   quitarHoja: '{n}. sayfayı kaldır',

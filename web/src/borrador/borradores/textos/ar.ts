@@ -30,7 +30,8 @@ export const borradores: Catalogo['borradores'] = {
   descartar: 'استبعاد {nombre}',
   restaurar: 'استعادة',
   seBorra: 'تُحذف في {fecha}',
-  descartado: 'استبعدت «{nombre}». يمكنك استعادتها خلال 30 يومًا.',
+  descartado:
+    'استبعدت «{nombre}». يمكنك استعادتها خلال {dias, plural, two {يومين} few {# أيام} many {# يومًا} other {# يوم}}.',
   deshacer: 'تراجع',
   duplicado: 'أنشأنا نسخة من «{nombre}».',
   restaurado: 'عادت «{nombre}» إلى مسوداتك.',

@@ -30,7 +30,7 @@ export const borradores: Catalogo['borradores'] = {
   descartar: 'Discard {nombre}',
   restaurar: 'Restore',
   seBorra: 'Deleted on {fecha}',
-  descartado: 'You discarded “{nombre}”. You can bring it back for 30 days.',
+  descartado: 'You discarded “{nombre}”. You can bring it back for {dias} days.',
   deshacer: 'Undo',
   duplicado: 'We made a copy of “{nombre}”.',
   restaurado: '“{nombre}” is among your drafts again.',

@@ -28,7 +28,7 @@ export const borradores = {
   descartar: 'Descartar {nombre}',
   restaurar: 'Restaurar',
   seBorra: 'Se borra el {fecha}',
-  descartado: 'Descartó «{nombre}». Puede recuperarlo durante 30 días.',
+  descartado: 'Descartó «{nombre}». Puede recuperarlo durante {dias} días.',
   deshacer: 'Deshacer',
   duplicado: 'Hicimos una copia de «{nombre}».',
   restaurado: '«{nombre}» está de nuevo entre sus borradores.',

@@ -31,7 +31,7 @@ export const borradores: Catalogo['borradores'] = {
   descartar: '{nombre} taslağını çöp kutusuna taşı',
   restaurar: 'Geri yükle',
   seBorra: 'Silineceği tarih: {fecha}',
-  descartado: '“{nombre}” çöp kutusuna taşındı. 30 gün içinde geri yükleyebilirsiniz.',
+  descartado: '“{nombre}” çöp kutusuna taşındı. {dias} gün içinde geri yükleyebilirsiniz.',
   deshacer: 'Geri al',
   duplicado: '“{nombre}” taslağının bir kopyasını oluşturduk.',
   restaurado: '“{nombre}” yeniden taslaklarınız arasında.',

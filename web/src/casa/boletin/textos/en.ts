@@ -28,6 +28,6 @@ export const boletin: Catalogo['boletin'] = {
   },
   invalido: 'This link no longer works',
   invalidoDetalle:
-    'It may be incomplete, have expired (it lasts seven days) or belong to a cancelled subscription. Subscribe again and we will send you another.',
+    'It may be incomplete, have expired (it lasts {dias} days) or belong to a cancelled subscription. Subscribe again and we will send you another.',
   pedirOtro: 'Subscribe again',
 };

@@ -26,6 +26,6 @@ export const boletin = {
   },
   invalido: 'Este enlace ya no sirve',
   invalidoDetalle:
-    'Puede estar incompleto, haber vencido (dura siete días) o ser de una suscripción que se canceló. Suscríbase de nuevo y le enviaremos otro.',
+    'Puede estar incompleto, haber vencido (dura {dias} días) o ser de una suscripción que se canceló. Suscríbase de nuevo y le enviaremos otro.',
   pedirOtro: 'Suscribirme de nuevo',
 };

@@ -28,6 +28,6 @@ export const boletin: Catalogo['boletin'] = {
   },
   invalido: 'Bu bağlantı artık geçerli değil',
   invalidoDetalle:
-    'Bağlantı eksik olabilir, süresi (yedi gün) dolmuş olabilir veya iptal edilmiş bir aboneliğe ait olabilir. Yeniden abone olun, size yeni bir bağlantı gönderelim.',
+    'Bağlantı eksik olabilir, süresi ({dias} gün) dolmuş olabilir veya iptal edilmiş bir aboneliğe ait olabilir. Yeniden abone olun, size yeni bir bağlantı gönderelim.',
   pedirOtro: 'Yeniden abone ol',
 };

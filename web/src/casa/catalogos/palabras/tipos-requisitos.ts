@@ -1,4 +1,7 @@
+import { BYTES_POR_ARCHIVO, MEGA } from '@fedatario/contract';
 import type { PalabrasDe } from './palabras.ts';
+
+const MEGAS = BYTES_POR_ARCHIVO / MEGA;
 
 export const tiposRequisito: PalabrasDe<'tiposRequisito'> = {
   es: {
@@ -20,7 +23,7 @@ export const tiposRequisito: PalabrasDe<'tiposRequisito'> = {
     ayuda: {
       nombre: 'Como lo lee el cliente. Por ejemplo: Recibo de agua, luz o teléfono.',
       instrucciones: 'Qué debe verse y de cuándo puede ser. El cliente lo lee junto al botón de subir.',
-      tamanoMaximo: 'De cada archivo, hasta 10 MB.',
+      tamanoMaximo: `De cada archivo, hasta ${MEGAS} MB.`,
       vigenciaDias: 'Cuánto tiempo sirve desde que se emite. Vacío: no vence.',
       originalEnFirma: 'Se le recuerda al cliente en su cita.',
     },
@@ -49,7 +52,7 @@ export const tiposRequisito: PalabrasDe<'tiposRequisito'> = {
     ayuda: {
       nombre: 'As the customer reads it. For example: Water, power or phone bill.',
       instrucciones: 'What must be seen and how old it may be. The customer reads it beside the upload button.',
-      tamanoMaximo: 'Of each file, up to 10 MB.',
+      tamanoMaximo: `Of each file, up to ${MEGAS} MB.`,
       vigenciaDias: 'How long it is good since it was issued. Empty: it does not expire.',
       originalEnFirma: 'The customer is reminded in the appointment.',
     },
@@ -79,7 +82,7 @@ export const tiposRequisito: PalabrasDe<'tiposRequisito'> = {
       nombre: 'Müşterinin okuduğu gibi. Örneğin: su, elektrik veya telefon faturası.',
       instrucciones:
         'Neyin görünmesi gerektiği ve ne kadar eski olabileceği. Müşteri bunu yükleme düğmesinin yanında okur.',
-      tamanoMaximo: 'Her dosya için en çok 10 MB.',
+      tamanoMaximo: `Her dosya için en çok ${MEGAS} MB.`,
       vigenciaDias: 'Düzenlendiği günden itibaren ne kadar geçerli. Boş: süresi dolmaz.',
       originalEnFirma: 'Randevuda müşteriye hatırlatılır.',
     },
@@ -108,7 +111,7 @@ export const tiposRequisito: PalabrasDe<'tiposRequisito'> = {
     ayuda: {
       nombre: 'كما يقرؤه العميل. مثلًا: فاتورة ماء أو كهرباء أو هاتف.',
       instrucciones: 'ما يجب أن يظهر وكم قد يكون قديمًا. يقرؤه العميل بجانب زر الرفع.',
-      tamanoMaximo: 'لكل ملف، حتى 10 ميغابايت.',
+      tamanoMaximo: `لكل ملف، حتى ${MEGAS} ميغابايت.`,
       vigenciaDias: 'مدة صلاحيته منذ إصداره. فارغ: لا ينتهي.',
       originalEnFirma: 'يُذكَّر به العميل في موعده.',
     },

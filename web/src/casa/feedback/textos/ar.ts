@@ -45,5 +45,6 @@ export const feedback: Catalogo['feedback'] = {
     todas: 'كل محادثاتك',
   },
   invalido: 'هذا الرابط لم يعد صالحًا',
-  invalidoDetalle: 'قد يكون ناقصًا أو منتهيًا (مدته 90 يومًا) أو أُلغي. راسلنا من جديد ونكمل من هناك.',
+  invalidoDetalle:
+    'قد يكون ناقصًا أو منتهيًا (مدته {dias, plural, two {يومين} few {# أيام} many {# يومًا} other {# يوم}}) أو أُلغي. راسلنا من جديد ونكمل من هناك.',
 };

@@ -47,5 +47,5 @@ export const feedback: Catalogo['feedback'] = {
   },
   invalido: 'This link no longer works',
   invalidoDetalle:
-    'It may be incomplete, have expired (it lasts 90 days) or have been cancelled. Write to us again and we continue from there.',
+    'It may be incomplete, have expired (it lasts {dias} days) or have been cancelled. Write to us again and we continue from there.',
 };

@@ -47,5 +47,5 @@ export const feedback = {
   },
   invalido: 'Este enlace ya no sirve',
   invalidoDetalle:
-    'Puede estar incompleto, haber vencido (dura 90 días) o haber sido anulado. Escríbanos de nuevo y seguimos desde ahí.',
+    'Puede estar incompleto, haber vencido (dura {dias} días) o haber sido anulado. Escríbanos de nuevo y seguimos desde ahí.',
 };

@@ -47,5 +47,5 @@ export const feedback: Catalogo['feedback'] = {
   },
   invalido: 'Bu bağlantı artık geçerli değil',
   invalidoDetalle:
-    'Eksik, süresi dolmuş (90 gün geçerlidir) ya da iptal edilmiş olabilir. Bize yeniden yazın, oradan sürdürelim.',
+    'Eksik, süresi dolmuş ({dias} gün geçerlidir) ya da iptal edilmiş olabilir. Bize yeniden yazın, oradan sürdürelim.',
 };

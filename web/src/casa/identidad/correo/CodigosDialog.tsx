@@ -1,4 +1,4 @@
-import { CodigosDeCorreo, cambioDeCorreo, identidad, LARGO_CODIGO } from '@fedatario/contract';
+import { CodigosDeCorreo, cambioDeCorreo, identidad, LARGO_CODIGO, VIDA_CODIGO } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { ConfirmDialog } from '../../../common/ConfirmDialog.tsx';
@@ -60,7 +60,7 @@ export function CodigosDialog({ email, nuevo, onMoved, onClose }: Props) {
         onClose={onClose}
       >
         <form id="codigos-de-correo" noValidate className={css.parte} onSubmit={send}>
-          <p>{t('usuarios.correo.codigosDetalle', { nuevo, email })}</p>
+          <p>{t('usuarios.correo.codigosDetalle', { nuevo, email, minutos: VIDA_CODIGO / 60 })}</p>
           <CodeField {...of('codigoNuevo')} />
           <CodeField {...of('codigoAnterior')} />
           {failed && failed.errores.length === 0 && (

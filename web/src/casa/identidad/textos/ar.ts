@@ -32,7 +32,8 @@ export const identidad: Catalogo['identidad'] = {
   },
   confirmacion: {
     titulo: 'تأكيد بريدك',
-    detalle: 'اكتب الرمز الذي أرسلناه إليك. تنتهي صلاحيته بعد 10 دقائق.',
+    detalle:
+      'اكتب الرمز الذي أرسلناه إليك. تنتهي صلاحيته بعد {minutos, plural, two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}}.',
     enviar: 'تأكيد البريد',
     otro: 'إرسال رمز آخر',
     otroEn: 'إرسال رمز آخر بعد {segundos} ث',

@@ -32,7 +32,7 @@ export const identidad: Catalogo['identidad'] = {
   },
   confirmacion: {
     titulo: 'Confirm your email',
-    detalle: 'Write the code we sent you. It expires in 10 minutes.',
+    detalle: 'Write the code we sent you. It expires in {minutos} minutes.',
     enviar: 'Confirm email',
     otro: 'Send another code',
     otroEn: 'Send another code in {segundos} s',

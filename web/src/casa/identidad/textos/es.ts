@@ -30,7 +30,7 @@ export const identidad = {
   },
   confirmacion: {
     titulo: 'Confirme su correo',
-    detalle: 'Escriba el código que le enviamos. Vence en 10 minutos.',
+    detalle: 'Escriba el código que le enviamos. Vence en {minutos} minutos.',
     enviar: 'Confirmar correo',
     otro: 'Enviar otro código',
     otroEn: 'Enviar otro código en {segundos} s',

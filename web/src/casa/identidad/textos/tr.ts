@@ -32,7 +32,7 @@ export const identidad: Catalogo['identidad'] = {
   },
   confirmacion: {
     titulo: 'E-posta adresinizi onaylayın',
-    detalle: 'Size gönderdiğimiz kodu yazın. Kodun süresi 10 dakikada dolar.',
+    detalle: 'Size gönderdiğimiz kodu yazın. Kodun süresi {minutos} dakikada dolar.',
     enviar: 'E-postayı onayla',
     otro: 'Yeni kod gönder',
     otroEn: '{segundos} sn sonra yeni kod gönder',

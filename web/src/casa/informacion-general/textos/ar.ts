@@ -20,7 +20,7 @@ export const informacionGeneral: Catalogo['informacionGeneral'] = {
   },
   logos: {
     titulo: 'الشعارات',
-    detalle: 'تظهر فورًا في جميع الصفحات. PNG أو JPG أو WebP أو HEIC، بحد أقصى 4 ميغابايت.',
+    detalle: 'تظهر فورًا في جميع الصفحات. PNG أو JPG أو WebP أو HEIC، بحد أقصى {maximo} ميغابايت.',
     claro: 'على خلفية فاتحة',
     claroDetalle: 'للشريط والصفحات ذات الألوان الفاتحة.',
     oscuro: 'على خلفية داكنة',

@@ -20,7 +20,7 @@ export const informacionGeneral: Catalogo['informacionGeneral'] = {
   },
   logos: {
     titulo: 'Logos',
-    detalle: 'They are seen at once on every page. PNG, JPG, WebP or HEIC, 4 MB at most.',
+    detalle: 'They are seen at once on every page. PNG, JPG, WebP or HEIC, {maximo} MB at most.',
     claro: 'On a light ground',
     claroDetalle: 'For the bar and pages in light colours.',
     oscuro: 'On a dark ground',

@@ -18,7 +18,7 @@ export const informacionGeneral = {
   },
   logos: {
     titulo: 'Logotipos',
-    detalle: 'Se ven al momento en todas las páginas. PNG, JPG, WebP o HEIC, de 4 MB como máximo.',
+    detalle: 'Se ven al momento en todas las páginas. PNG, JPG, WebP o HEIC, de {maximo} MB como máximo.',
     claro: 'Sobre fondo claro',
     claroDetalle: 'Para la barra y las páginas en colores claros.',
     oscuro: 'Sobre fondo oscuro',

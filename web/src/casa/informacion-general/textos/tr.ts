@@ -20,7 +20,7 @@ export const informacionGeneral: Catalogo['informacionGeneral'] = {
   },
   logos: {
     titulo: 'Logolar',
-    detalle: 'Bütün sayfalarda hemen görünür. PNG, JPG, WebP veya HEIC, en çok 4 MB.',
+    detalle: 'Bütün sayfalarda hemen görünür. PNG, JPG, WebP veya HEIC, en çok {maximo} MB.',
     claro: 'Açık zemin üzerinde',
     claroDetalle: 'Açık renkli çubuk ve sayfalar için.',
     oscuro: 'Koyu zemin üzerinde',

@@ -24,7 +24,7 @@ export const usuarios: Catalogo['usuarios'] = {
     pedirDetalle: 'سنرسل رمزًا إلى البريد الجديد وآخر إلى {email}. كلاهما لازم.',
     codigos: 'اكتب الرمزين',
     codigosDetalle:
-      'يصل أحدهما إلى {nuevo} والآخر إلى {email}. تنتهي صلاحيتهما بعد 10 دقائق. راجع أيضًا مجلد الرسائل غير المرغوب فيها.',
+      'يصل أحدهما إلى {nuevo} والآخر إلى {email}. تنتهي صلاحيتهما بعد {minutos, plural, two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}}. راجع أيضًا مجلد الرسائل غير المرغوب فيها.',
     codigoNuevo: 'رمز البريد الجديد',
     codigoAnterior: 'رمز البريد الحالي',
     terminar: 'تغيير البريد',
@@ -37,7 +37,7 @@ export const usuarios: Catalogo['usuarios'] = {
   foto: {
     titulo: 'الصورة الشخصية',
     detalle: 'اختيارية. لا يراها إلا أنت ومن يتولى خدمتك في المكتب.',
-    admite: 'JPG أو PNG أو WebP أو HEIC، بحد أقصى 10 ميغابايت. تُحفظ مربعة ودون مكان التقاطها أو تاريخه.',
+    admite: 'JPG أو PNG أو WebP أو HEIC، بحد أقصى {maximo} ميغابايت. تُحفظ مربعة ودون مكان التقاطها أو تاريخه.',
     subir: 'رفع صورة',
     cambiar: 'تغيير الصورة',
     quitar: 'إزالة',

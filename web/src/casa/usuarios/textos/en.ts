@@ -24,7 +24,7 @@ export const usuarios: Catalogo['usuarios'] = {
     pedirDetalle: 'We will send a code to the new email and another to {email}. Both are needed.',
     codigos: 'Write both codes',
     codigosDetalle:
-      'One arrives at {nuevo} and the other at {email}. They expire in 10 minutes. Check the spam folder too.',
+      'One arrives at {nuevo} and the other at {email}. They expire in {minutos} minutes. Check the spam folder too.',
     codigoNuevo: 'Code from the new email',
     codigoAnterior: 'Code from the current email',
     terminar: 'Change email',
@@ -37,7 +37,7 @@ export const usuarios: Catalogo['usuarios'] = {
   foto: {
     titulo: 'Photograph',
     detalle: 'Optional. Only you and those who attend you at the office see it.',
-    admite: 'JPG, PNG, WebP or HEIC, 10 MB at most. It is kept square, without where or when it was taken.',
+    admite: 'JPG, PNG, WebP or HEIC, {maximo} MB at most. It is kept square, without where or when it was taken.',
     subir: 'Upload photograph',
     cambiar: 'Change photograph',
     quitar: 'Remove',

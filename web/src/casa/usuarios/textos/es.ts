@@ -22,7 +22,7 @@ export const usuarios = {
     pedirDetalle: 'Enviaremos un código al correo nuevo y otro a {email}. Hacen falta los dos.',
     codigos: 'Escriba los dos códigos',
     codigosDetalle:
-      'Uno llega a {nuevo} y el otro a {email}. Vencen en 10 minutos. Revise también la carpeta de no deseados.',
+      'Uno llega a {nuevo} y el otro a {email}. Vencen en {minutos} minutos. Revise también la carpeta de no deseados.',
     codigoNuevo: 'Código del correo nuevo',
     codigoAnterior: 'Código del correo actual',
     terminar: 'Cambiar de correo',
@@ -35,7 +35,8 @@ export const usuarios = {
   foto: {
     titulo: 'Fotografía',
     detalle: 'Es opcional. La ven usted y quien le atiende en la oficina.',
-    admite: 'JPG, PNG, WebP o HEIC, de 10 MB como máximo. Se guarda cuadrada, sin el lugar ni la fecha en que se tomó.',
+    admite:
+      'JPG, PNG, WebP o HEIC, de {maximo} MB como máximo. Se guarda cuadrada, sin el lugar ni la fecha en que se tomó.',
     subir: 'Subir fotografía',
     cambiar: 'Cambiar fotografía',
     quitar: 'Quitar',

@@ -25,7 +25,7 @@ export const usuarios: Catalogo['usuarios'] = {
     pedirDetalle: 'Yeni e-postaya bir kod, {email} adresine de başka bir kod göndereceğiz. İkisi de gereklidir.',
     codigos: 'İki kodu yazın',
     codigosDetalle:
-      'Biri {nuevo} adresine, diğeri {email} adresine gelir. 10 dakika geçerlidir. İstenmeyen e-posta klasörüne de bakın.',
+      'Biri {nuevo} adresine, diğeri {email} adresine gelir. {minutos} dakika geçerlidir. İstenmeyen e-posta klasörüne de bakın.',
     codigoNuevo: 'Yeni e-postadaki kod',
     codigoAnterior: 'Mevcut e-postadaki kod',
     terminar: 'E-postayı değiştir',
@@ -38,7 +38,7 @@ export const usuarios: Catalogo['usuarios'] = {
   foto: {
     titulo: 'Fotoğraf',
     detalle: 'İsteğe bağlıdır. Yalnızca siz ve ofiste sizinle ilgilenenler görür.',
-    admite: 'JPG, PNG, WebP ya da HEIC, en fazla 10 MB. Çekildiği yer ve tarih olmadan, kare olarak saklanır.',
+    admite: 'JPG, PNG, WebP ya da HEIC, en fazla {maximo} MB. Çekildiği yer ve tarih olmadan, kare olarak saklanır.',
     subir: 'Fotoğraf yükle',
     cambiar: 'Fotoğrafı değiştir',
     quitar: 'Kaldır',

@@ -1,4 +1,4 @@
-import { CambioDePlanDeOficina, type PlanDeOficina, PlanNuevo } from '@fedatario/contract';
+import { CambioDePlanDeOficina, DIAS_PARA_OTRA_VERSION, type PlanDeOficina, PlanNuevo } from '@fedatario/contract';
 import { useCallback } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import type * as z from 'zod/mini';
@@ -71,7 +71,9 @@ function PlanForm({ plan }: { plan: PlanDeOficina | undefined }) {
         <Link to="/admin/planes/lista-planes">{t('planesOficina.volver')}</Link>
       </p>
       {plan && plan.suscriptores > 0 && (
-        <Notice tone="info">{t('planesOficina.avisoDeVersion', { n: plan.suscriptores })}</Notice>
+        <Notice tone="info">
+          {t('planesOficina.avisoDeVersion', { n: plan.suscriptores, dias: DIAS_PARA_OTRA_VERSION })}
+        </Notice>
       )}
       <RowForm row={row} sending={sending} labels={labels} action={plan ? undefined : t('planesOficina.crear')}>
         <Presentacion form={row.form} />

@@ -47,15 +47,15 @@ export const planes = {
   },
   respuestas: {
     renovar:
-      'Yes, on the same day of every month or year. We tell you 15 days and 3 days before, with the amount and the link to cancel.',
+      'Yes, on the same day of every month or year. We tell you {avisos} days before, with the amount and the link to cancel.',
     cancelar:
       'In “My plans”, in two steps and without calling anybody. You keep what is yours until the last paid day, and until then you can change your mind.',
     arrepentirse:
-      'Yes: within the 5 working days after the payment, if you have used nothing of that period, we give all of it back and the plan ends. You ask for it on the page of your invoice.',
+      'Yes: within the {retracto} working days after the payment, if you have used nothing of that period, we give all of it back and the plan ends. You ask for it on the page of your invoice.',
     sinUsar:
       'Documents and appointments belong to each period: they start again at the renewal, and those not used do not add up.',
-    precio: 'If it changes, you keep yours until the renewal that comes at least 30 days after we tell you.',
+    precio: 'If it changes, you keep yours until the renewal that comes at least {otraVersion} days after we tell you.',
     falla:
-      'We tell you and try again 1, 3, 7 and 14 days later. Your plan stays complete for 7 days; after 30 days without payment it ends.',
+      'We tell you and try again {reintentos} days later. Your plan stays complete for {conBeneficios} days; after {termina} days without payment it ends.',
   },
 };

@@ -47,15 +47,16 @@ export const planes = {
   },
   respuestas: {
     renovar:
-      'Sí, el mismo día de cada mes o de cada año. Le avisamos 15 días y 3 días antes, con el monto y con el enlace para cancelar.',
+      'Sí, el mismo día de cada mes o de cada año. Le avisamos {avisos} días antes, con el monto y con el enlace para cancelar.',
     cancelar:
       'En «Mis planes», en dos pasos y sin llamar a nadie. Conserva lo suyo hasta el último día pagado, y hasta entonces puede arrepentirse.',
     arrepentirse:
-      'Sí: en los 5 días hábiles siguientes al pago, si no ha usado nada de ese periodo, le devolvemos todo y el plan termina. Se pide en la página de su factura.',
+      'Sí: en los {retracto} días hábiles siguientes al pago, si no ha usado nada de ese periodo, le devolvemos todo y el plan termina. Se pide en la página de su factura.',
     sinUsar:
       'Los documentos y las citas son de cada periodo: al renovar comienzan de nuevo y lo que no usó no se acumula.',
-    precio: 'Si cambia, usted conserva el suyo hasta la renovación que venga al menos 30 días después de avisarle.',
+    precio:
+      'Si cambia, usted conserva el suyo hasta la renovación que venga al menos {otraVersion} días después de avisarle.',
     falla:
-      'Se lo decimos y volvemos a intentarlo 1, 3, 7 y 14 días después. Su plan sigue completo 7 días; al día 30 sin pago termina.',
+      'Se lo decimos y volvemos a intentarlo {reintentos} días después. Su plan sigue completo {conBeneficios} días; al día {termina} sin pago termina.',
   },
 };

@@ -46,14 +46,15 @@ export const planes = {
     falla: 'Kartım başarısız olursa?',
   },
   respuestas: {
-    renovar: 'Evet, her ayın veya yılın aynı gününde. 15 ve 3 gün önce tutarı ve iptal bağlantısıyla haber veririz.',
+    renovar: 'Evet, her ayın veya yılın aynı gününde. {avisos} gün önce tutarı ve iptal bağlantısıyla haber veririz.',
     cancelar:
       '“Planlarım”da, iki adımda ve kimseyi aramadan. Ödenmiş son güne kadar hakkınız sürer ve o güne kadar vazgeçebilirsiniz.',
     arrepentirse:
-      'Evet: ödemeden sonraki 5 iş günü içinde, o dönemden hiçbir şey kullanmadıysanız tamamını iade ederiz ve plan sona erer. Faturanızın sayfasından istersiniz.',
+      'Evet: ödemeden sonraki {retracto} iş günü içinde, o dönemden hiçbir şey kullanmadıysanız tamamını iade ederiz ve plan sona erer. Faturanızın sayfasından istersiniz.',
     sinUsar: 'Belgeler ve randevular her döneme aittir: yenilemede yeniden başlar, kullanılmayanlar birikmez.',
-    precio: 'Değişirse, size haber verdikten en az 30 gün sonraki yenilemeye kadar kendi fiyatınızı korursunuz.',
+    precio:
+      'Değişirse, size haber verdikten en az {otraVersion} gün sonraki yenilemeye kadar kendi fiyatınızı korursunuz.',
     falla:
-      'Size söyler ve 1, 3, 7 ve 14 gün sonra yeniden deneriz. Planınız 7 gün eksiksiz sürer; 30 gün ödenmezse sona erer.',
+      'Size söyler ve {reintentos} gün sonra yeniden deneriz. Planınız {conBeneficios} gün eksiksiz sürer; {termina} gün ödenmezse sona erer.',
   },
 };

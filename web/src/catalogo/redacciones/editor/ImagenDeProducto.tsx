@@ -1,3 +1,4 @@
+import { BYTES_POR_IMAGEN, MEGA } from '@fedatario/contract';
 import { list, putImagen, read, removeImagen } from '@fedatario/contract/llamadas/productos-de-oficina';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
@@ -25,7 +26,10 @@ export function ImagenDeProducto({ idProducto }: { idProducto: string }) {
   });
   if (!data) return null;
   return (
-    <Section title={t('redaccion.imagen.titulo')} text={t('redaccion.imagen.detalle')}>
+    <Section
+      title={t('redaccion.imagen.titulo')}
+      text={t('redaccion.imagen.detalle', { maximo: BYTES_POR_IMAGEN / MEGA })}
+    >
       {data.imagen ? (
         <img src={data.imagen} alt={t('redaccion.imagen.titulo')} className={css.imagen} />
       ) : (

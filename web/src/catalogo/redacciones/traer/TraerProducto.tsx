@@ -1,5 +1,5 @@
 import type { Redaccion, RevisionDeArchivo } from '@fedatario/contract';
-import { BYTES_POR_PRODUCTO } from '@fedatario/contract';
+import { BYTES_POR_PRODUCTO, MEGA } from '@fedatario/contract';
 import { bring, replace, review } from '@fedatario/contract/llamadas/archivos-de-producto';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
@@ -47,7 +47,11 @@ export function TraerProducto({ onClose }: { onClose: () => void }) {
       }
     >
       <p>{t('traida.detalle')}</p>
-      <ArchivoLocal label={t('traida.archivo')} accept=".json,application/json" onFile={choose} />
+      <ArchivoLocal
+        label={t('traida.archivo', { maximo: BYTES_POR_PRODUCTO / MEGA })}
+        accept=".json,application/json"
+        onFile={choose}
+      />
       {error && <FallaDeArchivo error={error} />}
       {leido && eleccion && <RevisionDeTraida revision={leido.revision} eleccion={eleccion} onEleccion={setEleccion} />}
     </Dialog>

@@ -56,7 +56,8 @@ export const comprobantes: Catalogo['comprobantes'] = {
     aceptado: 'قُبل التحويل. الطلب {referencia} مدفوع.',
     rechazar: 'رفض…',
     rechazarTitulo: 'هل تريد رفض الإيصال؟',
-    rechazarTexto: 'يصل السبب إلى العميل بالبريد، ولديه 48 ساعة أخرى لرفع إيصال غيره.',
+    rechazarTexto:
+      'يصل السبب إلى العميل بالبريد، ولديه {horas, plural, two {ساعتين} few {# ساعات} many {# ساعة} other {# ساعة}} أخرى لرفع إيصال غيره.',
     motivoRechazo: 'السبب، كما سيقرؤه العميل',
     confirmarRechazo: 'رفض الإيصال',
     conservar: 'رجوع',

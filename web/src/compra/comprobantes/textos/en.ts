@@ -56,7 +56,7 @@ export const comprobantes: Catalogo['comprobantes'] = {
     aceptado: 'Transfer accepted. Order {referencia} is paid.',
     rechazar: 'Reject…',
     rechazarTitulo: 'Reject the receipt?',
-    rechazarTexto: 'The customer gets the reason by e-mail and has 48 more hours to upload another.',
+    rechazarTexto: 'The customer gets the reason by e-mail and has {horas} more hours to upload another.',
     motivoRechazo: 'Reason, as the customer will read it',
     confirmarRechazo: 'Reject receipt',
     conservar: 'Back',

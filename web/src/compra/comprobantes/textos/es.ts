@@ -54,7 +54,7 @@ export const comprobantes = {
     aceptado: 'Transferencia aceptada. El pedido {referencia} está pagado.',
     rechazar: 'Rechazar…',
     rechazarTitulo: '¿Rechazar el comprobante?',
-    rechazarTexto: 'El cliente recibe el motivo por correo y tiene 48 horas más para subir otro.',
+    rechazarTexto: 'El cliente recibe el motivo por correo y tiene {horas} horas más para subir otro.',
     motivoRechazo: 'Motivo, como lo leerá el cliente',
     confirmarRechazo: 'Rechazar comprobante',
     conservar: 'Volver',

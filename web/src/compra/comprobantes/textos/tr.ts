@@ -56,7 +56,7 @@ export const comprobantes: Catalogo['comprobantes'] = {
     aceptado: 'Havale kabul edildi. {referencia} numaralı sipariş ödendi.',
     rechazar: 'Reddet…',
     rechazarTitulo: 'Dekont reddedilsin mi?',
-    rechazarTexto: 'Müşteri gerekçeyi e-posta ile alır ve başka bir dekont yüklemek için 48 saati daha olur.',
+    rechazarTexto: 'Müşteri gerekçeyi e-posta ile alır ve başka bir dekont yüklemek için {horas} saati daha olur.',
     motivoRechazo: 'Müşterinin okuyacağı şekliyle gerekçe',
     confirmarRechazo: 'Dekontu reddet',
     conservar: 'Geri dön',

@@ -55,11 +55,11 @@ export const reembolsos: Catalogo['reembolsos'] = {
     terminado: 'It is signed, delivered or filed: nothing is given back. If we made a mistake, tell us which.',
     cancelado: 'It is cancelled already.',
     planSinUsar:
-      'You have used nothing of this period and are within the 5 working days to withdraw: all of it is given back and the plan ends. While we decide, the plan gives nothing.',
+      'You have used nothing of this period and are within the {dias} working days to withdraw: all of it is given back and the plan ends. While we decide, the plan gives nothing.',
     planUsado:
       'You already used the plan in this period: nothing is given back. You may cancel it so that it does not renew.',
     planFueraDePlazo:
-      'The 5 working days to withdraw are over: nothing is given back. You may cancel it so that it does not renew.',
+      'The {dias} working days to withdraw are over: nothing is given back. You may cancel it so that it does not renew.',
     planCambiado:
       'What you paid here counts towards a change of plan: nothing is given back. You may cancel the plan so that it does not renew.',
     sobrante: 'What was charged for fees and not spent is given back.',

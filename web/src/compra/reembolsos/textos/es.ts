@@ -54,10 +54,10 @@ export const reembolsos = {
     terminado: 'Ya está firmado, entregado o presentado: no se devuelve. Si hubo un error nuestro, cuéntenos cuál.',
     cancelado: 'Ya está cancelado.',
     planSinUsar:
-      'No ha usado nada de este periodo y está dentro de los 5 días hábiles para arrepentirse: se devuelve todo y el plan termina. Mientras lo decidimos, el plan no da nada.',
+      'No ha usado nada de este periodo y está dentro de los {dias} días hábiles para arrepentirse: se devuelve todo y el plan termina. Mientras lo decidimos, el plan no da nada.',
     planUsado: 'Ya usó el plan en este periodo: no se devuelve. Puede cancelarlo para que no se renueve.',
     planFueraDePlazo:
-      'Pasaron los 5 días hábiles para arrepentirse: no se devuelve. Puede cancelarlo para que no se renueve.',
+      'Pasaron los {dias} días hábiles para arrepentirse: no se devuelve. Puede cancelarlo para que no se renueve.',
     planCambiado:
       'Lo que pagó aquí cuenta para un cambio de plan: no se devuelve. Puede cancelar el plan para que no se renueve.',
     sobrante: 'Se le devuelve lo que se cobró por gastos y no se gastó.',

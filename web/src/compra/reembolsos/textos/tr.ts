@@ -55,9 +55,9 @@ export const reembolsos: Catalogo['reembolsos'] = {
     terminado: 'İmzalandı, teslim edildi veya sunuldu: iade edilmez. Bizden kaynaklanan bir hata varsa bize anlatın.',
     cancelado: 'Zaten iptal edildi.',
     planSinUsar:
-      'Bu dönemden hiçbir şey kullanmadınız ve 5 iş günlük cayma süresi içindesiniz: tamamı iade edilir ve plan sona erer. Karar verirken plan hiçbir şey vermez.',
+      'Bu dönemden hiçbir şey kullanmadınız ve {dias} iş günlük cayma süresi içindesiniz: tamamı iade edilir ve plan sona erer. Karar verirken plan hiçbir şey vermez.',
     planUsado: 'Planı bu dönemde kullandınız: iade edilmez. Yenilenmemesi için iptal edebilirsiniz.',
-    planFueraDePlazo: '5 iş günlük cayma süresi geçti: iade edilmez. Yenilenmemesi için iptal edebilirsiniz.',
+    planFueraDePlazo: '{dias} iş günlük cayma süresi geçti: iade edilmez. Yenilenmemesi için iptal edebilirsiniz.',
     planCambiado:
       'Burada ödediğiniz bir plan değişikliğine sayılır: iade edilmez. Yenilenmemesi için planı iptal edebilirsiniz.',
     sobrante: 'Harç için alınıp harcanmayan tutar iade edilir.',

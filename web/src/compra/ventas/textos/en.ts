@@ -84,7 +84,7 @@ export const ventas: Catalogo['ventas'] = {
     total: 'Given back',
     dosPersonas: 'It is above {monto} in this invoice: two people approve it.',
     fueraDePlazo:
-      'More than two months have passed since the invoice: the credit note no longer reduces IVA. Ask your accountant.',
+      'More than {meses} months have passed since the invoice: the credit note no longer reduces IVA. Ask your accountant.',
   },
   ordenar: { titulo: 'Refund this sale', confirmar: 'Refund' },
   aprobar: { boton: 'Approve…', titulo: 'Approve the refund', confirmar: 'Approve' },

@@ -85,7 +85,7 @@ export const ventas = {
     total: 'Se devuelve',
     dosPersonas: 'Pasa de {monto} en esta factura: lo aprueban dos personas.',
     fueraDePlazo:
-      'Pasaron más de dos meses desde la factura: la nota de crédito ya no rebaja el IVA. Consulte a su contador.',
+      'Pasaron más de {meses} meses desde la factura: la nota de crédito ya no rebaja el IVA. Consulte a su contador.',
   },
   ordenar: { titulo: 'Reembolsar esta venta', confirmar: 'Reembolsar' },
   aprobar: { boton: 'Aprobar…', titulo: 'Aprobar el reembolso', confirmar: 'Aprobar' },

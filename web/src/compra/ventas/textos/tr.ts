@@ -85,7 +85,7 @@ export const ventas: Catalogo['ventas'] = {
     total: 'İade edilecek',
     dosPersonas: 'Bu faturada {monto} sınırı aşılıyor: iki kişinin onayı gerekir.',
     fueraDePlazo:
-      'Faturanın üzerinden iki aydan fazla zaman geçti: iade faturası artık KDV tutarını düşürmez. Muhasebecinize danışın.',
+      'Faturanın üzerinden {meses} aydan fazla zaman geçti: iade faturası artık KDV tutarını düşürmez. Muhasebecinize danışın.',
   },
   ordenar: { titulo: 'Bu satışı iade et', confirmar: 'İade et' },
   aprobar: { boton: 'Onayla…', titulo: 'İadeyi onayla', confirmar: 'Onayla' },

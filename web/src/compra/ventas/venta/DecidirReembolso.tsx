@@ -1,4 +1,4 @@
-import { bastaComoMotivo, MONTO_DE_DOS_PERSONAS } from '@fedatario/contract';
+import { bastaComoMotivo, MESES_DE_NOTA, MONTO_DE_DOS_PERSONAS } from '@fedatario/contract';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../common/ConfirmDialog.tsx';
 import { MotivoField } from '../../../common/MotivoField.tsx';
@@ -59,7 +59,7 @@ export function DecidirReembolso({
       onConfirm={send}
       onClose={onClose}
     >
-      {fueraDePlazo && <Notice tone="warning">{t('ventas.decidir.fueraDePlazo')}</Notice>}
+      {fueraDePlazo && <Notice tone="warning">{t('ventas.decidir.fueraDePlazo', { meses: MESES_DE_NOTA })}</Notice>}
       <Renglones renglones={renglones} mal={sent ? leida.mal : []} onChange={setRenglones} />
       {sent && leida.lineas.length === 0 && <Notice tone="error">{t('campo.alMenosUna')}</Notice>}
       <MotivoField

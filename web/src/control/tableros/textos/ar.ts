@@ -67,7 +67,7 @@ export const tableros: typeof es = {
     porEstado: 'مواعيد الفترة حسب الحالة',
     sinCitas: 'لا يوجد موعد في الفترة.',
     hoy: 'اليوم',
-    enSieteDias: 'خلال سبعة أيام، مع اليوم',
+    enSieteDias: 'خلال {dias, plural, two {يومين} few {# أيام} many {# يومًا} other {# يوم}}، مع اليوم',
     porVenir: 'قادمة',
   },
   venta: {
@@ -108,7 +108,7 @@ export const tableros: typeof es = {
     descuento: 'الخصم',
     embudo: 'من المسودة إلى البيع',
     embudoDetalle:
-      'المسودات التي بدأت في الفترة، حسب الخطوة التي بلغتها اليوم. المهملة تُحذف بعد 30 يومًا ولا تعود تُحسب.',
+      'المسودات التي بدأت في الفترة، حسب الخطوة التي بلغتها اليوم. المهملة تُحذف بعد {dias, plural, two {يومين} few {# أيام} many {# يومًا} other {# يوم}} ولا تعود تُحسب.',
     sinBorradores: 'لم يبدأ أحد مسودة في هذه الفترة.',
     delAnterior: '{parte} % من الخطوة السابقة',
     paso: {

@@ -68,7 +68,7 @@ export const tableros: typeof es = {
     porEstado: 'Appointments of the period by state',
     sinCitas: 'No appointment in the period.',
     hoy: 'Today',
-    enSieteDias: 'Within seven days, today included',
+    enSieteDias: 'Within {dias} days, today included',
     porVenir: 'Ahead',
   },
   venta: {
@@ -110,7 +110,7 @@ export const tableros: typeof es = {
     descuento: 'Discount',
     embudo: 'From draft to sale',
     embudoDetalle:
-      'The drafts begun in the period, by the step they have reached today. Discarded ones are erased after 30 days and count no more.',
+      'The drafts begun in the period, by the step they have reached today. Discarded ones are erased after {dias} days and count no more.',
     sinBorradores: 'Nobody began a draft in this period.',
     delAnterior: '{parte} % of the step before',
     paso: {

@@ -68,7 +68,7 @@ export const tableros = {
     porEstado: 'Citas del período por estado',
     sinCitas: 'Ninguna cita en el período.',
     hoy: 'Hoy',
-    enSieteDias: 'En siete días, con hoy',
+    enSieteDias: 'En {dias} días, con hoy',
     porVenir: 'Por venir',
   },
   venta: {
@@ -109,7 +109,7 @@ export const tableros = {
     descuento: 'Descuento',
     embudo: 'Del borrador a la venta',
     embudoDetalle:
-      'Los borradores que se empezaron en el período, por el paso al que han llegado hoy. Los descartados se borran a los 30 días y dejan de contar.',
+      'Los borradores que se empezaron en el período, por el paso al que han llegado hoy. Los descartados se borran a los {dias} días y dejan de contar.',
     sinBorradores: 'Nadie empezó un borrador en este período.',
     delAnterior: '{parte} % del paso anterior',
     paso: {

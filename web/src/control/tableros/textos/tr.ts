@@ -67,7 +67,7 @@ export const tableros: typeof es = {
     porEstado: 'Duruma göre dönemin randevuları',
     sinCitas: 'Dönemde randevu yok.',
     hoy: 'Bugün',
-    enSieteDias: 'Bugünle birlikte yedi gün içinde',
+    enSieteDias: 'Bugünle birlikte {dias} gün içinde',
     porVenir: 'Gelecek',
   },
   venta: {
@@ -109,7 +109,7 @@ export const tableros: typeof es = {
     descuento: 'İndirim',
     embudo: 'Taslaktan satışa',
     embudoDetalle:
-      'Dönemde başlanan taslaklar, bugün ulaştıkları adıma göre. Atılanlar 30 gün sonra silinir ve artık sayılmaz.',
+      'Dönemde başlanan taslaklar, bugün ulaştıkları adıma göre. Atılanlar {dias} gün sonra silinir ve artık sayılmaz.',
     sinBorradores: 'Bu dönemde kimse taslağa başlamadı.',
     delAnterior: 'önceki adımın % {parte}',
     paso: {

@@ -115,8 +115,8 @@ export const error: Catalogo['error'] = {
   'devolucion-con-cambio':
     'There is a change of plan waiting for its payment, and its price counts on what was already paid. First pay it or cancel it, then ask for the refund.',
   'plan-sin-devolucion':
-    'Nothing of this plan is refunded any more: it was used, or the five working days to withdraw are over. You can cancel it so that it does not renew. If we made a mistake, write to us.',
-  'extension-maxima': 'A period may be made up to 100 days longer in all, and these would be more. Give fewer days.',
+    'Nothing of this plan is refunded any more: it was used, or the days to withdraw are over. You can cancel it so that it does not renew. If we made a mistake, write to us.',
+  'extension-maxima': 'A period may be made up to {dias} days longer in all, and these would be more. Give fewer days.',
   'plan-en-devolucion':
     'You asked for your plan to be refunded. Until we decide, or you withdraw it, the plan gives no documents, appointments or discounts.',
   'cita-fuera-de-plan': 'That time is after what the plan covers. Choose an earlier one.',

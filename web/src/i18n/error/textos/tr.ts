@@ -116,8 +116,8 @@ export const error: Catalogo['error'] = {
   'devolucion-con-cambio':
     'Ödemesini bekleyen bir plan değişikliği var ve fiyatı zaten ödenmiş olana göre hesaplandı. Önce onu ödeyin ya da iptal edin, sonra iade isteyin.',
   'plan-sin-devolucion':
-    'Bu plandan artık iade yapılmaz: kullanıldı ya da cayma için beş iş günü geçti. Yenilenmemesi için iptal edebilirsiniz. Bizim bir hatamız olduysa bize yazın.',
-  'extension-maxima': 'Bir dönem toplamda en fazla 100 gün uzatılabilir, bu günlerle aşılır. Daha az gün verin.',
+    'Bu plandan artık iade yapılmaz: kullanıldı ya da cayma süresi geçti. Yenilenmemesi için iptal edebilirsiniz. Bizim bir hatamız olduysa bize yazın.',
+  'extension-maxima': 'Bir dönem toplamda en fazla {dias} gün uzatılabilir, bu günlerle aşılır. Daha az gün verin.',
   'plan-en-devolucion':
     'Planınızın iadesini istediniz. Karar verilene ya da siz geri çekene kadar plan belge, randevu veya indirim vermez.',
   'cita-fuera-de-plan': 'Bu saat planın kapsadığı sürenin dışında. Daha erken bir saat seçin.',

@@ -1,3 +1,4 @@
+import { DIAS_EN_CALENDARIO } from '@fedatario/contract';
 import { create, read, remove } from '@fedatario/contract/llamadas/calendarios-de-citas';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
@@ -35,7 +36,7 @@ export function CalendarioPropio() {
     );
   return (
     <div className={css.choose}>
-      <p>{t('citasEnCalendario.detalle')}</p>
+      <p>{t('citasEnCalendario.detalle', { dias: DIAS_EN_CALENDARIO })}</p>
       {url && <Direccion url={url} />}
       {!url && creadoEn !== null && <p>{t('citasEnCalendario.hechaEn', { fecha: fechaHora(creadoEn) })}</p>}
       {error && <Notice tone="error">{t(`error.${error.codigo}`, error.params)}</Notice>}

@@ -55,7 +55,7 @@ export const citas: Catalogo['citas'] = {
       oficina: 'لم يكتب العميل هاتفه.',
     },
     enlace: 'الدخول إلى مكالمة الفيديو',
-    enlaceLuego: 'يظهر العنوان هنا قبل 15 دقيقة.',
+    enlaceLuego: 'يظهر العنوان هنا قبل {minutos, plural, two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}}.',
     deSuPlan: 'يستخدم موعدًا من خطتك؛ وإن ألغيته في وقته استعدته.',
     cuando: 'متى',
     donde: 'أين',

@@ -56,7 +56,7 @@ export const citas: Catalogo['citas'] = {
       oficina: 'The customer has not written their telephone.',
     },
     enlace: 'Join the video call',
-    enlaceLuego: 'The address appears here 15 minutes before.',
+    enlaceLuego: 'The address appears here {minutos} minutes before.',
     deSuPlan: 'It uses an appointment of your plan; if you cancel in time, you get it back.',
     cuando: 'When',
     donde: 'Where',

@@ -53,7 +53,7 @@ export const citas = {
       oficina: 'El cliente no ha escrito su teléfono.',
     },
     enlace: 'Entrar a la videollamada',
-    enlaceLuego: 'La dirección aparece aquí 15 minutos antes.',
+    enlaceLuego: 'La dirección aparece aquí {minutos} minutos antes.',
     deSuPlan: 'Usa una cita de su plan; si la cancela a tiempo, la recupera.',
     cuando: 'Cuándo',
     donde: 'Dónde',

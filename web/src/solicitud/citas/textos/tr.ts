@@ -55,7 +55,7 @@ export const citas: Catalogo['citas'] = {
       oficina: 'Müşteri telefonunu yazmadı.',
     },
     enlace: 'Görüntülü görüşmeye katıl',
-    enlaceLuego: 'Adres 15 dakika önce burada görünür.',
+    enlaceLuego: 'Adres {minutos} dakika önce burada görünür.',
     deSuPlan: 'Planınızdan bir randevu kullanır; zamanında iptal ederseniz geri alırsınız.',
     cuando: 'Ne zaman',
     donde: 'Nerede',

@@ -76,7 +76,8 @@ export const gestiones: Catalogo['gestiones'] = {
     },
     entregada: {
       titulo: 'نتيجتك جاهزة',
-      texto: 'نزّلها أدناه وراجعها. إن وُجد خطأ فأمامك خمسة عشر يومًا للمطالبة هنا.',
+      texto:
+        'نزّلها أدناه وراجعها. إن وُجد خطأ فأمامك {dias, plural, two {يومين} few {# أيام} many {# يومًا} other {# يوم}} للمطالبة هنا.',
     },
     cerrada: {
       titulo: 'منتهٍ',

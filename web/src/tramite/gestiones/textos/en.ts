@@ -76,7 +76,7 @@ export const gestiones: Catalogo['gestiones'] = {
     },
     entregada: {
       titulo: 'Your result is ready',
-      texto: 'Download it below and check it. If anything is wrong, you have fifteen days to claim it here.',
+      texto: 'Download it below and check it. If anything is wrong, you have {dias} days to claim it here.',
     },
     cerrada: {
       titulo: 'Finished',

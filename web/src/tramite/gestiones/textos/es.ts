@@ -59,7 +59,7 @@ export const gestiones = {
     },
     entregada: {
       titulo: 'Su resultado está listo',
-      texto: 'Descárguelo abajo y revíselo. Si algo está mal, tiene quince días para reclamarlo aquí.',
+      texto: 'Descárguelo abajo y revíselo. Si algo está mal, tiene {dias} días para reclamarlo aquí.',
     },
     cerrada: {
       titulo: 'Terminada',

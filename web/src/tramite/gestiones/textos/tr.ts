@@ -76,7 +76,7 @@ export const gestiones: Catalogo['gestiones'] = {
     },
     entregada: {
       titulo: 'Sonucunuz hazır',
-      texto: 'Aşağıdan indirip kontrol edin. Yanlışlık varsa on beş gün içinde buradan bildirin.',
+      texto: 'Aşağıdan indirip kontrol edin. Yanlışlık varsa {dias} gün içinde buradan bildirin.',
     },
     cerrada: {
       titulo: 'Tamamlandı',

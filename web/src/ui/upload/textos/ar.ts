@@ -7,7 +7,7 @@ export const archivos: Catalogo['archivos'] = {
   elegir: 'اختيار ملف',
   elegirVarios: 'اختيار ملفات',
   tomarFoto: 'التقاط صورة',
-  admite: 'ملف PDF أو JPG أو PNG أو WebP أو HEIC، بحجم 10 ميغابايت كحدّ أقصى.',
+  admite: 'ملف PDF أو JPG أو PNG أو WebP أو HEIC، بحجم {maximo} ميغابايت كحدّ أقصى.',
   admiteSolo: '{formatos}، بحجم {maximo} ميغابايت كحد أقصى لكل ملف.',
   subiendo: 'جارٍ الرفع: {parte}%',
   revisando: 'جارٍ فحص الملف…',

@@ -7,7 +7,7 @@ export const archivos: Catalogo['archivos'] = {
   elegir: 'Choose file',
   elegirVarios: 'Choose files',
   tomarFoto: 'Take photo',
-  admite: 'PDF, JPG, PNG, WebP or HEIC, 10 MB at most.',
+  admite: 'PDF, JPG, PNG, WebP or HEIC, {maximo} MB at most.',
   admiteSolo: '{formatos}, {maximo} MB at most for each file.',
   subiendo: 'Uploading: {parte} %',
   revisando: 'Checking the file…',

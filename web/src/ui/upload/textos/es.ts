@@ -5,7 +5,7 @@ export const archivos = {
   elegir: 'Elegir archivo',
   elegirVarios: 'Elegir archivos',
   tomarFoto: 'Tomar foto',
-  admite: 'PDF, JPG, PNG, WebP o HEIC, de 10 MB como máximo.',
+  admite: 'PDF, JPG, PNG, WebP o HEIC, de {maximo} MB como máximo.',
   admiteSolo: '{formatos}, de {maximo} MB cada archivo como máximo.',
   subiendo: 'Subiendo: {parte} %',
   revisando: 'Revisando el archivo…',

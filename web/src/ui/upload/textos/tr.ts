@@ -7,7 +7,7 @@ export const archivos: Catalogo['archivos'] = {
   elegir: 'Dosya seç',
   elegirVarios: 'Dosya seç',
   tomarFoto: 'Fotoğraf çek',
-  admite: 'PDF, JPG, PNG, WebP veya HEIC; en fazla 10 MB.',
+  admite: 'PDF, JPG, PNG, WebP veya HEIC; en fazla {maximo} MB.',
   admiteSolo: '{formatos}, her dosya en fazla {maximo} MB.',
   subiendo: 'Yükleniyor: %{parte}',
   revisando: 'Dosya kontrol ediliyor…',

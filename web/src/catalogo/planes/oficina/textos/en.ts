@@ -8,7 +8,7 @@ export const planesOficina = {
   ayudaDePagina:
     'A plan only gives what can be used today: included documents, appointments for advice and a discount on other documents.',
   avisoDeVersion:
-    '{n, plural, one {# person has this plan.} other {# people have this plan.}} Another price or other benefits apply to those who subscribe from now on; whoever already has it keeps theirs until the renewal that comes 30 days after being told.',
+    '{n, plural, one {# person has this plan.} other {# people have this plan.}} Another price or other benefits apply to those who subscribe from now on; whoever already has it keeps theirs until the renewal that comes {dias} days after being told.',
   vacioTitulo: 'There are no plans yet',
   vacio: 'Create the first one. It is not shown on the site until you put it on sale.',
   columna: {

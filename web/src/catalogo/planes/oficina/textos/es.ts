@@ -8,7 +8,7 @@ export const planesOficina = {
   ayudaDePagina:
     'Un plan da solo lo que se puede usar hoy: documentos incluidos, citas de asesoría y descuento en los demás documentos.',
   avisoDeVersion:
-    '{n, plural, one {# persona tiene este plan.} other {# personas tienen este plan.}} Otro precio u otros beneficios rigen para quien se suscriba desde ahora; quien ya lo tiene conserva los suyos hasta la renovación que venga 30 días después de avisarle.',
+    '{n, plural, one {# persona tiene este plan.} other {# personas tienen este plan.}} Otro precio u otros beneficios rigen para quien se suscriba desde ahora; quien ya lo tiene conserva los suyos hasta la renovación que venga {dias} días después de avisarle.',
   vacioTitulo: 'Todavía no hay planes',
   vacio: 'Cree el primero. No se ve en el sitio hasta que lo ponga a la venta.',
   columna: {

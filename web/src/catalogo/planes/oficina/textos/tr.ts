@@ -8,7 +8,7 @@ export const planesOficina = {
   ayudaDePagina:
     'Bir plan yalnızca bugün kullanılabileni sunar: dâhil belgeler, danışma randevuları ve diğer belgelerde indirim.',
   avisoDeVersion:
-    '{n, plural, one {Bu plan # kişide var.} other {Bu plan # kişide var.}} Yeni fiyat veya yeni avantajlar bundan sonra abone olanlar için geçerlidir; plana zaten sahip olanlar, bildirimden 30 gün sonra gelen yenilemeye kadar kendilerininkini korur.',
+    '{n, plural, one {Bu plan # kişide var.} other {Bu plan # kişide var.}} Yeni fiyat veya yeni avantajlar bundan sonra abone olanlar için geçerlidir; plana zaten sahip olanlar, bildirimden {dias} gün sonra gelen yenilemeye kadar kendilerininkini korur.',
   vacioTitulo: 'Henüz plan yok',
   vacio: 'İlkini oluşturun. Satışa koyana kadar sitede görünmez.',
   columna: {

@@ -192,7 +192,7 @@ export const redaccion: Catalogo['redaccion'] = {
   },
   imagen: {
     titulo: 'صورة صفحته',
-    detalle: 'تظهر فورًا في صفحة المنتج وحيث يُشارك رابطه. JPG أو PNG أو WebP حتى 8 ميغابايت.',
+    detalle: 'تظهر فورًا في صفحة المنتج وحيث يُشارك رابطه. JPG أو PNG أو WebP حتى {maximo} ميغابايت.',
     ninguna: 'ليست له صورة.',
     subir: 'رفع صورة',
     cambiar: 'تغيير الصورة',

@@ -196,7 +196,7 @@ export const redaccion: Catalogo['redaccion'] = {
   imagen: {
     titulo: 'Picture of its page',
     detalle:
-      'It is seen at once on the page of the product and wherever its link is shared. JPG, PNG or WebP, up to 8 MB.',
+      'It is seen at once on the page of the product and wherever its link is shared. JPG, PNG or WebP, up to {maximo} MB.',
     ninguna: 'It has no picture.',
     subir: 'Upload a picture',
     cambiar: 'Change the picture',

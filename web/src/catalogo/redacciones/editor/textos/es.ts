@@ -194,7 +194,7 @@ export const redaccion = {
   imagen: {
     titulo: 'Imagen de su página',
     detalle:
-      'Se ve al momento en la página del producto y donde se comparta su enlace. JPG, PNG o WebP, de hasta 8 MB.',
+      'Se ve al momento en la página del producto y donde se comparta su enlace. JPG, PNG o WebP, de hasta {maximo} MB.',
     ninguna: 'No tiene imagen.',
     subir: 'Subir una imagen',
     cambiar: 'Cambiar la imagen',

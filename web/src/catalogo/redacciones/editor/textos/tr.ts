@@ -193,7 +193,8 @@ export const redaccion: Catalogo['redaccion'] = {
   },
   imagen: {
     titulo: 'Sayfasının görseli',
-    detalle: 'Ürün sayfasında ve bağlantısının paylaşıldığı yerde hemen görünür. JPG, PNG ya da WebP, en çok 8 MB.',
+    detalle:
+      'Ürün sayfasında ve bağlantısının paylaşıldığı yerde hemen görünür. JPG, PNG ya da WebP, en çok {maximo} MB.',
     ninguna: 'Görseli yok.',
     subir: 'Görsel yükle',
     cambiar: 'Görseli değiştir',

@@ -4,7 +4,7 @@ export const traida: typeof es = {
   titulo: 'Bring a document from a file',
   detalle:
     'The file that another office saved from the Versions tab. Before anything is written you are told what it brings and what does not fit here. It is not on sale until you publish it.',
-  archivo: 'File of the document (.json, 4 MB at most)',
+  archivo: 'File of the document (.json, {maximo} MB at most)',
   mal: 'The file cannot be brought. Mend it where it says, or ask for it to be saved again:',
   trae: 'It brings “{nombre}”, at {precio} with VAT: {preguntas} questions and {casos} test cases.',
   existe: 'Its address already belongs to “{nombre}”. What should be done?',

@@ -3,7 +3,7 @@ export const traida = {
   titulo: 'Traer un documento de un archivo',
   detalle:
     'El archivo que otra oficina guardó desde la pestaña Versiones. Antes de escribir nada se dice qué trae y qué no cabe aquí. No se pone a la venta hasta que lo publique.',
-  archivo: 'Archivo del documento (.json, 4 MB como máximo)',
+  archivo: 'Archivo del documento (.json, {maximo} MB como máximo)',
   mal: 'El archivo no se puede traer. Corríjalo donde se indica, o pida que lo guarden otra vez:',
   trae: 'Trae «{nombre}», a {precio} con IVA: {preguntas} preguntas y {casos} casos de prueba.',
   existe: 'Su dirección ya es de «{nombre}». ¿Qué hacer?',

@@ -4,7 +4,7 @@ export const traida: typeof es = {
   titulo: 'Dosyadan belge getir',
   detalle:
     'Başka bir büronun Sürümler sekmesinden kaydettiği dosya. Hiçbir şey yazılmadan önce ne getirdiği ve buraya neyin uymadığı söylenir. Siz yayımlayana kadar satışa çıkmaz.',
-  archivo: 'Belgenin dosyası (.json, en çok 4 MB)',
+  archivo: 'Belgenin dosyası (.json, en çok {maximo} MB)',
   mal: 'Dosya getirilemiyor. Belirtilen yerde düzeltin ya da yeniden kaydedilmesini isteyin:',
   trae: '“{nombre}” belgesini, KDV dahil {precio} fiyatla getiriyor: {preguntas} soru ve {casos} sınama.',
   existe: 'Adresi zaten “{nombre}” belgesine ait. Ne yapılsın?',

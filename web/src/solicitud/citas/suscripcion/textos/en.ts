@@ -3,7 +3,7 @@ import type { citasEnCalendario as es } from './es.ts';
 export const citasEnCalendario: typeof es = {
   titulo: 'Your appointments in your calendar',
   detalle:
-    'With a secret address, Google, Outlook or Apple show your appointments and change them by themselves. It brings only yours: those ahead and those of the last 90 days.',
+    'With a secret address, Google, Outlook or Apple show your appointments and change them by themselves. It brings only yours: those ahead and those of the last {dias} days.',
   hacer: 'Make my secret address',
   hechaEn: 'You have a secret address since {fecha}. For safety it is not shown again.',
   renovar: 'Make another address',

@@ -1,14 +1,15 @@
 export const citasEnCalendario = {
   titulo: 'Sus citas en su calendario',
   detalle:
-    'Con una dirección secreta, Google, Outlook o Apple muestran sus citas y las cambian solas. Solo trae las suyas: las próximas y las de los últimos 90 días.',
+    'Con una dirección secreta, Google, Outlook o Apple muestran sus citas y las cambian solas. Solo trae las suyas: las próximas y las de los últimos {dias} días.',
   hacer: 'Hacer mi dirección secreta',
   hechaEn: 'Tiene una dirección secreta desde el {fecha}. Por seguridad no se vuelve a mostrar.',
   renovar: 'Hacer otra dirección',
   anular: 'Anular la dirección',
   anulada: 'La dirección ya no abre.',
   direccion: 'Su dirección secreta',
-  unaVez: 'Cópiela ahora: no se vuelve a mostrar. Quien la tenga ve sus citas. La que tenía antes ya no abre, y esta deja de abrir si cambia su contraseña o su correo, o si cierra las demás sesiones.',
+  unaVez:
+    'Cópiela ahora: no se vuelve a mostrar. Quien la tenga ve sus citas. La que tenía antes ya no abre, y esta deja de abrir si cambia su contraseña o su correo, o si cierra las demás sesiones.',
   copiar: 'Copiar la dirección',
   copiada: 'La dirección está copiada.',
   como: 'Cómo suscribirse',

@@ -3,7 +3,7 @@ import type { citasEnCalendario as es } from './es.ts';
 export const citasEnCalendario: typeof es = {
   titulo: 'Randevularınız takviminizde',
   detalle:
-    'Gizli bir adresle Google, Outlook veya Apple randevularınızı gösterir ve kendiliğinden günceller. Yalnızca sizinkileri getirir: gelecektekileri ve son 90 gündekileri.',
+    'Gizli bir adresle Google, Outlook veya Apple randevularınızı gösterir ve kendiliğinden günceller. Yalnızca sizinkileri getirir: gelecektekileri ve son {dias} gündekileri.',
   hacer: 'Gizli adresimi oluştur',
   hechaEn: '{fecha} tarihinden beri gizli bir adresiniz var. Güvenlik için yeniden gösterilmez.',
   renovar: 'Başka bir adres oluştur',
