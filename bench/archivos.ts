@@ -127,11 +127,17 @@ function certificateSender(url: string, { token, id }: Person, p12: Buffer) {
 function slowP12(folder: string): Buffer {
   const [key, certificate, p12] = ['key.pem', 'cert.pem', 'lento.p12'].map((name) => join(folder, name));
   const subject = ['-subj', '/CN=Notaria', '-days', '400', '-nodes'];
-  execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-keyout', `${key}`, '-out', `${certificate}`, ...subject], {
+  execFileSync(
+    'openssl',
+    ['req', '-x509', '-newkey', 'rsa:2048', '-keyout', `${key}`, '-out', `${certificate}`, ...subject],
+    {
+      stdio: 'ignore',
+    },
+  );
+  const pair = ['-inkey', `${key}`, '-in', `${certificate}`, '-out', `${p12}`];
+  execFileSync('openssl', ['pkcs12', '-export', ...pair, '-passout', 'pass:clave', '-iter', '1000000'], {
     stdio: 'ignore',
   });
-  const pair = ['-inkey', `${key}`, '-in', `${certificate}`, '-out', `${p12}`];
-  execFileSync('openssl', ['pkcs12', '-export', ...pair, '-passout', 'pass:clave', '-iter', '1000000'], { stdio: 'ignore' });
   return readFileSync(`${p12}`);
 }
 

@@ -89,7 +89,10 @@ test('una constancia que falta a las dos horas se intenta de nuevo, y la oficina
   const idSolicitud = await entregada('Solvencia');
   const turno = async (horas: number) => {
     const now = new Date(clock.now.getTime() + horas * 3_600_000);
-    await inTransaction(db, (tx) => buscar?.handle({ db: tx, now, idJob: uuidv7() } as never, undefined) as Promise<void>);
+    await inTransaction(
+      db,
+      (tx) => buscar?.handle({ db: tx, now, idJob: uuidv7() } as never, undefined) as Promise<void>,
+    );
   };
   const avisos = async () => {
     const { data } = await as(admin).call(api.notificaciones.list, { query: {} });
