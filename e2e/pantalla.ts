@@ -84,11 +84,16 @@ async function violationsAtRest({ values, contrast }: { values: string[]; contra
   return violations.map(({ id, nodes }) => [location.href, id, nodes.map(({ html }) => html)]);
 }
 
-/** Measured once the page was drawn at its width, which screens that ask for it in scripts do a frame later. */
+/**
+ * Nothing is wider than the window, and nothing lengthens the page below its content, where one would scroll into a blank screen. Measured
+ * once the page was drawn at its width, which screens that ask for it in scripts do a frame later.
+ */
 export async function expectFits(page: Page): Promise<void> {
   const excess = await page.evaluate(async () => {
     for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
-    return document.documentElement.scrollWidth - window.innerWidth;
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    const content = Math.max(window.innerHeight, Math.ceil(document.body.getBoundingClientRect().height));
+    return { wide: Math.max(0, scrollWidth - window.innerWidth), blank: Math.max(0, scrollHeight - content) };
   });
-  expect(excess).toBeLessThanOrEqual(0);
+  expect(excess).toEqual({ wide: 0, blank: 0 });
 }

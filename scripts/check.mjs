@@ -8,6 +8,7 @@ import { longIn } from './function-lines.mjs';
 import { narrowingMigrations } from './migrations.mjs';
 import { requireNode } from './node-version.mjs';
 import { physicalIn } from './physical-css.mjs';
+import { looseScrollersIn } from './scrollers.mjs';
 import { unnamedIn } from './sql-verbs.mjs';
 import { ensureWebBuild } from './web-build.mjs';
 
@@ -26,6 +27,7 @@ const steps = {
   'código sin uso': () => bin('knip/bin/knip.js', ['--no-progress']),
   'estilos de ida y vuelta': directions,
   'medidas de los estilos': measures,
+  'lo que se desplaza': scrollers,
   tamaños: sizes,
   'largo de las funciones': lengths,
   'literales escritos': packed,
@@ -83,6 +85,11 @@ function directions() {
 /** Sizes of type, gaps and the widths at which a screen changes are few, and each has one home. */
 function measures() {
   return inFiles('web/src/**/*.{css,ts,tsx}', bareIn);
+}
+
+/** A box that scrolls holds all that is in it, so that nothing in it lengthens the page. */
+function scrollers() {
+  return inFiles('web/src/**/*.css', looseScrollersIn);
 }
 
 /** Functions that send SQL have English verbs of a closed list, so that they are not taken for rules of the domain. */
