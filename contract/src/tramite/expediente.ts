@@ -33,7 +33,10 @@ export const renglonDe = <const P extends Palabras>({ estados, turnos }: P) => (
   leToca: z.boolean(),
   /** When the promised hours end, as the clock runs; null while it stands. */
   venceEn: z.nullable(instante),
-  /** When the system acts in this state if nobody did: until when whoever must act has. */
+  /**
+   * Until when whoever must act has: when the system acts in this state if nobody did, or before that the end of the last day that an
+   * institution gave.
+   */
   limiteEn: z.nullable(instante),
   creadaEn: instante,
   actualizadaEn: instante,

@@ -22,5 +22,5 @@ export {
   situacionDe,
   tomarSolicitud,
 } from './paso.ts';
-export { columnasDeSolicitud, type Lector, listPorAsignar, visibles } from './queries.ts';
+export { columnasDeSolicitud, type Lector, limiteDeTurno, listPorAsignar, visibles } from './queries.ts';
 export { entregarPropio } from './requisitos.ts';

@@ -6,6 +6,7 @@ import {
   type GrupoTramite,
   type TipoDeSolicitud,
 } from '@fedatario/contract';
+import { jurisdiccion } from '@fedatario/document-engine';
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import type { Actor } from '../../http/route.ts';
@@ -37,6 +38,15 @@ export const columnasDeSolicitud = [
   's.revision',
 ] as const;
 
+/**
+ * The time until which whoever must act has it: when the system acts, or before it the end of the last day that an institution gave the
+ * customer to answer.
+ */
+export const limiteDeTurno = sql<Date | null>`least(s.limite_en, case when s.estado = 'porResponder' then (
+    select (o.vence_el + 1)::timestamp at time zone ${jurisdiccion.zonaHoraria}
+    from gestion_observaciones o where o.id_solicitud = s.id_solicitud and o.atendida_en is null
+  ) end)`.as('limiteEn');
+
 /** A solicitud of either kind that the actor may see, as what serves both reads it. */
 export async function findExpediente(db: Db, actor: Lector | undefined, idSolicitud: string) {
   return visibles(db, actor)
@@ -53,7 +63,7 @@ export async function findExpediente(db: Db, actor: Lector | undefined, idSolici
       's.idGestor',
     ])
     .select(['s.aceptadaEn', 'n.nombreCompleto as nombreNotario', 's.plazoHoras', 's.horasConsumidas'])
-    .select(['s.venceEn', 's.limiteEn', 's.creadaEn', 's.actualizadaEn'])
+    .select(['s.venceEn', limiteDeTurno, 's.creadaEn', 's.actualizadaEn'])
     .where('s.idSolicitud', '=', idSolicitud)
     .executeTakeFirst();
 }
@@ -73,7 +83,7 @@ export async function listPropios(db: Db, { idUsuario }: Lector, { tipo, filtro,
   return db
     .selectFrom('solicitudes as s')
     .select(['s.idSolicitud', 's.serie', 's.numero', 's.nombre', 's.estado', 's.idUsuario', 's.idNotario'])
-    .select(['s.automatica', 's.venceEn', 's.limiteEn', 's.creadaEn', 's.actualizadaEn'])
+    .select(['s.automatica', 's.venceEn', limiteDeTurno, 's.creadaEn', 's.actualizadaEn'])
     .select(
       sql<number>`(select count(*) from mensajes m where m.id_solicitud = s.id_solicitud and not m.de_cliente
         and not exists (select 1 from mensaje_lecturas l where l.id_mensaje = m.id_mensaje and l.id_usuario = s.id_usuario))`.as(

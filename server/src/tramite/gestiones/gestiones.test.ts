@@ -95,6 +95,22 @@ test('de la asignación al resultado: se encarga, se presenta, se observa, se co
   assert.deepEqual([suya.gestor?.nombre, suya.gestor?.email], ['Óscar Pineda', null]);
 });
 
+test('lo que pide la institución tiene una sola fecha: la de ella o la nuestra, la que llegue antes', async () => {
+  const dates = async (diasHabiles: number | null) => {
+    const { idSolicitud } = await createGestion(db, ana, { estado: 'presentada', idGestor: oscar });
+    await observe(idSolicitud, 'cliente', diasHabiles);
+    const propias = (await as(ana).call(api.gestiones.list, { query: { estado: 'por-responder' } })).data;
+    const oficina = (await as(admin).call(api.encargos.list, { query: { estado: 'por-responder' } })).data;
+    const leidas = [await read(ana, idSolicitud), propias[0], oficina.find((una) => una.idSolicitud === idSolicitud)];
+    return leidas.map((una) => una?.limiteEn);
+  };
+  // The last minute of 22 January, where the company is, and of the thirtieth working day.
+  const [suya, nuestra] = ['2026-01-23T06:00:00.000Z', '2026-02-27T06:00:00.000Z'];
+  assert.deepEqual(await dates(5), [suya, suya, suya]);
+  assert.deepEqual(await dates(60), [nuestra, nuestra, nuestra]);
+  assert.deepEqual(await dates(null), [nuestra, nuestra, nuestra]);
+});
+
 test('sin archivos se resuelve y espera; con el primero se entrega sola, y a los quince días se cierra', async () => {
   const { idSolicitud } = await createGestion(db, ana, { estado: 'presentada', idGestor: oscar });
   assert.equal((await resolve(idSolicitud, true)).data.estado, 'resuelta');

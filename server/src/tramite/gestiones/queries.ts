@@ -4,7 +4,7 @@ import type { Db } from '../../db/db.ts';
 import type { DB } from '../../db/tables.ts';
 import type { Actor } from '../../http/route.ts';
 import { unseal } from '../../services/cipher.ts';
-import { columnasDeSolicitud, type Lector, visibles } from '../expedientes/expedientes.ts';
+import { columnasDeSolicitud, type Lector, limiteDeTurno, visibles } from '../expedientes/expedientes.ts';
 
 /** A gestión that the actor may see, with its gestor. */
 export async function findGestion(db: Db, actor: Lector, idSolicitud: string) {
@@ -21,7 +21,7 @@ export async function findGestion(db: Db, actor: Lector, idSolicitud: string) {
       's.idNotario',
       's.idGestor',
     ])
-    .select(['s.aceptadaEn', 's.plazoHoras', 's.horasConsumidas', 's.venceEn', 's.limiteEn', 's.creadaEn'])
+    .select(['s.aceptadaEn', 's.plazoHoras', 's.horasConsumidas', 's.venceEn', limiteDeTurno, 's.creadaEn'])
     .select(['s.actualizadaEn', 'g.nombre as nombreGestor', 'g.email as emailGestor', 'g.telefono as telefonoGestor'])
     .select(sql<null>`null`.as('nombreNotario'))
     .where('s.idSolicitud', '=', idSolicitud)

@@ -3,7 +3,6 @@ import { Button, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { t as tell, useT } from '../../i18n/i18n.ts';
 import { useSend } from '../../lib/api.ts';
-import { dia } from '../../lib/format.ts';
 import { Notice } from '../../ui/form/Notice.tsx';
 import parts from '../../ui/parts.module.css';
 import { show } from '../../ui/snackbar/store.ts';
@@ -36,9 +35,7 @@ export function ContestarObservacion({
     <section aria-labelledby="responder" className={parts.part}>
       <h2 id="responder">{t('gestiones.responder.titulo')}</h2>
       {abierta && <p className={css.said}>{abierta.texto}</p>}
-      {abierta?.venceEl && (
-        <p className={parts.why}>{t('gestiones.responder.hasta', { fecha: dia(abierta.venceEl) })}</p>
-      )}
+      {abierta?.venceEl && <p className={parts.why}>{t('gestiones.responder.antes')}</p>}
       <div className={css.form}>
         <Textarea
           label={t('gestiones.responder.respuesta')}

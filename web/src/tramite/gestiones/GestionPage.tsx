@@ -101,7 +101,7 @@ function Situacion({ gestion }: { gestion: GestionDetalle }) {
       }
     >
       <p className={css.when}>
-        <PlazoDeTramite tramite={gestion} />
+        <PlazoDeTramite tramite={gestion} gestion />
       </p>
       {porPagar && (
         <div className={css.ways}>

@@ -24,7 +24,7 @@ interface Props {
   row: ComponentProps<typeof PlazoDeTramite>['tramite'] & { readonly nombre: string; readonly sinLeer: number };
   to: string;
   numero: string;
-  /** The step under way, in words. */
+  /** The step under way of a gestión, in words; null when all are done, undefined of a trámite. */
   dicho?: string | null;
   state: ReactNode;
 }
@@ -43,7 +43,7 @@ export function RenglonPropio({ row, to, numero, dicho, state }: Props) {
       </RowName>
       {state}
       <p className={css.when}>
-        <PlazoDeTramite tramite={row} />
+        <PlazoDeTramite tramite={row} gestion={dicho !== undefined} />
       </p>
     </li>
   );

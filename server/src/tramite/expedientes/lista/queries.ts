@@ -164,7 +164,7 @@ export async function listOficina(db: Db, { orden, despuesDe, limite, lector, ..
     .leftJoin('gestores as g', 'g.idGestor', 's.idGestor')
     .select(['s.idSolicitud', 's.serie', 's.numero', 's.nombre', 's.estado', 's.automatica', 's.revision'])
     .select(['s.idUsuario', 's.idNotario', 's.idGestor', 'g.nombre as nombreGestor'])
-    .select(['s.venceEn', 's.limiteEn', 's.creadaEn', 's.actualizadaEn', 'u.nombreCompleto', 'u.email'])
+    .select(['s.venceEn', limiteDeTurno, 's.creadaEn', 's.actualizadaEn', 'u.nombreCompleto', 'u.email'])
     .select(['n.nombreCompleto as nombreNotario', 'c.idCategoria', 'c.nombre as categoria', clave.as('clave')])
     .select(sinLeerDe(lector).as('sinLeer'))
     .orderBy(por)

@@ -162,7 +162,7 @@ export const gestiones: Catalogo['gestiones'] = {
   },
   responder: {
     titulo: 'أجب الجهة',
-    hasta: 'مهلة الجهة حتى {fecha}: أجب قبلها ليتسنى التقديم.',
+    antes: 'هذه مهلة الجهة: أجب قبل انتهائها ليتسنى التقديم.',
     respuesta: 'ردك',
     ayuda: 'اكتب ما تريد أن يقدمه وكيلك.',
     archivos: 'ملفات الرد',

@@ -160,7 +160,7 @@ export const gestiones: Catalogo['gestiones'] = {
   },
   responder: {
     titulo: 'Answer the institution',
-    hasta: 'The institution gives until {fecha}: answer before, so that it can still be filed.',
+    antes: 'It is the time the institution gave: answer before it ends, so that it can still be filed.',
     respuesta: 'Your answer',
     ayuda: 'Write what your agent should file.',
     archivos: 'Files of the answer',

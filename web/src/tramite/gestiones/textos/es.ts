@@ -144,7 +144,7 @@ export const gestiones = {
   },
   responder: {
     titulo: 'Conteste a la institución',
-    hasta: 'La institución da hasta el {fecha}: conteste antes para que alcance a presentarse.',
+    antes: 'Es el plazo de la institución: conteste antes, para que alcance a presentarse.',
     respuesta: 'Su respuesta',
     ayuda: 'Escriba lo que quiere que su gestor presente.',
     archivos: 'Archivos de la respuesta',

@@ -160,7 +160,7 @@ export const gestiones: Catalogo['gestiones'] = {
   },
   responder: {
     titulo: 'Kuruma yanıt verin',
-    hasta: 'Kurumun verdiği süre {fecha}: sunulabilmesi için önce yanıtlayın.',
+    antes: 'Bu, kurumun verdiği süredir: sunulabilmesi için önce yanıtlayın.',
     respuesta: 'Yanıtınız',
     ayuda: 'Takip görevlinizin sunmasını istediğinizi yazın.',
     archivos: 'Yanıtın dosyaları',

@@ -31,8 +31,10 @@ export const tramites: Catalogo['tramites'] = {
   },
   plazo: {
     usted: 'أمامك حتى {fecha}',
+    pasado: 'انتهت المهلة في {fecha}: بادر بالإجابة',
     pausa: 'تُستأنف في {fecha}',
     nosotros: 'جاهزة في موعد أقصاه {fecha}',
+    nuestraParte: 'ما علينا نحن، في موعد أقصاه {fecha}',
     desde: 'منذ {fecha}',
   },
   lista: {

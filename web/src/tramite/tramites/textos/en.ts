@@ -31,8 +31,10 @@ export const tramites: Catalogo['tramites'] = {
   },
   plazo: {
     usted: 'You have until {fecha}',
+    pasado: 'The time ended {fecha}: please do it as soon as you can',
     pausa: 'Goes on {fecha}',
     nosotros: 'Ready by {fecha}',
+    nuestraParte: 'Our part, by {fecha}',
     desde: 'Since {fecha}',
   },
   lista: {

@@ -16,8 +16,10 @@ export const tramites = {
   },
   plazo: {
     usted: 'Tiene hasta el {fecha}',
+    pasado: 'El plazo terminó el {fecha}: hágalo cuanto antes',
     pausa: 'Sigue el {fecha}',
     nosotros: 'Listo a más tardar el {fecha}',
+    nuestraParte: 'Nuestra parte, a más tardar el {fecha}',
     desde: 'Desde el {fecha}',
   },
   lista: {

@@ -31,8 +31,10 @@ export const tramites: Catalogo['tramites'] = {
   },
   plazo: {
     usted: 'Son gün: {fecha}',
+    pasado: 'Süre doldu: {fecha}. En kısa sürede yapın',
     pausa: 'Devam: {fecha}',
     nosotros: 'En geç: {fecha}',
+    nuestraParte: 'Bizim payımıza düşen, en geç: {fecha}',
     desde: 'Başlangıç: {fecha}',
   },
   lista: {
