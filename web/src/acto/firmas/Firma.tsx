@@ -2,7 +2,7 @@ import { clasesQueCaben, type PreguntaDelActo, type PropuestaDeFirma } from '@fe
 import { Button } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { SinGuardar } from '../../common/SinGuardar.tsx';
-import { useT } from '../../i18n/i18n.ts';
+import { type T, useT } from '../../i18n/i18n.ts';
 import { dia, fechaHora } from '../../lib/format.ts';
 import { Form } from '../../ui/form/Form.tsx';
 import { CheckField, SelectField, TextField } from '../../ui/form/fields.tsx';
@@ -13,13 +13,12 @@ import { Anotar } from './Anotar.tsx';
 import { Comparecientes } from './Comparecientes.tsx';
 import css from './firma.module.css';
 import { useFirma } from './use-firma.ts';
-import { campoDe, faultOf, hayComparecientes, vaEnProtocolo } from './valores.ts';
+import { campoDe, campos, faultOf, hayComparecientes, vaEnProtocolo } from './valores.ts';
 
 const Hojas = lazy(async () => ({ default: (await import('./Hojas.tsx')).Hojas }));
 const TextoAprobado = lazy(async () => ({ default: (await import('./TextoAprobado.tsx')).TextoAprobado }));
 const UltimaMirada = lazy(async () => ({ default: (await import('./UltimaMirada.tsx')).UltimaMirada }));
 
-const campos = ['clase', 'instrumento', 'lugar', 'fecha', 'hojas', 'folios', 'comparecientes', 'archivos'] as const;
 /** The kind of field of a question. */
 function fieldOf(tipo: PreguntaDelActo['tipo']): 'time' | 'date' | 'text' {
   if (tipo === 'hora') return 'time';
@@ -39,11 +38,13 @@ export function Firma({ idSolicitud, idNotario, revision, propuesta }: Props) {
   const firma = useFirma({ idSolicitud, revision, propuesta });
   const { form, escaneo, mirada } = firma;
   const { errors } = form.formState;
-  const labels = Object.fromEntries(campos.map((campo) => [campo, t(`firma.campo.${campo}`)]));
+  const labels = labelsOf(propuesta, t);
+  const faults = Object.fromEntries(Object.keys(labels).map((campo) => [campo, faultOf(errors, campo)]));
+  const porRevisar = Object.keys(labels).flatMap((campo) => (faults[campo] ? [labels[campo] ?? ''] : []));
   return (
     <>
       <Form
-        errors={Object.fromEntries(campos.map((campo) => [campo, faultOf(errors, campo)]))}
+        errors={faults}
         labels={labels}
         review={t('comun.formulario.revise')}
         onSubmit={(event) => void firma.revisar(event)}
@@ -68,7 +69,7 @@ export function Firma({ idSolicitud, idNotario, revision, propuesta }: Props) {
             <Hojas idSolicitud={idSolicitud} escaneo={escaneo} fault={faultOf(errors, 'archivos')} />
           </Section>
         </Suspense>
-        <Enviar firma={firma} />
+        <Enviar firma={firma} porRevisar={porRevisar} />
       </Form>
       {mirada && (
         <Suspense>
@@ -85,6 +86,16 @@ export function Firma({ idSolicitud, idNotario, revision, propuesta }: Props) {
       <SinGuardar dirty={firma.sinGuardar} />
     </>
   );
+}
+
+/** The name of each field, from the top; what only the text asks for is named by its questions. */
+function labelsOf({ preguntas }: PropuestaDeFirma, t: T): Record<string, string> {
+  const names = campos.flatMap((campo): [string, string][] =>
+    campo === 'acto'
+      ? preguntas.map(({ ruta, etiqueta }) => [`acto.${campoDe(ruta)}`, etiqueta])
+      : [[campo, t(`firma.campo.${campo}`)]],
+  );
+  return Object.fromEntries(names);
 }
 
 /** The check-in of the appointment, whose data are proposed, and the signatories it does not name as arrived. */
@@ -183,13 +194,25 @@ function DelTexto({ firma: { form }, preguntas }: Pick<ActoProps, 'firma'> & Pic
   ));
 }
 
-function Enviar({ firma: { error, escaneo, checking } }: Pick<ActoProps, 'firma'>) {
+interface EnviarProps extends Pick<ActoProps, 'firma'> {
+  /** The names of the fields that are wrong, which are out of sight from here. */
+  porRevisar: readonly string[];
+}
+
+function Enviar({ firma: { error, escaneo, checking }, porRevisar }: EnviarProps) {
   const t = useT();
+  const sinCampo = error?.codigo === 'datos-invalidos' && porRevisar.length === 0 ? error.errores : [];
   return (
     <div className={css.enviar}>
       {error && error.codigo !== 'datos-invalidos' && (
         <Notice tone="error">{t(`error.${error.codigo}`, error.params)}</Notice>
       )}
+      {sinCampo.map(({ campo, mensaje }) => (
+        <Notice key={campo} tone="error">
+          {mensaje}
+        </Notice>
+      ))}
+      {porRevisar.length > 0 && <p className={css.mal}>{t('firma.porRevisar', { campos: porRevisar.join(', ') })}</p>}
       <p>{t(escaneo.curso ? 'firma.espere' : 'firma.aviso')}</p>
       <Button type="submit" loading={checking} disabled={escaneo.curso !== undefined}>
         {t('firma.firmar')}

@@ -15,7 +15,7 @@ import { useSchemaForm } from '../../lib/form.ts';
 import { guardarEscrito, olvidarEscrito, recuperarEscrito } from './escrito.ts';
 import { useHojas } from './use-hojas.ts';
 import { type Form, usePreparacion } from './use-preparacion.ts';
-import { foliosDe, prepare, propuestos, type Valores } from './valores.ts';
+import { enOrden, foliosDe, nombreDe, prepare, propuestos, type Valores } from './valores.ts';
 
 /** The signing that waits for the last look, and what its text says otherwise. */
 export interface Mirada {
@@ -75,12 +75,12 @@ export function useFirma({ idSolicitud, revision, propuesta }: Signing) {
   };
 }
 
-/** Puts each refusal of the server at its field. */
+/** Puts each refusal of the server at its field, and the focus on the first one, which may be far above the button. */
 function placeRefused(form: Form, { errores }: ApiError): void {
-  for (const { campo, clave, params, mensaje } of errores) {
+  enOrden(errores).forEach(({ campo, clave, params, mensaje }, index) => {
     const message = clave in mensajesDeCampo ? t(`campo.${clave as keyof typeof mensajesDeCampo}`, params) : mensaje;
-    form.setError(campo as 'fecha', { type: clave, message });
-  }
+    form.setError(nombreDe(campo) as 'fecha', { type: clave, message }, { shouldFocus: index === 0 });
+  });
 }
 
 /** Keeps the typed values and the sheets in this tab's storage. Returns whether the notary changed anything. */

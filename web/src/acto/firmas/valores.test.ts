@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { FirmaDeTramite, PorImprimir, type PropuestaDeFirma } from '@fedatario/contract';
 import { guardarEscrito, olvidarEscrito, recuperarEscrito } from './escrito.ts';
-import { faultOf, foliosDe, porImprimir, prepare, propuestos, vacios } from './valores.ts';
+import { enOrden, faultOf, foliosDe, nombreDe, porImprimir, prepare, propuestos, vacios } from './valores.ts';
 
 const ana = {
   nombre: 'Ana Ruiz',
@@ -107,4 +107,12 @@ test('lo escrito de una firma espera en su pestaña hasta que se firma', () => {
   assert.equal(recuperarEscrito(armario, 'b'), undefined);
   olvidarEscrito(armario, 'a');
   assert.equal(kept.size, 0);
+});
+
+test('lo que el servidor niega se nombra como en el formulario, de arriba abajo', () => {
+  const errores = ['archivos', 'acto.otra.hora', 'comparecientes.0.numero', 'fecha'].map((campo) => ({ campo }));
+  assert.deepEqual(
+    enOrden(errores).map(({ campo }) => nombreDe(campo)),
+    ['fecha', 'acto.otra-hora', 'comparecientes.0.numero', 'archivos'],
+  );
 });

@@ -79,6 +79,30 @@ export function campoDe(ruta: string): string {
   return ruta.replaceAll('.', '-');
 }
 
+/** The name in the form of a field that the server names by the path of its answer. */
+export function nombreDe(campo: string): string {
+  return campo.startsWith('acto.') ? `acto.${campoDe(campo.slice('acto.'.length))}` : campo;
+}
+
+/** The parts of the form, from the top. */
+export const campos = [
+  'clase',
+  'instrumento',
+  'lugar',
+  'fecha',
+  'acto',
+  'hojas',
+  'folios',
+  'comparecientes',
+  'archivos',
+] as const;
+
+/** Faults in the order of their fields in the form. */
+export function enOrden<T extends { readonly campo: string }>(errores: readonly T[]): T[] {
+  const place = ({ campo }: T) => campos.findIndex((one) => one === campo.split('.')[0]);
+  return errores.toSorted((one, other) => place(one) - place(other));
+}
+
 /**
  * The folios taken by a number of leaves, from the next free folio, or from the one before when the first leaf is
  * shared.

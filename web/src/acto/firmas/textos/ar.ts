@@ -96,6 +96,7 @@ export const firma: Catalogo['firma'] = {
   quitarHoja: 'إزالة الورقة {n}',
   aviso: 'قبل الختم سترى كل شيء مرة أخرى وسنطلب كلمة المرور. بعد ذلك لا يمكن التراجع.',
   firmar: 'توقيع وختم',
+  porRevisar: 'لم يُوقَّع شيء بعد. راجع أعلاه: {campos}.',
   fueraDeProtocolo: 'هو خارج السجل: لا يحمل رقم عقد ولا أوراقًا.',
   numeroSigue: 'مطلوب. التالي {numero}: السابق كان {ultimo} بتاريخ {fecha}.',
   numeroPrimero: 'مطلوب. هذا أول ما توقّعه هنا: اكتب الرقم التالي في سجلك.',

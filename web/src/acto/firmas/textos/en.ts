@@ -100,6 +100,7 @@ export const firma: Catalogo['firma'] = {
   aviso:
     'Before sealing you will see everything once more and we will ask for your password. Afterwards it cannot be undone.',
   firmar: 'Sign and seal',
+  porRevisar: 'Nothing is signed yet. Please check above: {campos}.',
   fueraDeProtocolo: 'It stands outside the protocol: it has neither instrument number nor folios.',
   numeroSigue: 'Required. {numero} follows: the one before was {ultimo}, of {fecha}.',
   numeroPrimero: 'Required. It is the first you sign here: write the number that follows in your protocol.',

@@ -96,6 +96,7 @@ export const firma = {
   quitarHoja: 'Quitar la hoja {n}',
   aviso: 'Antes de sellar verá todo una vez más y le pediremos su contraseña. Después no se puede deshacer.',
   firmar: 'Firmar y sellar',
+  porRevisar: 'Todavía no se firma nada. Revise arriba: {campos}.',
   fueraDeProtocolo: 'Va fuera del protocolo: no lleva número de instrumento ni folios.',
   numeroSigue: 'Obligatorio. Sigue el {numero}: el anterior fue el {ultimo}, del {fecha}.',
   numeroPrimero: 'Obligatorio. Es el primero que firma aquí: escriba el número que sigue en su protocolo.',

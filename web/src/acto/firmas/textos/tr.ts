@@ -96,6 +96,7 @@ export const firma: Catalogo['firma'] = {
   quitarHoja: '{n}. sayfayı kaldır',
   aviso: 'Mühürlemeden önce her şeyi bir kez daha göreceksiniz ve parolanızı isteyeceğiz. Sonra geri alınamaz.',
   firmar: 'İmzala ve mühürle',
+  porRevisar: 'Henüz hiçbir şey imzalanmadı. Yukarıyı kontrol edin: {campos}.',
   fueraDeProtocolo: 'Protokol dışındadır: senet numarası ve yaprağı yoktur.',
   numeroSigue: 'Zorunlu. Sıradaki {numero}: önceki {ultimo}, {fecha} tarihli.',
   numeroPrimero: 'Zorunlu. Burada imzaladığınız ilk senet: protokolünüzde sıradaki numarayı yazın.',
