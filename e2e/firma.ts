@@ -14,6 +14,23 @@ export async function leaveAndComeBack(notario: Page): Promise<void> {
   await expect(notario.getByLabel('Lugar')).toHaveValue('Mixco, Guatemala');
 }
 
+/** The act took place at the beginning of the day, since what is signed in the minute in which its form is opened has not ended. */
+export async function sayHours(notario: Page): Promise<void> {
+  await notario.getByLabel('Hora de inicio').fill('00:00');
+  await notario.getByLabel('Hora de finalización').fill('00:01');
+}
+
+/** What is refused far above the button has the focus, and is named beside the button. */
+export async function refuseFutureHour(notario: Page): Promise<void> {
+  const fin = notario.getByLabel('Hora de finalización');
+  await fin.fill('23:59');
+  await notario.getByRole('button', { name: 'Firmar y sellar' }).click();
+  await expect(fin).toBeFocused();
+  await expect(fin).toHaveAccessibleDescription(/Todavía no llega: escriba \d\d:\d\d o antes/);
+  await expect(notario.getByText('Revise arriba: Hora de finalización.')).toBeVisible();
+  await fin.fill('00:01');
+}
+
 /**
  * An unknown signer is refused at the name field; then the pages are reviewed, and the password is asked even if
  * recently typed.
@@ -27,6 +44,7 @@ export async function lookOnce(notario: Page, firmante: string): Promise<void> {
   await notario.getByRole('button', { name: 'Firmar y sellar' }).click();
   const look = notario.getByRole('dialog', { name: 'Última mirada antes de sellar' });
   await expect(look).toContainText(firmante);
+  await expect(look).toContainText('Hora de finalización00:01');
   await expect(look.getByRole('img', { name: /^Página 1/ })).toBeVisible();
   await checkWidths(notario);
   await look.getByRole('button', { name: 'Es correcto: firmar y sellar' }).click();

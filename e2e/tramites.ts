@@ -129,7 +129,7 @@ export async function entregar(
 export async function firmarPorLlamada(notario: Page, idSolicitud: string, cambio: object) {
   const propuesta = await send(notario, api.firmas.propose, { idSolicitud });
   const { protocolo, clase, lugar, fecha, comparecientes, preguntas } = propuesta;
-  const horas: Record<string, string> = { horaInicio: '10:00', horaFin: '10:30' };
+  const horas: Record<string, string> = { horaInicio: '00:00', horaFin: '00:01' };
   const dichas = preguntas.map(({ ruta }: { ruta: string }) => [ruta, horas[ruta]]);
   const { revision } = await send(notario, api.tramites.read, { idSolicitud });
   const { numero, folio } = protocolo;

@@ -155,7 +155,7 @@ export const mensajesDeCampo = {
   valorQueBaja: 'Es menor que el que rige ese día, {vigente}. Revíselo, o confirme que la norma lo baja.',
   rigeDesdeManana: 'Elija un día posterior a hoy: lo ya respondido y comprado conserva los valores de su día.',
   valorDelMismoDia: 'Ya hay un valor que rige desde ese día. Quítelo primero, o elija otro día.',
-  actoFuturo: 'Un acto no puede llevar una fecha posterior a hoy, {dia}.',
+  actoFuturo: 'Todavía no llega: escriba {dia} o antes.',
   actoAntesDeComprar: 'El trámite se compró el {dia}: el acto no puede ser anterior.',
   actoAntesDeAprobar: 'El cliente aprobó el texto el {dia}: el acto no puede ser anterior.',
   actoFueraDeOrden:

@@ -11,8 +11,8 @@ import { darPaso, exigirPaso, leerTramite, tomarRevision } from '../../tramite/t
 import { asentarInstrumento, tomarProtocolo } from '../protocolo/protocolo.ts';
 import { porQuienFirma } from './comparecientes.ts';
 import { countImagenes, insertFirma } from './queries.ts';
-import { exigirFirma, instrumentoDe } from './reglas.ts';
-import { asentarTexto, compararTexto, exigirTexto } from './texto.ts';
+import { exigirFirma, exigirHoras, type Firma, instrumentoDe } from './reglas.ts';
+import { asentarTexto, compararTexto, exigirTexto, type TextoConFirma } from './texto.ts';
 
 export { firmasConExtranos } from './extranos.ts';
 
@@ -33,9 +33,7 @@ export async function firmar(
   exigirPaso(row, 'firmar', como);
   await tomarProtocolo(db, idUsuario);
   const caso = { idSolicitud, idNotario: idUsuario, now };
-  await exigirFirma(db, caso, firma);
-  const texto = await exigirTexto(db, caso, firma);
-  await exigirArchivos(db, idUsuario, firma.archivos);
+  const texto = await exigirTodo(db, caso, firma);
   // The last check and the first write: it uses the proof of identity up.
   await exigirPruebaNueva(db, actor, now);
   await darPaso(db, row, { accion: 'firmar', como, idUsuario, now });
@@ -64,10 +62,22 @@ export async function comprobarFirma(
     throw new AppError('estado-no-permite');
   if (actual.revision !== revision) throw new AppError('conflicto-revision', { actual });
   const caso = { idSolicitud, idNotario: idUsuario, now };
+  const texto = await exigirTodo(db, caso, firma);
+  return { ...actual, diferencias: texto ? await compararTexto(db, texto, 'impreso') : [] };
+}
+
+/** Refuses what cannot be sealed; returns the text with the data of its signing, if one was approved. */
+async function exigirTodo(
+  db: Db,
+  caso: { readonly idSolicitud: string; readonly idNotario: string; readonly now: Date },
+  firma: Firma,
+): Promise<TextoConFirma | undefined> {
   await exigirFirma(db, caso, firma);
   const texto = await exigirTexto(db, caso, firma);
-  await exigirArchivos(db, idUsuario, firma.archivos);
-  return { ...actual, diferencias: texto ? await compararTexto(db, texto, 'impreso') : [] };
+  // Its print may bear an hour that is still to come; what is sealed may not.
+  if (texto) exigirHoras(firma.fecha, texto.dicho, caso.now);
+  await exigirArchivos(db, caso.idNotario, firma.archivos);
+  return texto;
 }
 
 /** Refuses scans that are not the notary's own, handed in and not used yet, each given once; and any that is no picture. */

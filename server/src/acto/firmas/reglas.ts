@@ -1,7 +1,14 @@
-import { type ClaseDeActo, clasesQueCaben, conInstrumento, type FirmaDeTramite, leerFolios } from '@fedatario/contract';
+import {
+  type ClaseDeActo,
+  clasesQueCaben,
+  conInstrumento,
+  errorDeCampo,
+  type FirmaDeTramite,
+  leerFolios,
+} from '@fedatario/contract';
 import type { Db } from '../../db/db.ts';
 import { AppError, invalidField } from '../../http/errors.ts';
-import { diaEscrito, diaLocal } from '../../services/hora-local.ts';
+import { diaEscrito, diaLocal, horaLocal } from '../../services/hora-local.ts';
 import { personasDelActo } from '../../tramite/minutas/minutas.ts';
 import { exigirOrden, type Instrumento } from '../protocolo/protocolo.ts';
 import { faltaDeComparecientes } from './comparecientes.ts';
@@ -52,6 +59,20 @@ function exigirFecha(fecha: string, fechas: Fechas, now: Date): void {
   if (fecha >= desde) return;
   const comprado = fecha < diaLocal(fechas.creadaEn) && desde === diaLocal(fechas.creadaEn);
   throw invalidField('fecha', comprado ? 'actoAntesDeComprar' : 'actoAntesDeAprobar', { dia: diaEscrito(desde) });
+}
+
+/** Refuses, each at its field, the hours of an act of today that have not come: it would be sealed before it takes place. */
+export function exigirHoras(
+  fecha: string,
+  horas: Readonly<Record<'horaInicio' | 'horaFin', string | null>>,
+  now: Date,
+): void {
+  if (fecha !== diaLocal(now)) return;
+  const ahora = horaLocal(now).slice(11, 16);
+  const errores = Object.entries(horas).flatMap(([ruta, hora]) =>
+    hora !== null && hora > ahora ? [errorDeCampo(`acto.${ruta}`, 'actoFuturo', { dia: ahora })] : [],
+  );
+  if (errores.length > 0) throw new AppError('datos-invalidos', { errores });
 }
 
 /** The entry of an act in the protocol; undefined for an act that stands outside of it. */

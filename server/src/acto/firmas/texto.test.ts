@@ -12,7 +12,7 @@ import { createTramite } from '../../testing/tramites.ts';
 import { findVersion, iniciarMinuta, insertEnvio } from '../../tramite/minutas/minutas.ts';
 
 const { as, clock, database, close } = await startTestApp();
-clock.now = new Date('2026-01-15T15:00:00Z');
+clock.now = new Date('2026-01-15T17:00:00Z');
 const { db } = database.pools;
 after(close);
 
@@ -77,7 +77,7 @@ test('la propuesta trae lugar y hora de inicio; la de terminar la dice su notari
   assert.deepEqual(
     data.preguntas.map(({ ruta, valor }) => [ruta, valor]),
     [
-      ['horaInicio', '09:00'],
+      ['horaInicio', '11:00'],
       ['horaFin', null],
     ],
   );
@@ -115,6 +115,26 @@ test('una hora que falta o que no puede ser se niega en su campo, antes de escri
     .where('idSolicitud', '=', idSolicitud)
     .executeTakeFirstOrThrow();
   assert.equal(estado, 'porFirmar');
+});
+
+test('un acto de hoy no se sella con una hora que todavía no llega; para imprimirlo sí vale', async () => {
+  const { julia, idSolicitud } = await porFirmar();
+  const params = { idSolicitud };
+  const acto = { horaInicio: '11:05', horaFin: '11:30' };
+  const body = await firma(julia, idSolicitud, { acto });
+  const { revision: _, archivos: __, folios: ___, ...dicho } = body;
+  assert.equal((await as(julia).call(api.firmas.prepare, { params, body: dicho })).status, 200);
+  const vista = await as(julia).call(api.firmas.check, { params, body });
+  assert.deepEqual(
+    vista.problem?.errores?.map(({ campo, clave, params: dichos }) => [campo, clave, dichos.dia]),
+    [
+      ['acto.horaInicio', 'actoFuturo', '11:00'],
+      ['acto.horaFin', 'actoFuturo', '11:00'],
+    ],
+  );
+  assert.equal((await firmar(julia, idSolicitud, { acto })).status, 422);
+  clock.now = new Date('2026-01-15T17:30:00Z');
+  assert.equal((await firmar(julia, idSolicitud, { acto })).status, 200, 'ya son las 11:30');
 });
 
 test('para imprimirlo se cuentan sus hojas y se escribe en él lo dicho; otra persona no puede', async () => {

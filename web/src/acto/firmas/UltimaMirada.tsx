@@ -47,7 +47,7 @@ export function UltimaMirada({ idSolicitud, mirada: vista, propuesta, pending, o
         <Notice tone="warning">{t('firma.mirada.otraClase', { clase: t(`firma.clase.${propuesta.clase}`) })}</Notice>
       )}
       <Diferencias diferencias={diferencias} />
-      <Datos mirada={mirada} />
+      <Datos mirada={mirada} preguntas={propuesta.preguntas} />
       <h3 className={css.hojas}>{t('firma.mirada.hojas', { n: archivos.length })}</h3>
       <ol className={css.paginas}>
         {archivos.map((idArchivo, i) => (
@@ -61,15 +61,28 @@ export function UltimaMirada({ idSolicitud, mirada: vista, propuesta, pending, o
   );
 }
 
-function Datos({ mirada }: { mirada: FirmaDeTramite }) {
+/** The answers that only the text has, as its hours. */
+function dichosEnElTexto(
+  preguntas: PropuestaDeFirma['preguntas'],
+  acto: NonNullable<FirmaDeTramite['acto']>,
+): [string, string][] {
+  return preguntas.flatMap(({ ruta, etiqueta, tipo }): [string, string][] => {
+    const valor = acto[ruta];
+    if (typeof valor !== 'string') return [];
+    return [[etiqueta, tipo === 'fecha' ? dia(valor) : valor]];
+  });
+}
+
+function Datos({ mirada, preguntas }: { mirada: FirmaDeTramite } & Pick<PropuestaDeFirma, 'preguntas'>) {
   const t = useT();
-  const { clase, instrumento, folios, lugar, fecha, hojas, comparecientes } = mirada;
+  const { clase, instrumento, folios, lugar, fecha, acto = {}, hojas, comparecientes } = mirada;
   const datos: [string, string][] = [
     [t('firma.campo.clase'), t(`firma.clase.${clase}`)],
     ...(instrumento === null ? [] : ([[t('firma.campo.instrumento'), instrumento]] as [string, string][])),
     ...(folios === null ? [] : ([[t('firma.campo.folios'), folios]] as [string, string][])),
     [t('firma.campo.lugar'), lugar],
     [t('firma.campo.fecha'), dia(fecha)],
+    ...dichosEnElTexto(preguntas, acto),
     [t('firma.campo.hojas'), String(hojas)],
   ];
   return (

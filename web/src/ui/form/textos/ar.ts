@@ -149,7 +149,7 @@ export const campo: Catalogo['campo'] = {
   valorQueBaja: 'هي أقل من القيمة السارية في ذلك اليوم، {vigente}. راجعها، أو أكد أن القاعدة تخفضها.',
   rigeDesdeManana: 'اختر يومًا بعد اليوم: ما أُجيب عنه أو اشتُري يحتفظ بقيم يومه.',
   valorDelMismoDia: 'توجد قيمة تسري من ذلك اليوم. احذفها أولًا أو اختر يومًا آخر.',
-  actoFuturo: 'لا يمكن أن يحمل العقد تاريخًا بعد اليوم {dia}.',
+  actoFuturo: 'لم يحن بعد: اكتب {dia} أو قبله.',
   actoAntesDeComprar: 'اشتُريت المعاملة في {dia}: لا يمكن أن يسبقها العقد.',
   actoAntesDeAprobar: 'وافق العميل على النص في {dia}: لا يمكن أن يسبقه العقد.',
   actoFueraDeOrden: 'عقدك السابق بتاريخ {dia}: تُرتَّب العقود ترتيبًا زمنيًا صارمًا (المادة 13 من Código de Notariado).',

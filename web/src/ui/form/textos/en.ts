@@ -160,7 +160,7 @@ export const campo: Catalogo['campo'] = {
     'It is lower than the one in force on that day, {vigente}. Check it, or confirm that the rule lowers it.',
   rigeDesdeManana: 'Choose a day after today: what is already answered or bought keeps the values of its day.',
   valorDelMismoDia: 'There is already a value in force from that day. Remove it first, or choose another day.',
-  actoFuturo: 'An act cannot bear a date after today, {dia}.',
+  actoFuturo: 'It has not come yet: write {dia} or earlier.',
   actoAntesDeComprar: 'The case was bought on {dia}: the act cannot be earlier.',
   actoAntesDeAprobar: 'The customer approved the text on {dia}: the act cannot be earlier.',
   actoFueraDeOrden:

@@ -157,7 +157,7 @@ export const campo: Catalogo['campo'] = {
   rigeDesdeManana:
     'Bugünden sonraki bir gün seçin: yanıtlananlar ve satın alınanlar kendi günlerinin değerlerini korur.',
   valorDelMismoDia: 'O günden itibaren geçerli bir değer zaten var. Önce onu kaldırın veya başka bir gün seçin.',
-  actoFuturo: 'Bir işlem bugünden, {dia}, sonraki bir tarihi taşıyamaz.',
+  actoFuturo: 'Henüz gelmedi: {dia} veya öncesini yazın.',
   actoAntesDeComprar: 'İşlem {dia} tarihinde satın alındı: senet daha önce olamaz.',
   actoAntesDeAprobar: 'Müşteri metni {dia} tarihinde onayladı: senet daha önce olamaz.',
   actoFueraDeOrden: 'Önceki senediniz {dia} tarihli: kesin tarih sırasıyla gider (Código de Notariado, md. 13).',
