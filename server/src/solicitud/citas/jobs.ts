@@ -9,6 +9,7 @@ import { listPorRecordar } from './avisos/queries.ts';
 import { soltarRetenidas } from './citas.ts';
 import { ofrecerHoras } from './espera/ofertas.ts';
 import { listPorVencer } from './queries.ts';
+import { citaDeFirma, seguirCita } from './reloj/reloj.ts';
 import { recordarUna, sinAnotarDesde, vencerCita } from './vencimiento.ts';
 
 const POR_TURNO = 500;
@@ -44,6 +45,7 @@ export const jobs: readonly Worker[] = [
       if (url !== null) await enqueue(db, leerCalendario, { idUsuario, url });
   }),
   workerOutside(leerCalendario, (task, calendario) => leerAjeno(traerOcupado, task, calendario)),
+  worker(citaDeFirma, ({ db, now }, { idSolicitud }) => seguirCita(db, idSolicitud, now)),
   worker(recordar, ({ db, now }, { idCita }) => recordarUna(db, idCita, now)),
   worker(vencer, ({ db, now }, { idCita }) => vencerCita(db, idCita, now)),
 ];

@@ -28,6 +28,7 @@ import { findZona } from './horas/queries.ts';
 import { updateAcordadas, updateLibres } from './ocupaciones/queries.ts';
 import { type CambioDeCita, type CitaTomada, lockCita, updateCita } from './queries.ts';
 import { leerReglas } from './reglas/reglas.ts';
+import { citaDeFirma } from './reloj/reloj.ts';
 
 /** Advice that is over, however it ended: the unit of a plan that it took is spent or goes back. */
 export const citaTerminada = defineJob({ name: 'cita-terminada', data: z.object({ idCita: z.uuid() }) });
@@ -61,6 +62,8 @@ export async function darPaso(db: Db, cita: CitaTomada, paso: Paso, cambio: Camb
   else if (accion === 'rechazarCambio' || accion === 'retirarCambio') await updateLibres(db, idCita, 'propuesta');
   else if (accion === 'aceptarCambio') await mudar(db, idCita);
   await seguirEsperas(db, cita, accion, estadosVivosDeCita.includes(a));
+  const { idSolicitud } = cita;
+  if (idSolicitud !== null && (de === 'confirmada' || a === 'confirmada')) await enqueue(db, citaDeFirma, { idSolicitud });
   const movida = { ...cita, ...completo, revision: cita.revision + 1, actualizadaEn: now } as CitaTomada;
   await decir(db, movida);
   const deja = await dejar(db, cita, movida);

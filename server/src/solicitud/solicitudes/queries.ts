@@ -192,6 +192,15 @@ export async function updateAviso(
   await db.updateTable('solicitudes').set(aviso).where('idSolicitud', '=', idSolicitud).execute();
 }
 
+/** The clock of a solicitud that the caller holds; it is no change that somebody who writes at the time must know. */
+export async function updateReloj(
+  db: Db,
+  idSolicitud: string,
+  reloj: Pick<SolicitudRow, 'horasConsumidas' | 'relojDesde' | 'venceEn'>,
+): Promise<void> {
+  await db.updateTable('solicitudes').set(reloj).where('idSolicitud', '=', idSolicitud).execute();
+}
+
 /** Solicitudes whose state has passed its time limit, the longest ago first. */
 export async function findPasadosDeLimite(db: Db, now: Date, limite: number): Promise<string[]> {
   const rows = await db

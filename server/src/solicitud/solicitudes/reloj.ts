@@ -46,6 +46,19 @@ export function moverReloj(reloj: RelojDeSolicitud, corre: boolean, now: Date, c
   return { horasConsumidas, relojDesde: now, venceEn: sumarHorasHabiles(now, quedan, calendario) };
 }
 
+/**
+ * The clock of a solicitud whose next act has an agreed hour that ends at `fin`: it counts from then on, because nobody can act before.
+ * Without such an hour (null), a clock that waited for one counts from now on. Unchanged if it stands.
+ */
+export function relojConCita(reloj: RelojDeSolicitud, fin: Date | null, now: Date, calendario: Horario) {
+  const { horasConsumidas, relojDesde, venceEn } = reloj;
+  const espera = fin !== null && fin > now;
+  const esperaba = relojDesde !== null && relojDesde > now;
+  if (relojDesde === null || (!espera && !esperaba)) return { horasConsumidas, relojDesde, venceEn };
+  const parado = { ...reloj, ...moverReloj(reloj, false, now, calendario) };
+  return moverReloj(parado, true, espera ? fin : now, calendario);
+}
+
 /** Time at which the system acts in a state, and time of the customer's first reminder. */
 export function plazosDe(estado: string, now: Date, calendario: Horario) {
   if (estado === 'asignado')

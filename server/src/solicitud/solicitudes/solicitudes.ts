@@ -1,6 +1,6 @@
 import { type Calendario, CLAVE_DE_REPRESENTACION, esCancelable } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
-import { calendarioVigente, toCalendario } from '../../casa/calendario/calendario.ts';
+import { calendarioActual, calendarioVigente, toCalendario } from '../../casa/calendario/calendario.ts';
 import type { Db } from '../../db/db.ts';
 import type { Answers } from '../../db/wire/together.ts';
 import { enqueue } from '../../queue/queue.ts';
@@ -20,8 +20,9 @@ import {
   type SolicitudRow,
   selectPorCrear,
   updateAviso,
+  updateReloj,
 } from './queries.ts';
-import { avisoTras, correEn, moverReloj, plazosDe, relojParado } from './reloj.ts';
+import { avisoTras, correEn, moverReloj, plazosDe, relojConCita, relojParado } from './reloj.ts';
 import { firmanPorOtro } from './representacion.ts';
 
 export { decirCambio, decirDeSolicitud } from './cambios.ts';
@@ -175,6 +176,14 @@ export async function anotarCambio(db: Db, row: SolicitudRow, now: Date): Promis
 /** Notes that the customer was reminded, and when the next reminder is due. */
 export async function anotarAviso(db: Db, { idSolicitud, avisos, actualizadaEn }: SolicitudRow): Promise<void> {
   await updateAviso(db, idSolicitud, avisoTras(actualizadaEn, avisos + 1));
+}
+
+/** Lets the clock of a solicitud that the caller holds wait for the end of its appointment, or go on when it has none. */
+export async function esperarCita(db: Db, row: SolicitudRow, fin: Date | null, now: Date): Promise<void> {
+  const reloj = relojConCita(row, fin, now, await calendarioActual(db));
+  if (reloj.venceEn?.getTime() === row.venceEn?.getTime()) return;
+  await updateReloj(db, row.idSolicitud, reloj);
+  await decirCambio(db, row);
 }
 
 interface Cancelacion {
