@@ -15,6 +15,8 @@ export const CertificadoDeNotario = z.object({
   origen: z.enum(['propio', 'desarrollo']),
   titular: z.string(),
   emisor: z.string(),
+  /** Its own holder issued it, no authority: nobody outside can tell whose it is, as with one of `desarrollo`. */
+  autofirmado: z.boolean(),
   desde: instante,
   hasta: instante,
   puestoEn: instante,

@@ -35,6 +35,7 @@ export const tiposDeNotificacion = {
   cierreDePersonal: 'oficina',
   cierreDetenidoOficina: 'oficina',
   invitacion: 'seguridad',
+  certificadoCambiado: 'seguridad',
   bienvenida: 'otros',
   esperaTransferencia: 'dinero',
   pagoRecibido: 'dinero',

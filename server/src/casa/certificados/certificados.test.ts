@@ -40,6 +40,7 @@ test('un notario pone el suyo, lo lee sin su clave y sella con él; en la base n
   const p12 = createP12({ nombre: 'Julia Arana', clave: 'una clave que nadie adivina' });
   const { status, data } = await put(julia, p12, 'una clave que nadie adivina');
   assert.deepEqual([status, data.origen, data.titular, data.emisor], [200, 'propio', 'Julia Arana', 'Julia Arana']);
+  assert.equal(data.autofirmado, true);
   const days = (Date.parse(data.hasta) - clock.now.getTime()) / 86_400_000;
   assert.ok(days > 29 && days < 31);
   const { text } = await read(julia);
@@ -96,6 +97,27 @@ test('pide reingreso, y nadie toca el de otro sino un administrador', { skip: si
   clock.now = new Date(clock.now.getTime() + 6 * 60_000);
   assert.equal((await put(julia, p12)).codigo, 'reingreso-requerido');
   clock.now = soon();
+});
+
+test('su notaria sabe quién cambió su certificado y quién lo emitió, aunque no quiera avisos', { skip: sinOpenssl }, async () => {
+  const julia = await createUsuario(db, { rol: 'notario' });
+  const admin = await createUsuario(db, { rol: 'admin', nombreCompleto: 'Elena Paz' });
+  await put(admin, createP12({ nombre: 'Otra Persona' }), 'secreta', julia.idUsuario);
+  const avisos = await db
+    .selectFrom('notificaciones')
+    .select(['tipo', 'texto'])
+    .where('idUsuario', '=', julia.idUsuario)
+    .execute();
+  assert.deepEqual(avisos, [
+    {
+      tipo: 'certificadoCambiado',
+      texto:
+        'Es de Otra Persona, emitido por su propio titular, a quien nadie reconoce fuera de aquí. Lo puso Elena Paz.',
+    },
+  ]);
+  await put(julia, createP12(), 'secreta');
+  const { text } = await as(julia).call(api.notificaciones.list, { query: {} });
+  assert.match(text, /Lo puso usted/);
 });
 
 test('a quien no trajo ninguno se le hace uno de la casa, uno solo aunque se selle a la vez', {

@@ -8,6 +8,7 @@ import { keptSeal } from '../../services/seal/kept.ts';
 import { openP12, P12Refused } from '../../services/seal/p12/p12.ts';
 import type { Sello, Sellos } from '../../services/seal/seal.ts';
 import { exigirReingreso } from '../identidad/identidad.ts';
+import { notificar } from '../notificaciones/notificaciones.ts';
 import { abierto } from './abrir.ts';
 import { filaDe } from './fila.ts';
 import { type CertificadoRow, findCertificado, findPersonal, insertSiFalta, upsertCertificado } from './queries.ts';
@@ -35,8 +36,27 @@ export async function ponerCertificado(
   const row = filaDe(id, 'propio', opened, now);
   return transactActo(async (db) => {
     await upsertCertificado(db, row, opened);
-    return toCertificado(row);
+    const puesto = toCertificado(row);
+    await avisarCambio(db, id, actor, puesto);
+    return puesto;
   });
+}
+
+/** Its notary hears whose key seals their documents from now on, whoever put it. */
+async function avisarCambio(
+  db: Db,
+  idNotario: string,
+  { idUsuario }: Request['actor'],
+  { titular, emisor, autofirmado }: CertificadoDeNotario,
+): Promise<void> {
+  const otro = idUsuario === idNotario ? undefined : await findPersonal(db, idUsuario);
+  const variables = {
+    titular,
+    emisor: autofirmado ? 'su propio titular, a quien nadie reconoce fuera de aquí' : emisor,
+    quien: otro?.nombreCompleto ?? 'usted',
+  };
+  const enlace = '/admin/perfil-usuario/seguridad';
+  await notificar(db, { tipo: 'certificadoCambiado', idUsuario: idNotario, variables, enlace });
 }
 
 /** The seal of a notary's documents; without a certificate of their own, one of the platform's authority is made, once. */
@@ -79,6 +99,7 @@ function toCertificado({
     origen: origen as CertificadoDeNotario['origen'],
     titular,
     emisor,
+    autofirmado: titular === emisor,
     sha256: huella.toString('hex'),
     desde: desde.toISOString(),
     hasta: hasta.toISOString(),

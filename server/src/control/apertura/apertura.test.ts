@@ -7,6 +7,7 @@ import { api, DAY } from '@fedatario/contract';
 import { seedDemo } from '../../demo/demo.ts';
 import { startTestApp } from '../../testing/client.ts';
 import { createUsuario } from '../../testing/factories.ts';
+import { createNotario } from '../../testing/notarios.ts';
 import { createProducto } from '../../testing/productos.ts';
 import { leerApertura } from './apertura.ts';
 
@@ -45,6 +46,20 @@ test('a una oficina vacía le falta casi todo, y cada cosa dice dónde se arregl
   for (const que of ['correo', 'fel', 'sello']) assert.equal(puntos[que]?.estado, 'dePrueba', que);
   assert.equal(puntos.respaldo?.estado, 'noConsta');
   assert.equal(puntos.notario?.enlace, '/admin/catalogos/notarios');
+});
+
+test('un certificado que su propio titular emitió no cuenta como listo', async () => {
+  const idNotario = await createNotario(db);
+  const { now } = clock;
+  const cert = { idNotario, origen: 'propio', titular: 'Marta Solís', sha256: Buffer.alloc(32), puestoEn: now };
+  const vale = { desde: now, hasta: new Date(now.getTime() + 300 * DAY), contenidoCifrado: Buffer.alloc(1) };
+  await db
+    .insertInto('certificadosNotario')
+    .values({ ...cert, ...vale, emisor: 'Marta Solís' })
+    .execute();
+  assert.equal((await read()).certificadoNotario?.estado, 'dePrueba');
+  await db.updateTable('certificadosNotario').set({ emisor: 'Un prestador, S. A.' }).execute();
+  assert.equal((await read()).certificadoNotario?.estado, 'listo');
 });
 
 test('lo que se pone se nota al momento', async () => {

@@ -65,8 +65,8 @@ function faltanDe<K extends 'telefono' | 'direccion' | 'razonSocial' | 'nit'>(he
   return campos.filter((campo) => !hechos[campo]?.trim());
 }
 
-function certificado({ notarios, sinCertificado, conCertificadoPropio }: Hechos): Punto {
-  const estado = notarios === 0 || sinCertificado > 0 ? 'falta' : conCertificadoPropio > 0 ? 'dePrueba' : 'listo';
+function certificado({ notarios, sinCertificado, conCertificadoDePrueba }: Hechos): Punto {
+  const estado = notarios === 0 || sinCertificado > 0 ? 'falta' : conCertificadoDePrueba > 0 ? 'dePrueba' : 'listo';
   return punto(estado, '/admin/catalogos/notarios', { cuanto: sinCertificado });
 }
 

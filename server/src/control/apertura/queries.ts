@@ -14,7 +14,8 @@ export interface Hechos {
   /** Notaries who may practise today; of these, those without a certificate in force and those with one made here. */
   readonly notarios: number;
   readonly sinCertificado: number;
-  readonly conCertificadoPropio: number;
+  /** With one that nobody outside recognises: made here, or by its own holder. */
+  readonly conCertificadoDePrueba: number;
   readonly textos: number;
   readonly textosDeDemostracion: number;
   readonly respaldoHecho: Date | null;
@@ -28,7 +29,7 @@ export interface Hechos {
 export async function findHechos(db: Db, { hoy, ahora }: { hoy: string; ahora: Date }): Promise<Hechos> {
   const { rows } = await sql<Hechos>`
     with ejercen as (
-      select n.id_usuario, c.origen from perfiles_notario n
+      select n.id_usuario, c.origen, c.titular = c.emisor as autofirmado from perfiles_notario n
       join usuarios u on u.id_usuario = n.id_usuario and u.id_rol = ${idDeRol.notario} and u.activo
       left join certificados_notario c on c.id_notario = n.id_usuario and c.hasta > ${ahora}
       where n.activo and n.solvente_hasta >= ${hoy}::date
@@ -42,7 +43,7 @@ export async function findHechos(db: Db, { hoy, ahora }: { hoy: string; ahora: D
       (select count(*)::int from productos where estado = 'publicado') as productos,
       (select count(*)::int from ejercen) as notarios,
       (select count(*)::int from ejercen where origen is null) as sin_certificado,
-      (select count(*)::int from ejercen where origen = 'desarrollo') as con_certificado_propio,
+      (select count(*)::int from ejercen where origen = 'desarrollo' or autofirmado) as con_certificado_de_prueba,
       (select count(*)::int from textos_legales) as textos,
       (select count(*)::int from textos_legales where texto ilike '%texto de demostraci%') as textos_de_demostracion,
       (select max(comenzado_en) from respaldos where estado = 'completo') as respaldo_hecho,

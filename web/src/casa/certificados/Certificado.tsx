@@ -27,7 +27,7 @@ export function Certificado({ idNotario }: { idNotario: string }) {
 
 function Actual({ certificado }: { certificado: CertificadoDeNotario }) {
   const t = useT();
-  const { titular, emisor, hasta, origen } = certificado;
+  const { titular, emisor, hasta, origen, autofirmado } = certificado;
   const dias = Math.floor((Date.parse(hasta) - Date.now()) / DAY);
   return (
     <div className={css.actual}>
@@ -36,14 +36,16 @@ function Actual({ certificado }: { certificado: CertificadoDeNotario }) {
         <strong>{titular}</strong>
         <p>{t('certificado.emisor', { emisor })}</p>
         <p>{t('certificado.hasta', { fecha: fechaHora(hasta) })}</p>
-        <Vigencia dias={dias} />
+        <Vigencia dias={dias} dePrueba={origen === 'desarrollo' || autofirmado} />
         {origen === 'desarrollo' && <p>{t('certificado.desarrollo')}</p>}
+        {autofirmado && <p>{t('certificado.autofirmado')}</p>}
       </div>
     </div>
   );
 }
 
-function Vigencia({ dias }: { dias: number }) {
+/** A valid certificate that nobody outside recognises is not shown as one that is ready. */
+function Vigencia({ dias, dePrueba }: { dias: number; dePrueba: boolean }) {
   const t = useT();
   if (dias < 0) {
     return (
@@ -53,6 +55,13 @@ function Vigencia({ dias }: { dias: number }) {
     );
   }
   const pronto = dias < DIAS_PARA_RENOVAR;
+  if (dePrueba && !pronto) {
+    return (
+      <Badge tone="toca" icon={IconAlertTriangle}>
+        {t('certificado.dePrueba')}
+      </Badge>
+    );
+  }
   return (
     <Badge tone={pronto ? 'toca' : 'listo'} icon={pronto ? IconAlertTriangle : IconCircleCheck}>
       {pronto ? t('certificado.porVencer', { dias }) : t('certificado.vigente')}

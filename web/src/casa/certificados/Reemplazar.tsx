@@ -1,4 +1,4 @@
-import { CertificadoNuevo, certificados } from '@fedatario/contract';
+import { type CertificadoDeNotario, CertificadoNuevo, certificados } from '@fedatario/contract';
 import { Button, Input } from '@mantine/core';
 import { useState } from 'react';
 import { useSendFresh } from '../../common/use-send-fresh.tsx';
@@ -26,10 +26,11 @@ export function Reemplazar({ idNotario: id, otro }: Props) {
     setNombre(chosen.name);
     form.setValue('p12', await base64Of(chosen), { shouldValidate: form.formState.isSubmitted });
   };
-  const done = () => {
+  const done = ({ autofirmado }: CertificadoDeNotario) => {
     setNombre('');
     form.reset();
-    show('success', t('certificado.puesto'));
+    if (autofirmado) show('warning', t('certificado.puestoDePrueba'));
+    else show('success', t('certificado.puesto'));
   };
   const send = form.handleSubmit((body) =>
     mutate({ params: { id }, body }, { onSuccess: done, onError: (failure) => void placeErrors(form, failure) }),

@@ -193,6 +193,22 @@ export const deOficina = {
     pie: 'Lo que se confirma no se quita después.',
     aviso: 'Proponen decir que el documento {{cambio}}. Motivo: {{motivo}}',
   }),
+  certificadoCambiado: tipo({
+    para: 'oficina',
+    nombre: 'Certificado cambiado',
+    variables: {
+      titular: { dice: 'De quién es el certificado', ejemplo: 'Marta Solís' },
+      emisor: { dice: 'Quién lo emitió', ejemplo: 'Prestador de Certificación, S. A.' },
+      quien: { dice: 'Quién lo puso', ejemplo: 'Elena Paz' },
+    },
+    enlace: '/admin/perfil-usuario/seguridad',
+    boton: 'Ver el certificado',
+    asunto: 'Sus documentos se sellan con otro certificado',
+    cuerpo:
+      '{{nombre}}, desde ahora los documentos que usted autoriza se sellan con el certificado de {{titular}}, emitido por {{emisor}}. Lo puso {{quien}}.\n\nSi usted no lo esperaba, avise a la administración y ponga el suyo.',
+    pie: 'Lo que ya se selló sigue valiendo.',
+    aviso: 'Es de {{titular}}, emitido por {{emisor}}. Lo puso {{quien}}.',
+  }),
   certificadoPorVencer: tipo({
     para: 'oficina',
     nombre: 'Certificado por vencer',

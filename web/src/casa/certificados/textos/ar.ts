@@ -9,7 +9,10 @@ export const certificado: Catalogo['certificado'] = {
   vigente: 'سارية',
   porVencer: 'الأيام الباقية: {dias}',
   vencido: 'منتهية',
+  dePrueba: 'تجريبية',
   desarrollo: 'هي تجريبية: تُظهر أي تغيير، لكن لا أحد خارج هذا المكتب يعرف صاحبها. ارفع شهادتك.',
+  autofirmado:
+    'أصدرها صاحبها بنفسه لا جهة معتمدة: لا أحد خارج هذا المكتب يعرف صاحبها. اطلب شهادة من مزوّد خدمات تصديق.',
   archivo: 'ملف الشهادة',
   ayuda: 'ملف ‎.p12 أو ‎.pfx الذي سلّمك إياه مزوّد الخدمة.',
   elegir: 'اختيار ملف',
@@ -19,4 +22,5 @@ export const certificado: Catalogo['certificado'] = {
   poner: 'حفظ الشهادة',
   reemplazar: 'استبدال الشهادة',
   puesto: 'حُفظت الشهادة.',
+  puestoDePrueba: 'حُفظت، لكن لا أحد خارج هذا المكتب يعترف بها: أصدرها صاحبها بنفسه.',
 };

@@ -11,7 +11,10 @@ export const certificado: Catalogo['certificado'] = {
   vigente: 'In force',
   porVencer: 'Ends in {dias, plural, one {# day} other {# days}}',
   vencido: 'Ended',
+  dePrueba: 'For tests',
   desarrollo: 'It is for tests: it shows any change, but outside of this house nobody knows whose it is. Upload yours.',
+  autofirmado:
+    'Its own holder issued it, not an authority: outside of this house nobody knows whose it is. Ask a certification service provider for one.',
   archivo: 'Certificate file',
   ayuda: 'The .p12 or .pfx file that your provider gave you.',
   elegir: 'Choose file',
@@ -21,4 +24,5 @@ export const certificado: Catalogo['certificado'] = {
   poner: 'Save certificate',
   reemplazar: 'Replace certificate',
   puesto: 'The certificate is saved.',
+  puestoDePrueba: 'Saved, but nobody outside of this house recognises it: its own holder issued it.',
 };

@@ -8,7 +8,10 @@ export const certificado = {
   vigente: 'Vigente',
   porVencer: 'Vence en {dias, plural, one {# día} other {# días}}',
   vencido: 'Vencido',
+  dePrueba: 'De prueba',
   desarrollo: 'Es de prueba: muestra cualquier cambio, pero fuera de esta casa nadie sabe de quién es. Suba el suyo.',
+  autofirmado:
+    'Lo emitió su propio titular, no una autoridad: fuera de esta casa nadie sabe de quién es. Pida uno a un prestador de servicios de certificación.',
   archivo: 'Archivo del certificado',
   ayuda: 'El archivo .p12 o .pfx que le dio su prestador.',
   elegir: 'Elegir archivo',
@@ -18,4 +21,5 @@ export const certificado = {
   poner: 'Guardar certificado',
   reemplazar: 'Reemplazar certificado',
   puesto: 'El certificado está guardado.',
+  puestoDePrueba: 'Guardado, pero fuera de esta casa nadie lo reconoce: lo emitió su propio titular.',
 };

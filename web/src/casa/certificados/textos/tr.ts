@@ -10,8 +10,11 @@ export const certificado: Catalogo['certificado'] = {
   vigente: 'Geçerli',
   porVencer: '{dias} gün içinde sona eriyor',
   vencido: 'Süresi dolmuş',
+  dePrueba: 'Deneme',
   desarrollo:
     'Deneme sertifikasıdır: her değişikliği gösterir, ancak kurum dışında kime ait olduğu bilinmez. Kendinizinkini yükleyin.',
+  autofirmado:
+    'Bir kurum değil, sahibi kendisi düzenledi: bu kurumun dışında kimin olduğu bilinmez. Bir sertifika hizmet sağlayıcısından isteyin.',
   archivo: 'Sertifika dosyası',
   ayuda: 'Sağlayıcınızın verdiği .p12 veya .pfx dosyası.',
   elegir: 'Dosya seç',
@@ -21,4 +24,5 @@ export const certificado: Catalogo['certificado'] = {
   poner: 'Sertifikayı kaydet',
   reemplazar: 'Sertifikayı değiştir',
   puesto: 'Sertifika kaydedildi.',
+  puestoDePrueba: 'Kaydedildi, ama bu kurumun dışında kimse tanımaz: sahibi kendisi düzenledi.',
 };

@@ -29,7 +29,7 @@ export const apertura: Catalogo['apertura'] = {
     },
     certificadoNotario: {
       titulo: 'Certificate of each notary',
-      porque: 'It seals what the notary authorises; one for development is worth nothing outside.',
+      porque: 'It seals what the notary authorises; one for tests or issued by oneself is worth nothing outside.',
     },
     textosLegales: {
       titulo: 'Legal texts',

@@ -32,7 +32,7 @@ export const apertura = {
     },
     certificadoNotario: {
       titulo: 'Certificado de cada notario',
-      porque: 'Con él sella lo que autoriza; uno de desarrollo no vale fuera de aquí.',
+      porque: 'Con él sella lo que autoriza; uno de prueba o hecho por uno mismo no vale fuera de aquí.',
     },
     textosLegales: {
       titulo: 'Textos legales',

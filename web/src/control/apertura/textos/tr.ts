@@ -33,7 +33,7 @@ export const apertura: Catalogo['apertura'] = {
     },
     certificadoNotario: {
       titulo: 'Her noterin sertifikası',
-      porque: 'Onayladığını bununla mühürler; geliştirme sertifikası dışarıda geçmez.',
+      porque: 'Onayladığını bununla mühürler; deneme sertifikası ya da kişinin kendi düzenlediği dışarıda geçmez.',
     },
     textosLegales: {
       titulo: 'Yasal metinler',
