@@ -20,13 +20,13 @@ export async function sayHours(notario: Page): Promise<void> {
   await notario.getByLabel('Hora de finalización').fill('00:01');
 }
 
-/** What is refused far above the button has the focus, and is named beside the button. */
+/** A refusal far above the button has the focus, and is named beside the button. */
 export async function refuseFutureHour(notario: Page): Promise<void> {
   const fin = notario.getByLabel('Hora de finalización');
   await fin.fill('23:59');
   await notario.getByRole('button', { name: 'Firmar y sellar' }).click();
   await expect(fin).toBeFocused();
-  await expect(fin).toHaveAccessibleDescription(/Todavía no llega: escriba \d\d:\d\d o antes/);
+  await expect(fin).toHaveAccessibleDescription(/Aún no llega: escriba \d\d:\d\d o antes/);
   await expect(notario.getByText('Revise arriba: Hora de finalización.')).toBeVisible();
   await fin.fill('00:01');
 }

@@ -133,13 +133,12 @@ export const mensajesDeCampo = {
   fechaDeCumplimiento: 'Elija un día desde el del acto hasta hoy.',
   renglon: 'Escriba un solo renglón que empiece con una letra, sin signos como = < > @ ni saltos de línea.',
   instrumento: 'Escriba el número con dígitos, por ejemplo 12.',
-  foliosDeMas: 'Son demasiados folios para una anotación: cien a lo sumo. Revise el primero y el último.',
+  foliosDeMas: 'Son más de cien folios. Revise el primero y el último.',
   folios: 'Escriba el primer folio y el último con dígitos, por ejemplo 20-22. El último no puede ser menor.',
   sinProtocolo: 'Lo que se autoriza fuera del protocolo no lleva su número ni sus folios. Deje el campo vacío.',
   renglonDeHoja: 'Escriba un renglón de la hoja, del 1 al 25.',
   ajusteDeHoja: 'Escriba los milímetros, de -30 a 30. Cero no mueve nada.',
-  claseDeOtro:
-    'El texto de este documento se escribió para otra clase de acto, que va fuera del protocolo, sin número ni folios. Elija la clase que se propone.',
+  claseDeOtro: 'El texto se escribió para otra clase de acto, que va fuera del protocolo. Elija la que se propone.',
   claseDeProtocolo:
     'Este documento se vendió para ir en el protocolo, con su número y sus folios. Elija escritura pública o protocolación.',
   numeroQueSigue:
@@ -155,7 +154,7 @@ export const mensajesDeCampo = {
   valorQueBaja: 'Es menor que el que rige ese día, {vigente}. Revíselo, o confirme que la norma lo baja.',
   rigeDesdeManana: 'Elija un día posterior a hoy: lo ya respondido y comprado conserva los valores de su día.',
   valorDelMismoDia: 'Ya hay un valor que rige desde ese día. Quítelo primero, o elija otro día.',
-  actoFuturo: 'Todavía no llega: escriba {dia} o antes.',
+  actoFuturo: 'Aún no llega: escriba {dia} o antes.',
   actoAntesDeComprar: 'El trámite se compró el {dia}: el acto no puede ser anterior.',
   actoAntesDeAprobar: 'El cliente aprobó el texto el {dia}: el acto no puede ser anterior.',
   actoFueraDeOrden:

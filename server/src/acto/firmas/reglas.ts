@@ -64,12 +64,12 @@ function exigirFecha(fecha: string, fechas: Fechas, now: Date): void {
 /** Refuses, each at its field, the hours of an act of today that have not come: it would be sealed before it takes place. */
 export function exigirHoras(
   fecha: string,
-  horas: Readonly<Record<'horaInicio' | 'horaFin', string | null>>,
+  { horaInicio, horaFin }: Readonly<Record<'horaInicio' | 'horaFin', string | null>>,
   now: Date,
 ): void {
   if (fecha !== diaLocal(now)) return;
   const ahora = horaLocal(now).slice(11, 16);
-  const errores = Object.entries(horas).flatMap(([ruta, hora]) =>
+  const errores = Object.entries({ horaInicio, horaFin }).flatMap(([ruta, hora]) =>
     hora !== null && hora > ahora ? [errorDeCampo(`acto.${ruta}`, 'actoFuturo', { dia: ahora })] : [],
   );
   if (errores.length > 0) throw new AppError('datos-invalidos', { errores });

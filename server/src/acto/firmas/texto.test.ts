@@ -120,7 +120,7 @@ test('una hora que falta o que no puede ser se niega en su campo, antes de escri
 test('un acto de hoy no se sella con una hora que todavía no llega; para imprimirlo sí vale', async () => {
   const { julia, idSolicitud } = await porFirmar();
   const params = { idSolicitud };
-  const acto = { horaInicio: '11:05', horaFin: '11:30' };
+  const acto = { horaInicio: '11:02', horaFin: '11:05' };
   const body = await firma(julia, idSolicitud, { acto });
   const { revision: _, archivos: __, folios: ___, ...dicho } = body;
   assert.equal((await as(julia).call(api.firmas.prepare, { params, body: dicho })).status, 200);
@@ -133,8 +133,8 @@ test('un acto de hoy no se sella con una hora que todavía no llega; para imprim
     ],
   );
   assert.equal((await firmar(julia, idSolicitud, { acto })).status, 422);
-  clock.now = new Date('2026-01-15T17:30:00Z');
-  assert.equal((await firmar(julia, idSolicitud, { acto })).status, 200, 'ya son las 11:30');
+  clock.now = new Date('2026-01-15T17:05:00Z');
+  assert.equal((await firmar(julia, idSolicitud, { acto })).status, 200, 'ya son las 11:05');
 });
 
 test('para imprimirlo se cuentan sus hojas y se escribe en él lo dicho; otra persona no puede', async () => {

@@ -99,7 +99,9 @@ test('pide reingreso, y nadie toca el de otro sino un administrador', { skip: si
   clock.now = soon();
 });
 
-test('su notaria sabe quién cambió su certificado y quién lo emitió, aunque no quiera avisos', { skip: sinOpenssl }, async () => {
+test('su notaria sabe quién cambió su certificado y quién lo emitió, aunque no quiera avisos', {
+  skip: sinOpenssl,
+}, async () => {
   const julia = await createUsuario(db, { rol: 'notario' });
   const admin = await createUsuario(db, { rol: 'admin', nombreCompleto: 'Elena Paz' });
   await put(admin, createP12({ nombre: 'Otra Persona' }), 'secreta', julia.idUsuario);

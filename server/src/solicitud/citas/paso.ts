@@ -63,7 +63,8 @@ export async function darPaso(db: Db, cita: CitaTomada, paso: Paso, cambio: Camb
   else if (accion === 'aceptarCambio') await mudar(db, idCita);
   await seguirEsperas(db, cita, accion, estadosVivosDeCita.includes(a));
   const { idSolicitud } = cita;
-  if (idSolicitud !== null && (de === 'confirmada' || a === 'confirmada')) await enqueue(db, citaDeFirma, { idSolicitud });
+  if (idSolicitud !== null && (de === 'confirmada' || a === 'confirmada'))
+    await enqueue(db, citaDeFirma, { idSolicitud });
   const movida = { ...cita, ...completo, revision: cita.revision + 1, actualizadaEn: now } as CitaTomada;
   await decir(db, movida);
   const deja = await dejar(db, cita, movida);

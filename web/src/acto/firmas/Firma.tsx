@@ -37,10 +37,8 @@ export function Firma({ idSolicitud, idNotario, revision, propuesta }: Props) {
   const t = useT();
   const firma = useFirma({ idSolicitud, revision, propuesta });
   const { form, escaneo, mirada } = firma;
-  const { errors } = form.formState;
   const labels = labelsOf(propuesta, t);
-  const faults = Object.fromEntries(Object.keys(labels).map((campo) => [campo, faultOf(errors, campo)]));
-  const porRevisar = Object.keys(labels).flatMap((campo) => (faults[campo] ? [labels[campo] ?? ''] : []));
+  const { faults, porRevisar } = faultsOf(form.formState.errors, labels);
   return (
     <>
       <Form
@@ -66,7 +64,7 @@ export function Firma({ idSolicitud, idNotario, revision, propuesta }: Props) {
             diferencias={firma.diferencias}
           />
           <Section title={t('firma.campo.archivos')} text={t('firma.archivosDetalle')}>
-            <Hojas idSolicitud={idSolicitud} escaneo={escaneo} fault={faultOf(errors, 'archivos')} />
+            <Hojas idSolicitud={idSolicitud} escaneo={escaneo} fault={faults.archivos} />
           </Section>
         </Suspense>
         <Enviar firma={firma} porRevisar={porRevisar} />
@@ -96,6 +94,13 @@ function labelsOf({ preguntas }: PropuestaDeFirma, t: T): Record<string, string>
       : [[campo, t(`firma.campo.${campo}`)]],
   );
   return Object.fromEntries(names);
+}
+
+/** The fault of each field, and the names of those that have one. */
+function faultsOf(errors: object, labels: Readonly<Record<string, string>>) {
+  const faults = Object.fromEntries(Object.keys(labels).map((campo) => [campo, faultOf(errors, campo)]));
+  const porRevisar = Object.entries(labels).flatMap(([campo, label]) => (faults[campo] ? [label] : []));
+  return { faults, porRevisar };
 }
 
 /** The check-in of the appointment, whose data are proposed, and the signatories it does not name as arrived. */

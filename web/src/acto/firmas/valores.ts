@@ -99,7 +99,8 @@ export const campos = [
 
 /** Faults in the order of their fields in the form. */
 export function enOrden<T extends { readonly campo: string }>(errores: readonly T[]): T[] {
-  const place = ({ campo }: T) => campos.findIndex((one) => one === campo.split('.')[0]);
+  const partes: readonly string[] = campos;
+  const place = ({ campo }: T) => partes.indexOf(campo.split('.')[0] ?? '');
   return errores.toSorted((one, other) => place(one) - place(other));
 }
 

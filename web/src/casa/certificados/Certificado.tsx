@@ -29,6 +29,8 @@ function Actual({ certificado }: { certificado: CertificadoDeNotario }) {
   const t = useT();
   const { titular, emisor, hasta, origen, autofirmado } = certificado;
   const dias = Math.floor((Date.parse(hasta) - Date.now()) / DAY);
+  // One that nobody outside recognises is not shown as ready, however long it is valid.
+  const dePrueba = origen === 'desarrollo' || autofirmado;
   return (
     <div className={css.actual}>
       <IconCertificate size={36} stroke={1.25} aria-hidden="true" />
@@ -36,7 +38,12 @@ function Actual({ certificado }: { certificado: CertificadoDeNotario }) {
         <strong>{titular}</strong>
         <p>{t('certificado.emisor', { emisor })}</p>
         <p>{t('certificado.hasta', { fecha: fechaHora(hasta) })}</p>
-        <Vigencia dias={dias} dePrueba={origen === 'desarrollo' || autofirmado} />
+        {dePrueba && (
+          <Badge tone="toca" icon={IconAlertTriangle}>
+            {t('certificado.dePrueba')}
+          </Badge>
+        )}
+        {(!dePrueba || dias < DIAS_PARA_RENOVAR) && <Vigencia dias={dias} />}
         {origen === 'desarrollo' && <p>{t('certificado.desarrollo')}</p>}
         {autofirmado && <p>{t('certificado.autofirmado')}</p>}
       </div>
@@ -44,8 +51,7 @@ function Actual({ certificado }: { certificado: CertificadoDeNotario }) {
   );
 }
 
-/** A valid certificate that nobody outside recognises is not shown as one that is ready. */
-function Vigencia({ dias, dePrueba }: { dias: number; dePrueba: boolean }) {
+function Vigencia({ dias }: { dias: number }) {
   const t = useT();
   if (dias < 0) {
     return (
@@ -55,13 +61,6 @@ function Vigencia({ dias, dePrueba }: { dias: number; dePrueba: boolean }) {
     );
   }
   const pronto = dias < DIAS_PARA_RENOVAR;
-  if (dePrueba && !pronto) {
-    return (
-      <Badge tone="toca" icon={IconAlertTriangle}>
-        {t('certificado.dePrueba')}
-      </Badge>
-    );
-  }
   return (
     <Badge tone={pronto ? 'toca' : 'listo'} icon={pronto ? IconAlertTriangle : IconCircleCheck}>
       {pronto ? t('certificado.porVencer', { dias }) : t('certificado.vigente')}

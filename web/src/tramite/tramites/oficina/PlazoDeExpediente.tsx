@@ -22,7 +22,8 @@ export function PlazoDeExpediente({
   if (turno === null) return t('expediente.plazo.termino', { fecha: fechaHora(actualizadaEn) });
   if (estado === 'asignado' && limiteEn) return t('expediente.plazo.aceptar', { fecha: fechaHora(limiteEn) });
   if (estado === 'enPausa' && limiteEn) return t('expediente.plazo.reanuda', { fecha: fechaHora(limiteEn) });
-  if (turno === 'cliente' && limiteEn) return t('expediente.plazo.cliente', { fecha: fechaHora(ultimoMinuto(limiteEn)) });
+  if (turno === 'cliente' && limiteEn)
+    return t('expediente.plazo.cliente', { fecha: fechaHora(ultimoMinuto(limiteEn)) });
   if (venceEn) return t('expediente.plazo.vence', { fecha: fechaHora(venceEn) });
   return t('expediente.plazo.espera', { fecha: fechaHora(actualizadaEn) });
 }
