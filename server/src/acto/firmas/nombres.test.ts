@@ -5,6 +5,7 @@ import { camposDePersona, ReceptorEscrito, Registro } from '@fedatario/contract'
 import { evaluarEntrevista, isImprimible, leerEntrevista, personasDe } from '@fedatario/document-engine';
 import { runsByLength } from '@fedatario/document-engine/testing/length';
 import fc from 'fast-check';
+import { renderLetter } from '../../services/mail/html.ts';
 import { replaceUndrawable } from '../../services/pdf/fonts.ts';
 import { FIRMA } from '../../testing/firmas.ts';
 import { diferenciasDe } from './comparacion.ts';
@@ -57,7 +58,13 @@ function conOtrosSignos(nombre: string, turno: number): string {
     .join('');
 }
 
-test('el nombre que una entrevista admite se admite, escrito igual, en la firma, la llegada, la cuenta y la factura', () => {
+/** A mail with the name in it, as text and as its HTML is read. */
+function cartasDe(nombre: string): string[] {
+  const { texto, html } = renderLetter({ empresa: '', titulo: '', bloques: [{ parrafo: nombre }], pie: '' });
+  return [texto, html.replaceAll('&#39;', "'").replaceAll('&amp;', '&')];
+}
+
+test('el nombre que una entrevista admite se admite, escrito igual, en la firma, la llegada, la cuenta, la factura y el correo', () => {
   let admitidos = 0;
   const nombre = fc.record({ nombres: escrito, apellidos: escrito });
   fc.assert(
@@ -72,6 +79,7 @@ test('el nombre que una entrevista admite se admite, escrito igual, en la firma,
       const cuenta = Registro.shape.nombreCompleto.parse(otro);
       for (const admitido of [firma, facturado, cuenta]) assert.equal(admitido, persona.nombre.replace(/ +/g, ' '));
       assert.equal(replaceUndrawable(persona.nombre), persona.nombre.normalize('NFC'));
+      for (const carta of cartasDe(persona.nombre)) assert.ok(carta.includes(persona.nombre), carta);
       const del = { ...persona, firma: 'firma' } as const;
       assert.equal(faltaDeComparecientes([firmante], [del]), undefined);
       const dicho = { ...FIRMA, comparecientes: [firmante], horaInicio: null, horaFin: null };
