@@ -37,7 +37,9 @@ export async function seedDemo(db: Db, dataDir: string, now: Date): Promise<read
     const accounts = people.map(({ email, rol }) => ({ email, rol, clave: readablePassword() }));
     const created = known
       ? [known]
-      : await Promise.all(accounts.map(({ clave }, i) => createUsuario(tx, { ...people[i], clave, claves })));
+      : await Promise.all(
+          accounts.map(({ clave }, i) => createUsuario(tx, { ...people[i], clave, claves, creadoEn: now })),
+        );
     const idUsuario = created[0]?.idUsuario;
     if (await hasProductos(tx)) await surtirDemo(tx, now, idUsuario);
     else {
@@ -50,7 +52,7 @@ export async function seedDemo(db: Db, dataDir: string, now: Date): Promise<read
     await seedTextos(tx, now);
     if (known) return;
     const notario = (quien: { nombreCompleto: string; email: string }) =>
-      createUsuario(tx, { ...quien, rol: 'notario', clave: randomUUID(), claves });
+      createUsuario(tx, { ...quien, rol: 'notario', clave: randomUUID(), claves, creadoEn: now });
     await seedNotarios(tx, created[1]?.idUsuario ?? '', notario, now);
     writeFileSync(file, `${JSON.stringify(accounts, null, 2)}\n`, { mode: 0o600 });
   });

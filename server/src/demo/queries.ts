@@ -19,3 +19,20 @@ export async function findUsuario(db: Db, email: string): Promise<{ idUsuario: s
 export async function hasPlanes(db: Db): Promise<boolean> {
   return (await db.selectFrom('planes').select('idPlan').executeTakeFirst()) !== undefined;
 }
+
+/** The people of the office who may sign in, the notaries in the order in which they came. */
+export async function listPersonal(db: Db) {
+  return db
+    .selectFrom('usuarios')
+    .select(['idUsuario', 'email', 'nombreCompleto', 'idRol'])
+    .orderBy('idUsuario')
+    .execute();
+}
+
+export async function hasPedidos(db: Db): Promise<boolean> {
+  return (await db.selectFrom('facturas').select('idFactura').limit(1).executeTakeFirst()) !== undefined;
+}
+
+export async function hasUsuarios(db: Db): Promise<boolean> {
+  return (await db.selectFrom('usuarios').select('idUsuario').limit(1).executeTakeFirst()) !== undefined;
+}

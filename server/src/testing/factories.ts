@@ -17,6 +17,7 @@ export interface UsuarioOptions {
   readonly claves?: Claves;
   readonly confirmado?: boolean;
   readonly activo?: boolean;
+  readonly creadoEn?: Date;
 }
 
 export interface CreatedUsuario {
@@ -32,7 +33,7 @@ export async function createUsuario(db: Db, options: UsuarioOptions = {}): Promi
   const { rol = 'cliente', nombreCompleto = 'Ana Ruiz', confirmado = true, activo = true } = options;
   const email = options.email ?? `usuario${serial}@ejemplo.com`;
   const idUsuario = uuidv7();
-  const now = new Date('2026-01-15T09:00:00Z');
+  const now = options.creadoEn ?? new Date('2026-01-15T09:00:00Z');
   await db
     .insertInto('usuarios')
     .values({

@@ -14,7 +14,7 @@ import { findCategoria, findSurtido, findTipo, hasMismoTexto, upsertSurtido } fr
 import { tiposDeRequisito } from './tipos-requisito.ts';
 
 export { fichas, motorDe } from './contenido.ts';
-export { casosDeEjemplo, claseDeActo, fichaDelMotor } from './ejemplos.ts';
+export { casosDeEjemplo, claseDeActo, fichaDelMotor, textoDeEjemplo } from './ejemplos.ts';
 export { DESPUES_DE_PAGAR, PLAZO_DESDE } from './ficha.ts';
 
 /**

@@ -1,0 +1,38 @@
+/** A life: it does things, and between them says until when it waits. */
+export type Vida = AsyncGenerator<Date, void, void>;
+
+interface Esperando {
+  readonly cuando: Date;
+  readonly nombre: string;
+  readonly vida: Vida;
+}
+
+export interface Agenda {
+  /** Adds a life, which begins at that moment or, if it is past, now. */
+  readonly empezar: (cuando: Date, nombre: string, vida: Vida) => void;
+  /** Lives all of them, moment after moment, until nobody has anything to do before the end. */
+  readonly vivir: (hasta: Date) => Promise<void>;
+}
+
+/** Lives many lives on one clock. `alTerminar` does, after each thing of anybody's, what the system does by itself. */
+export function abrirAgenda(reloj: { ahora: Date }, alTerminar: () => Promise<void>): Agenda {
+  const esperando: Esperando[] = [];
+  const empezar: Agenda['empezar'] = (cuando, nombre, vida) => {
+    // Who comes later waits behind who has the same moment, so that one seed gives one order.
+    const lugar = esperando.findLastIndex((otra) => otra.cuando <= cuando);
+    esperando.splice(lugar + 1, 0, { cuando, nombre, vida });
+  };
+  const vivir = async (hasta: Date) => {
+    for (let proxima = esperando.shift(); proxima && proxima.cuando <= hasta; proxima = esperando.shift()) {
+      const { cuando, nombre, vida } = proxima;
+      if (cuando > reloj.ahora) reloj.ahora = cuando;
+      const { done, value } = await vida.next().catch((causa: Error) => {
+        throw new Error(`${nombre}, el ${reloj.ahora.toISOString()}: ${causa.message}`, { cause: causa });
+      });
+      await alTerminar();
+      if (!done) empezar(value, nombre, vida);
+    }
+    reloj.ahora = hasta;
+  };
+  return { empezar, vivir };
+}
