@@ -1,9 +1,21 @@
-// npm run seed: fills a new database with the demo, then stops. `npm start` does the same by itself.
+// npm run seed: fills a new database with the demo, then stops. `npm start` does the same by itself. `npm run seed -- anio` also lives a year in it.
 import { requireNode } from './node-version.mjs';
 
 requireNode();
 const { loadConfig } = await import('../server/src/config.ts');
-const { startServer } = await import('../server/src/server.ts');
-const server = await startServer({ config: { ...loadConfig(), PORT: 0 }, dist: undefined, say: console.log });
-for (const { email, clave } of server.accounts) console.log(`${email.padEnd(20)} ${clave}`);
-await server.stop();
+const accounts = process.argv.includes('anio') ? await anio() : await demo();
+for (const { email, clave } of accounts ?? []) console.log(`${email.padEnd(20)} ${clave}`);
+
+async function demo() {
+  const { startServer } = await import('../server/src/server.ts');
+  const server = await startServer({ config: { ...loadConfig(), PORT: 0 }, dist: undefined, say: console.log });
+  await server.stop();
+  return server.accounts;
+}
+
+async function anio() {
+  const { fillYear } = await import('../server/src/demo/anio/command.ts');
+  const made = await fillYear(loadConfig(), new Date(), console.log);
+  if (!made) process.exitCode = 1;
+  return made;
+}

@@ -1,0 +1,70 @@
+import { mkdirSync } from 'node:fs';
+import type { Config } from '../../config.ts';
+import { demandSecret } from '../../db/centinela.ts';
+import { openPools, type Pools } from '../../db/db.ts';
+import { startEmbedded } from '../../db/embedded/cluster.ts';
+import { prepareDatabase } from '../../prepare.ts';
+import { lastingCipher, useSecret } from '../../services/cipher.ts';
+import { openFiles } from '../../services/files/open.ts';
+import { openSeal } from '../../services/seal/open.ts';
+import { secretsOf } from '../../services/secret.ts';
+import type { DemoAccount } from '../demo.ts';
+import { hasPedidos, hasUsuarios } from '../queries.ts';
+import { vivirAnio } from './anio.ts';
+
+const SEMILLA = 20_261_128;
+const TAMANO = { dias: 365, clientes: 42, vidas: 330 } as const;
+/** Lives after which the progress is told again. */
+const CADA = 20;
+
+type Say = (text: string) => void;
+
+/** Fills a new installation of the demonstration with a year of work that ends now; its accounts, or undefined when it is refused. */
+export async function fillYear(config: Config, now: Date, say: Say): Promise<readonly DemoAccount[] | undefined> {
+  if (config.production) return refuse(say, 'Esto es de la demostración: en producción no se inventa nada.');
+  mkdirSync(config.DATA_DIR, { recursive: true });
+  useSecret(...secretsOf(config));
+  const own = config.DATABASE_URL ? undefined : await startEmbedded({ dataDir: config.DATA_DIR, say });
+  const url = config.DATABASE_URL ?? own?.url ?? '';
+  await prepareDatabase(config.DATABASE_URL_DIRECT ?? url, say);
+  const pools = openPools({ url, prepare: config.DATABASE_PREPARE });
+  try {
+    await demandSecret(pools.db, lastingCipher);
+    if (await hasPedidos(pools.db))
+      return refuse(say, 'Esta instalación ya tiene pedidos: el año se vive en una nueva.');
+    if (await hasUsuarios(pools.db))
+      return refuse(
+        say,
+        'La demostración ya se sembró, y su catálogo no existía hace un año: el año se vive en una instalación nueva.',
+      );
+    return await fill(config, { url, pools }, now, say);
+  } finally {
+    await pools.close();
+    await own?.stop();
+  }
+}
+
+async function fill(config: Config, { url, pools }: { url: string; pools: Pools }, hasta: Date, say: Say) {
+  const { DATA_DIR: dataDir, baseUrl, PORT, SANDBOX_PORT, SANDBOX_URL } = config;
+  say('Se siembra la demostración como era hace un año.');
+  const direccionDelBanco = SANDBOX_URL ?? `http://localhost:${SANDBOX_PORT ?? PORT + 1}`;
+  const lugar = {
+    url,
+    pools,
+    dataDir,
+    baseUrl,
+    direccionDelBanco,
+    files: openFiles(config),
+    sello: openSeal({ dataDir }),
+  };
+  const avance = (hechas: number, todas: number) => {
+    if (hechas % CADA === 0) say(`Preparando la demostración: ${hechas} de ${todas}`);
+  };
+  const accounts = await vivirAnio({ lugar, hasta, semilla: SEMILLA, ...TAMANO, avance });
+  say('La demostración tiene un año detrás.');
+  return accounts;
+}
+
+function refuse(say: Say, why: string): undefined {
+  say(why);
+}
