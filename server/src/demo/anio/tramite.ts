@@ -127,13 +127,24 @@ function firmaDe(propuesta: PropuestaDeFirma, ahora: Date): Omit<FirmaDeTramite,
     hojas: enProtocolo ? HOJAS_DE_ESCRITURA : HOJAS,
     instrumento: enProtocolo ? String(numero) : null,
     folios: enProtocolo ? `${folio}-${folio + HOJAS_DE_ESCRITURA - 1}` : null,
-    acto: Object.fromEntries(preguntas.map((una) => [una.ruta, una.valor ?? respuestaDe(una, ahora)])),
+    acto: Object.fromEntries(
+      preguntas.map((una) => [
+        una.ruta,
+        una.tipo === 'hora' ? horaDe(una, ahora) : (una.valor ?? respuestaDe(una, ahora)),
+      ]),
+    ),
   };
 }
 
-/** What a notary answers, by the kind of what is asked: an act takes half an hour, at the office of its notary. */
-function respuestaDe({ tipo, ruta, opciones }: PreguntaDelActo, ahora: Date): unknown {
-  if (tipo === 'hora') return horaLocal(ruta === 'horaFin' ? despues(ahora, MEDIA_HORA) : ahora).slice(11, 16);
+/** An act that ends now began half an hour ago: none is sealed with an hour that has not come. */
+function horaDe({ ruta }: PreguntaDelActo, ahora: Date): string {
+  return horaLocal(ruta === 'horaFin' ? ahora : despues(ahora, -MEDIA_HORA)).slice(11, 16);
+}
+
+/** What a notary answers, by the kind of what is asked, at the office of its notary. */
+function respuestaDe(pregunta: PreguntaDelActo, ahora: Date): unknown {
+  const { tipo, opciones } = pregunta;
+  if (tipo === 'hora') return horaDe(pregunta, ahora);
   if (tipo === 'municipio') return '0101';
   if (tipo === 'siNo') return true;
   if (tipo === 'numero') return 1;
