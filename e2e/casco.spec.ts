@@ -93,6 +93,7 @@ test('el menú se recorre entero con el teclado, abierto y plegado', async ({ pa
   await page.keyboard.press('ArrowDown');
   await expect(menu.getByRole('button', { name: 'Reportes' })).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(menu.getByRole('link', { name: 'Tablero de ventas' })).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(menu.getByRole('link', { name: 'Tablero de ventas' })).toBeFocused();
   await page.keyboard.press('End');
