@@ -18,7 +18,7 @@ export interface Agenda {
 export function abrirAgenda(reloj: { ahora: Date }, alTerminar: () => Promise<void>): Agenda {
   const esperando: Esperando[] = [];
   const empezar: Agenda['empezar'] = (cuando, nombre, vida) => {
-    // Who comes later waits behind who has the same moment, so that one seed gives one order.
+    // A life that comes later waits behind one of the same moment, so that one seed gives one order.
     const lugar = esperando.findLastIndex((otra) => otra.cuando <= cuando);
     esperando.splice(lugar + 1, 0, { cuando, nombre, vida });
   };

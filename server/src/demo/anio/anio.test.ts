@@ -106,7 +106,7 @@ for (const [maquina, { estados, hay }] of Object.entries(MAQUINAS))
     assert.deepEqual(faltan, []);
   });
 
-/** What happened, without the ids, which are new in each installation. */
+/** The past without its ids, which are new in each installation. */
 const PASADO = [
   'select serie, numero, tipo, nombre, estado, creada_en, actualizada_en, vence_en from solicitudes order by serie, numero',
   `select s.serie, s.numero, h.orden, h.de, h.accion, h.a, h.motivo, h.hecho_en
@@ -118,7 +118,7 @@ const PASADO = [
   'select u.email, r.numero, r.actuacion from registro_actuaciones r join usuarios u on u.id_usuario = r.id_notario order by 1, 2',
 ];
 
-const SOLO_EN_LARGO = byLength('vive el año otra vez: con --largo', false);
+const SOLO_EN_LARGO = byLength<string | false>('vive el año otra vez: con --largo', false);
 
 test('la misma semilla y el mismo día hacen el mismo pasado', { skip: SOLO_EN_LARGO }, async () => {
   const otro = await vivir(1);

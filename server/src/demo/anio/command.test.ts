@@ -17,7 +17,7 @@ after(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** What is said when the year is asked for there. */
+/** The answer of the command when the year is asked for there. */
 async function pedirAnio(production = false) {
   const dicho: string[] = [];
   const secreto = 'un secreto de prueba que nadie más usa 0123456789';

@@ -50,7 +50,7 @@ export async function pedir(
   codigo?: string,
 ): Promise<FacturaDetalle> {
   const { llamar } = oficina;
-  // What they gave up another day came back to the cart, and they do not want it any more.
+  // Lines given up another day came back to the cart, and nobody wants them any more.
   const { lineas } = await llamar(cliente, carrito.read, {});
   for (const { idLinea } of lineas) await llamar(cliente, carrito.remove, { params: { idLinea } });
   await llamar(cliente, carrito.add, { body: { idBorrador } });

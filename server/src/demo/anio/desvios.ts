@@ -13,7 +13,7 @@ import { CLAVE, type Persona } from './llamada.ts';
 import { despues } from './tiempo.ts';
 import { type Caso, leerTramite, mover } from './tramite.ts';
 
-/** What may happen to a trámite beside its way. */
+/** Turns that a trámite may take beside its way. */
 export type Desvio = (caso: Caso) => Promise<void>;
 
 /** The notary asks for an answer to be corrected. */

@@ -8,7 +8,7 @@ import type { Caso } from './tramite.ts';
 /** A gestión is lived by its customer and by the office, which writes what its gestor says. */
 export type Encargo = Omit<Caso, 'notario'>;
 
-export const leerGestion = ({ oficina, idSolicitud }: Encargo, quien: Persona) =>
+const leerGestion = ({ oficina, idSolicitud }: Encargo, quien: Persona) =>
   oficina.llamar(quien, gestiones.read, { params: { idSolicitud } });
 
 export async function entregarDeGestion(encargo: Encargo): Promise<void> {
@@ -73,7 +73,7 @@ export async function observar(encargo: Encargo, responde: 'gestor' | 'cliente')
   await oficina.llamar(admin, diligencias.observe, { params: { idSolicitud }, body });
 }
 
-/** What the institution decided; what is favourable is delivered once it has its file. */
+/** Notes the decision of the institution; a favourable one is delivered once it has its file. */
 export async function resolver(encargo: Encargo, como: 'conResultado' | 'sinArchivo' | 'denegada'): Promise<void> {
   const { oficina, admin, idSolicitud } = encargo;
   const { revision, numero } = await leerGestion(encargo, admin);

@@ -8,7 +8,7 @@ export interface Obra {
 
 const obra = (slug: string, caso: string): Obra => ({ slug, caso });
 
-/** What the product alone makes. */
+/** Documents that the product alone makes. */
 const automaticas: readonly Obra[] = [
   obra('carta-poder', 'con-vigencia'),
   obra('carta-poder', 'sin-fecha'),
@@ -28,7 +28,7 @@ const automaticas: readonly Obra[] = [
   obra('acuerdo-confidencialidad', 'unilateral'),
 ];
 
-/** What a notary authorises outside of the protocol. */
+/** Acts that a notary authorises outside of the protocol. */
 const actas: readonly Obra[] = [
   obra('declaracion-jurada', 'residencia'),
   obra('declaracion-jurada', 'extravio'),

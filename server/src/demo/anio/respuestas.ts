@@ -13,7 +13,7 @@ export type Respuestas = Readonly<
 const EMPRESA = 'Inversiones El Quetzal, Sociedad Anónima';
 
 /**
- * What a customer answers in a document: a case of the engine's examples, with its days as far from today as they were, and its people
+ * Answers of a customer in a document: a case of the engine's examples, with its days as far from today as they were, and its people
  * changed for these, the first of them first. What only its notary answers is left out.
  */
 export function respuestasDe(slug: string, caso: string, hoy: string, personas: readonly Gente[]): Respuestas {
@@ -25,7 +25,7 @@ export function respuestasDe(slug: string, caso: string, hoy: string, personas: 
   return conPersonas(enOtroDia(Object.fromEntries(suyas), hoy), personas) as Respuestas;
 }
 
-/** What a customer answers about a gestión. */
+/** Answers of a customer about a gestión. */
 export function respuestasDeGestion(slug: string, hoy: string, titular: Gente): Respuestas {
   const ficha = fichas.find((una) => una.slug === slug);
   if (!ficha || !('respuestas' in ficha)) throw new Error(`No hay gestión «${slug}».`);

@@ -34,7 +34,7 @@ interface Turno {
   readonly trabajos: readonly Worker[];
 }
 
-/** What the product does by itself, day after day: each job of a fixed hour at it, and the others together. */
+/** Work that the product does by itself, day after day: each job of a fixed hour at it, and the others together. */
 export async function* rutina(oficina: Oficina, hasta: Date): Vida {
   const { diarios, semanales } = repartidos(oficina.periodicos);
   const turnos = turnosDe(diarios);

@@ -14,7 +14,7 @@ export function aLas(instante: Date, hora: number, minuto = 0): Date {
   return despues(inicioDelDia(diaLocal(instante)), hora * HOUR + minuto * MINUTE);
 }
 
-export function esLaborable(instante: Date): boolean {
+function esLaborable(instante: Date): boolean {
   const dia = diaDeSemana(diaLocal(instante));
   return dia !== SABADO && dia !== DOMINGO;
 }
@@ -38,7 +38,7 @@ export function enHorario(instante: Date): Date {
 }
 
 /** The last instant before that one in which the office works. */
-export function antesEnHorario(instante: Date): Date {
+function antesEnHorario(instante: Date): Date {
   const [abre, cierra] = [aLas(instante, ABRE), aLas(instante, CIERRA)];
   if (esLaborable(instante) && instante >= abre) return instante < cierra ? instante : despues(cierra, -20 * MINUTE);
   return despues(aLas(enDiasHabiles(instante, -1), CIERRA), -20 * MINUTE);

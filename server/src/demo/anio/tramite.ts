@@ -141,7 +141,7 @@ function horaDe({ ruta }: PreguntaDelActo, ahora: Date): string {
   return horaLocal(ruta === 'horaFin' ? ahora : despues(ahora, -MEDIA_HORA)).slice(11, 16);
 }
 
-/** What a notary answers, by the kind of what is asked, at the office of its notary. */
+/** The answer of a notary by the kind of question, at the office of the notary. */
 function respuestaDe(pregunta: PreguntaDelActo, ahora: Date): unknown {
   const { tipo, opciones } = pregunta;
   if (tipo === 'hora') return horaDe(pregunta, ahora);

@@ -7,7 +7,7 @@ import { despues } from './tiempo.ts';
 import { firmar } from './tramite.ts';
 import { comprarObra, llevarHasta, type Trato } from './vidas-tramites.ts';
 
-/** What happens to the cita in which something is signed, once it is asked for. */
+/** The course of the cita in which something is signed, once it is asked for. */
 export type SuerteDeFirma =
   | 'firmada'
   | Extract<EstadoCita, 'retenida' | 'vencida' | 'solicitada' | 'confirmada' | 'rechazada' | 'canceladaCliente'>;

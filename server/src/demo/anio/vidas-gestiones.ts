@@ -55,7 +55,7 @@ const presentada: readonly Hacer[] = [...preparada, presentar];
 const conResultado: Hacer = (encargo) => resolver(encargo, 'conResultado');
 const denegar: Hacer = (encargo) => resolver(encargo, 'denegada');
 
-/** What is done with a gestión, thing by thing, until it is in that state. */
+/** Steps of a gestión, one by one, until it is in that state. */
 export const caminosDeGestion: Readonly<Record<EstadoGestion, readonly Hacer[]>> = {
   requisitosPendientes: [],
   sinAsignar: [entregarDeGestion],

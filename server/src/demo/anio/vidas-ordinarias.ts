@@ -18,7 +18,7 @@ import { vivirPedido } from './vidas-ventas.ts';
 /** Codes with which people buy now and then. */
 const CODIGOS = ['BIENVENIDA10', 'AHORRE50'] as const;
 
-/** What somebody comes for on a day like any other. */
+/** The reason for which somebody comes on a day like any other. */
 export async function* vivirCualquiera(escena: Escena): Vida {
   const { azar } = escena;
   const suerte = azar.menorQue(100);

@@ -14,7 +14,7 @@ import { despues, enHorario } from './tiempo.ts';
 import { leerTramite } from './tramite.ts';
 import { comprarObra } from './vidas-tramites.ts';
 
-/** What becomes of an order that is not paid as it was meant. */
+/** The end of an order that is not paid as it was meant. */
 export type SuerteDePedido =
   | 'abandonado'
   | 'rechazado'
