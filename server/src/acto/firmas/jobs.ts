@@ -1,4 +1,4 @@
-import { HOUR } from '@fedatario/contract';
+import { HORAS_SIN_SELLAR, HOUR } from '@fedatario/contract';
 import { z } from 'zod';
 import { periodic, type Worker, workerOutside } from '../../queue/job.ts';
 import { enqueue } from '../../queue/queue.ts';
@@ -16,7 +16,7 @@ export function jobs(services: SealServices): Worker[] {
       intentarEntrega(task, idSolicitud, () => sellar(services, task, idSolicitud)),
     ),
     periodic('buscar-tramites-sin-sellar', '47 * * * *', z.unknown(), async ({ db, now }) => {
-      const olvidados = await findSinSellar(db, new Date(now.getTime() - 2 * HOUR), POR_TURNO);
+      const olvidados = await findSinSellar(db, new Date(now.getTime() - HORAS_SIN_SELLAR * HOUR), POR_TURNO);
       for (const idSolicitud of olvidados) await enqueue(db, sellarTramite, { idSolicitud });
     }),
   ];

@@ -10,7 +10,7 @@ import { sellar } from './resultados.ts';
 
 const POR_TURNO = 200;
 
-/** States under seal what was delivered. A statement that is still missing after two hours is tried every hour, and the office is told once. */
+/** States under seal what was delivered. A statement that is missing for {@link HORAS_SIN_SELLAR} is tried every hour, and the office is told once. */
 export const jobs = (services: DocumentServices): readonly Worker[] => [
   workerOutside(sellarResultado, (task, { idSolicitud }) => sellar(services, task, idSolicitud)),
   periodic('buscar-resultados-sin-sellar', '17 * * * *', z.unknown(), async ({ db, now }) => {
