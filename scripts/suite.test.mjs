@@ -6,7 +6,7 @@ import { after, test } from 'node:test';
 import { overBudget } from './suite/budget.mjs';
 import { reachedBy } from './suite/reached.mjs';
 import { runFiles } from './suite/run-files.mjs';
-import { readStatements, refusedBy } from './suite/statements.mjs';
+import { keepTaken, readStatements, refusedBy } from './suite/statements.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'fedatario-corredor-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
@@ -113,4 +113,12 @@ test('una sentencia que otra base no conoce se nombra', async () => {
     refused.map(({ text }) => text),
     ['select no_hay()'],
   );
+});
+
+test('de las sentencias enviadas se guardan las que su propia base acepta, no las que una prueba escribe mal', async () => {
+  const kept = mkdtempSync(join(folder, 'enviadas-'));
+  writeFileSync(join(kept, '1.json'), JSON.stringify(['select 1', 'select nada from ninguna_tabla']));
+  writeFileSync(join(kept, '2.json'), JSON.stringify(['select 1', 'select 2']));
+  await keepTaken(kept, process.env.TEST_DATABASE_URL);
+  assert.deepEqual([...readStatements(kept)].sort(), ['select 1', 'select 2']);
 });

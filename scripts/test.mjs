@@ -14,6 +14,7 @@ import { apart } from './suite/lists.mjs';
 import { run, stopOnSignals } from './suite/processes.mjs';
 import { recordTimes } from './suite/record.mjs';
 import { runFiles } from './suite/run-files.mjs';
+import { keepTaken, readStatements, refusedBy } from './suite/statements.mjs';
 
 requireNode();
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -41,6 +42,9 @@ const failures = [];
 /** The PostgreSQL to test on, when one is named; each run makes databases of its own there and drops them. */
 const given = process.env.TEST_DATABASE_URL ?? process.env.DATABASE_URL;
 delete process.env.DATABASE_URL;
+/** Where the statements of a whole run are kept. Those of the run that asks about them are not added. */
+const kept = process.env.TEST_STATEMENTS;
+if (options['otra-base']) delete process.env.TEST_STATEMENTS;
 if (options.largo) process.env.TEST_LENGTH = 'long';
 // PostgreSQL runs as another user when we are root, and must reach its folder.
 chmodSync(folder, 0o755);
@@ -88,7 +92,7 @@ async function units(files) {
     await runFiles(longestFirst(files), { processes: PROCESSES, isApart, tell });
     keepTimes(results);
     if (files.length > FEW) console.log(['\nLos archivos más lentos:', ...slowest(results)].join('\n'));
-    if (options['otra-base']) await statements();
+    await statements();
   } finally {
     await database?.stop();
   }
@@ -107,14 +111,20 @@ function tellFile(result, named) {
   for (const failure of result.failures) console.log(`  ✖ ${failure}`);
 }
 
-/** The statements that the last whole run sent, each prepared here: another version of PostgreSQL knows their functions and types. */
+/** Keeps the statements that this run sent, where it was told to; with `--otra-base`, asks the other PostgreSQL about those kept. */
 async function statements() {
+  if (!kept && !options['otra-base']) return;
   const { createTestDatabase } = await import('../server/src/testing/index.ts');
-  const { readStatements, refusedBy } = await import('./suite/statements.mjs');
-  const texts = readStatements(process.env.TEST_STATEMENTS ?? join(root, '.cache/sentencias'));
   const { url, drop } = await createTestDatabase();
-  const refused = await refusedBy(url, texts);
+  if (options['otra-base']) await askOther(url);
+  else await keepTaken(kept, url);
   await drop();
+}
+
+/** Prepares each statement here: another version of PostgreSQL knows their functions and types. */
+async function askOther(url) {
+  const texts = readStatements(kept ?? join(root, '.cache/sentencias'));
+  const refused = await refusedBy(url, texts);
   console.log(`${texts.size - refused.length} de ${texts.size} sentencias se preparan en esta base`);
   failures.push(...refused.map(({ text, message }) => `${message}\n${text}`));
   count({ passed: refused.length === 0 && texts.size > 0 ? 1 : 0, failed: refused.length }, texts.size > 0 ? 0 : 1);

@@ -1,5 +1,5 @@
 // The statements that a run of the tests sends, kept so that another PostgreSQL can be asked whether it takes each of them.
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 
@@ -23,6 +23,15 @@ export function recordStatements(folder) {
 
 export function readStatements(folder) {
   return new Set(readdirSync(folder).flatMap((name) => JSON.parse(readFileSync(join(folder, name), 'utf8'))));
+}
+
+/** Keeps in the folder only the statements that this database takes: some tests send theirs to tables of their own, or wrong ones. */
+export async function keepTaken(folder, url) {
+  const texts = readStatements(folder);
+  for (const { text } of await refusedBy(url, texts)) texts.delete(text);
+  rmSync(folder, { recursive: true });
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'taken.json'), JSON.stringify([...texts]));
 }
 
 /** Prepares each statement on a database; answers `[{ text, message }]` of those that it refuses. */
