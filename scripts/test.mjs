@@ -42,7 +42,7 @@ const failures = [];
 /** The PostgreSQL to test on, when one is named; each run makes databases of its own there and drops them. */
 const given = process.env.TEST_DATABASE_URL ?? process.env.DATABASE_URL;
 delete process.env.DATABASE_URL;
-/** Where the statements of a whole run are kept. Those of the run that asks about them are not added. */
+/** The folder of the statements of a whole run, kept for another one that asks about them and adds none. */
 const kept = process.env.TEST_STATEMENTS;
 if (options['otra-base']) delete process.env.TEST_STATEMENTS;
 if (options.largo) process.env.TEST_LENGTH = 'long';
