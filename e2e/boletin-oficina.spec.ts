@@ -16,6 +16,8 @@ test('quien se suscribe en el pie aparece en la lista de la oficina, que lo da d
   await admin.getByRole('searchbox', { name: 'Nombre o correo' }).fill(email);
   await expect(admin).toHaveURL(/texto=lectora/);
   const row = admin.getByRole('row').filter({ hasText: email });
+  // Under the head, that row alone: the list without the search has it too.
+  await expect(admin.getByRole('row')).toHaveCount(2);
   await expect(row).toContainText('Por confirmar');
   await checkWidths(admin);
   await row.getByRole('link').first().click();
