@@ -4,6 +4,7 @@ import { endpoint } from '../base/endpoint.ts';
 import { DocumentoNombrado, Marca, marcasDeDocumento } from '../tramite/marca.ts';
 
 export const estadosDePropuesta = ['pendiente', 'confirmada', 'negada'] as const;
+export type EstadoDePropuesta = (typeof estadosDePropuesta)[number];
 
 export const PropuestaDeMarca = z.object({
   idPropuesta: uuid,

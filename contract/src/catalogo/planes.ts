@@ -9,6 +9,7 @@ export type EstadoDePlan = (typeof estadosDePlan)[number];
 
 /** Customers who may subscribe: all, or those who never had a plan. */
 export const publicosDePlan = ['todos', 'nuevos'] as const;
+export type PublicoDePlan = (typeof publicosDePlan)[number];
 
 /** Centavos: more than any plan may cost, so that a forgotten point is noticed. */
 export const PRECIO_MAXIMO_DE_PLAN = 10_000_000;

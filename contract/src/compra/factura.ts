@@ -92,7 +92,7 @@ export const HORAS_PARA_TRANSFERIR = 48;
  * order, list and cart.
  */
 export function venceElPedido<T>(pedido: {
-  readonly estado: string;
+  readonly estado: EstadoFactura;
   readonly comprobantePorRevisar: boolean;
   readonly venceEn: T;
 }): T | null {

@@ -33,6 +33,7 @@ export type NotaDeCredito = z.output<typeof NotaDeCredito>;
 
 /** How the issuer pays its income tax, which each invoice must say. */
 export const regimenesIsr = ['trimestral', 'retencion'] as const;
+export type RegimenIsr = (typeof regimenesIsr)[number];
 
 /** How invoices name the company, and where customers transfer to. */
 export const DatosFacturacion = z.object({

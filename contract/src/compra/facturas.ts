@@ -53,6 +53,7 @@ export const Pago = z.object({
 export type Pago = z.output<typeof Pago>;
 
 export const tiposDeLinea = [...tiposProducto, 'plan'] as const;
+export type TipoDeLinea = (typeof tiposDeLinea)[number];
 
 export const LineaDeFactura = z.object({
   posicion: z.int(),

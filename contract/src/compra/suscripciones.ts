@@ -25,6 +25,7 @@ export type Suscripcion = z.output<typeof Suscripcion>;
 
 /** Things that an order for a plan pays for: its first period, the next one, or a change. */
 export const clasesDeCargo = ['alta', 'renovacion', 'cambio'] as const;
+export type ClaseDeCargo = (typeof clasesDeCargo)[number];
 
 /** The order that a subscription waits for, so that it can be paid. */
 export const PedidoDePlan = z.object({
@@ -69,6 +70,7 @@ export const MiSuscripcion = z.object({
 export type MiSuscripcion = z.output<typeof MiSuscripcion>;
 
 export const movimientosDeBeneficio = ['otorgado', 'reservado', 'consumido', 'devuelto', 'vencido'] as const;
+export type MovimientoDeUnidad = (typeof movimientosDeBeneficio)[number];
 
 /** A row of the ledger of units. */
 export const MovimientoDeBeneficio = z.object({

@@ -68,6 +68,7 @@ export const Presentacion = z.object({
 export type Presentacion = z.output<typeof Presentacion>;
 
 export const quienesResponden = ['gestor', 'cliente'] as const;
+export type QuienResponde = (typeof quienesResponden)[number];
 
 export const ObservacionDeInstitucion = z.object({
   idObservacion: uuid,

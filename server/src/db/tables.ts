@@ -3,6 +3,7 @@
  * Please do not edit it manually.
  */
 
+import type { AccionCita, AccionReembolso, Actuacion, AgenteCita, AlcanceDeCodigo, BeneficioDeLinea, Cadencia, Calidad, ClaseDeActo, ClaseDeCargo, ClaseDeCita, ClaseDePresentacion, ClaseDeRetencion, ClaseDeTextoLegal, ClaseDeUnidad, EstadoBorrador, EstadoCertificacion, EstadoCita, EstadoComprobante, EstadoDeCopia, EstadoDePlan, EstadoDeProducto, EstadoDePropuesta, EstadoDeSolicitud, EstadoFactura, EstadoFeedback, EstadoPago, EstadoReembolso, EstadoRequisito, EstadoSuscripcion, FalloDeEnvio, FalloDePublicacion, FormatoDeReporte, Identificacion, LadoDeCita, MarcaDeDocumento, MetodoDePago, Modalidad, ModalidadDeCita, MovimientoDePlanes, MovimientoDeUnidad, NivelDeDocumento, PeriodoDePlan, PublicoDePlan, QuienPaga, QuienResponde, RegimenIsr, TipoDeArchivo, TipoDeDescuento, TipoDeEntrada, TipoDeLinea, TipoDeSolicitud, TipoDocumento, TipoProducto } from '@fedatario/contract';
 import type { ColumnType } from "kysely";
 
 export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
@@ -42,7 +43,7 @@ export interface Archivos {
   idUsuario: string | null;
   nombre: string;
   sha256: Buffer;
-  tipo: string;
+  tipo: TipoDeArchivo;
 }
 
 export interface Asistencias {
@@ -76,7 +77,7 @@ export interface Auditoria {
 
 export interface Beneficios {
   cantidad: number;
-  clase: string;
+  clase: ClaseDeUnidad;
   hechoEn: Timestamp;
   idBeneficio: string;
   idCita: string | null;
@@ -85,14 +86,14 @@ export interface Beneficios {
   idUsuario: string | null;
   ilimitado: Generated<boolean>;
   motivo: string | null;
-  movimiento: string;
+  movimiento: MovimientoDeUnidad;
   porOficina: Generated<boolean>;
   posicion: number | null;
   vuelta: number;
 }
 
 export interface BeneficioSaldos {
-  clase: string;
+  clase: ClaseDeUnidad;
   disponible: Generated<number | null>;
   idSuscripcion: string;
   ilimitado: Generated<boolean>;
@@ -126,7 +127,7 @@ export interface BorradorCambios {
   contenidoCifrado: Buffer;
   hechoEn: Timestamp;
   idBorrador: string;
-  motivo: string;
+  motivo: 'guardado' | 'deshecho' | 'rehecho' | 'restaurado' | 'migrado';
   revision: number;
 }
 
@@ -135,7 +136,7 @@ export interface Borradores {
   creadoEn: Timestamp;
   descartadoEn: Timestamp | null;
   deshacer: Generated<number[]>;
-  estado: string;
+  estado: EstadoBorrador;
   idBorrador: string;
   idProducto: string;
   idSolicitudOrigen: string | null;
@@ -162,7 +163,7 @@ export interface Calendario {
 }
 
 export interface CalendariosAjenos {
-  fallo: string | null;
+  fallo: 'direccion' | 'respuesta' | 'tamano' | 'tiempo' | 'formato' | null;
   idUsuario: string;
   intentadoEn: Timestamp;
   leidoEn: Timestamp | null;
@@ -253,7 +254,7 @@ export interface CertificadosNotario {
   emisor: string;
   hasta: Timestamp;
   idNotario: string;
-  origen: string;
+  origen: 'propio' | 'desarrollo';
   puestoEn: Timestamp;
   sha256: Buffer;
   titular: string;
@@ -281,10 +282,10 @@ export interface CierreDeVentas {
 }
 
 export interface CitaHistorial {
-  a: string;
-  accion: string;
-  como: string | null;
-  de: string | null;
+  a: EstadoCita;
+  accion: AccionCita | 'crear' | 'equipo';
+  como: AgenteCita | null;
+  de: EstadoCita | null;
   hechoEn: Timestamp;
   idCita: string;
   idUsuario: string | null;
@@ -296,10 +297,10 @@ export interface CitaHistorial {
 export interface Citas {
   actualizadaEn: Timestamp;
   cambios: Generated<number>;
-  clase: string;
+  clase: ClaseDeCita;
   claveVideo: string | null;
   creadaEn: Timestamp;
-  estado: string;
+  estado: EstadoCita;
   fin: Timestamp;
   idCita: string;
   idNotario: string;
@@ -307,14 +308,14 @@ export interface Citas {
   idSolicitud: string | null;
   idUsuario: string;
   inicio: Timestamp;
-  modalidad: string;
+  modalidad: ModalidadDeCita;
   motivo: string | null;
   notas: string | null;
   propuestaFin: Timestamp | null;
   propuestaHasta: Timestamp | null;
   propuestaInicio: Timestamp | null;
   propuestaMotivo: string | null;
-  propuestaPor: string | null;
+  propuestaPor: LadoDeCita | null;
   propuestaSala: number | null;
   propuestaSede: string | null;
   reclamable: Generated<boolean>;
@@ -346,7 +347,7 @@ export interface Codigos {
   hash: Buffer;
   idUsuario: string;
   intentos: Generated<number>;
-  proposito: string;
+  proposito: 'confirmar' | 'recuperar';
   venceEn: Timestamp;
 }
 
@@ -359,7 +360,7 @@ export interface CodigosPorCliente {
 export interface CodigosPromocionales {
   activo: Generated<boolean>;
   actualizadoEn: Timestamp;
-  aplicaA: Generated<string>;
+  aplicaA: Generated<AlcanceDeCodigo>;
   codigo: string;
   creadoEn: Timestamp;
   descripcion: Generated<string>;
@@ -369,7 +370,7 @@ export interface CodigosPromocionales {
   montoMinimo: Generated<number>;
   objetos: Generated<string[]>;
   revision: Generated<number>;
-  tipo: string;
+  tipo: TipoDeDescuento;
   usos: Generated<number>;
   usosMaximos: number | null;
   usosPorCliente: number | null;
@@ -384,7 +385,7 @@ export interface CodigosRespaldo {
 export interface Comprobantes {
   banco: string | null;
   creadoEn: Timestamp;
-  estado: string;
+  estado: EstadoComprobante;
   fecha: string | null;
   idArchivo: string;
   idComprobante: string;
@@ -412,7 +413,7 @@ export interface CopiaPartes {
 
 export interface Copias {
   bytes: number | null;
-  estado: string;
+  estado: EstadoDeCopia;
   idCopia: string;
   idUsuario: string;
   listaEn: Timestamp | null;
@@ -463,7 +464,7 @@ export interface DatosFacturacion {
   municipio: string | null;
   nit: string | null;
   razonSocial: string | null;
-  regimen: Generated<string>;
+  regimen: Generated<RegimenIsr>;
   revision: Generated<number>;
 }
 
@@ -476,7 +477,7 @@ export interface Deberes {
   creadoEn: Timestamp;
   cumplidoEl: string | null;
   desde: string;
-  estado: Generated<string>;
+  estado: Generated<'pendiente' | 'cumplido'>;
   idArchivo: string | null;
   idDeber: string;
   idNotario: string;
@@ -490,7 +491,7 @@ export interface DocumentoMarcas {
   confirmadaPor: string;
   idDocumento: string;
   idSustituto: string | null;
-  marca: string;
+  marca: MarcaDeDocumento;
   motivo: string;
   propuestaPor: string;
 }
@@ -517,7 +518,7 @@ export interface DosPasos {
 
 export interface Dtes {
   actualizadoEn: Timestamp;
-  ambiente: string | null;
+  ambiente: 'pruebas' | 'produccion' | null;
   autorizacion: string | null;
   certificadoEn: Timestamp | null;
   certificador: string | null;
@@ -525,7 +526,7 @@ export interface Dtes {
   emitidoEn: Timestamp;
   enviadoEn: Timestamp | null;
   errores: Generated<Json>;
-  estado: string;
+  estado: EstadoCertificacion;
   fechadoEn: Timestamp | null;
   idDte: string;
   idFactura: string;
@@ -563,10 +564,10 @@ export interface EquipoDeCitas {
 }
 
 export interface EsperasDeCitas {
-  clase: string;
+  clase: ClaseDeCita;
   creadaEn: Timestamp;
   desde: Timestamp;
-  estado: string;
+  estado: 'espera' | 'ofrecida' | 'cumplida' | 'retirada' | 'pasada';
   hasta: Timestamp;
   idCita: string | null;
   idEspera: string;
@@ -574,7 +575,7 @@ export interface EsperasDeCitas {
   idSede: string | null;
   idSolicitud: string | null;
   idUsuario: string;
-  modalidad: string;
+  modalidad: ModalidadDeCita;
   ofrecidas: Generated<ArrayType<Timestamp>>;
 }
 
@@ -589,7 +590,7 @@ export interface EventosPago {
 export interface FacturaLineas {
   acreditado: Generated<number>;
   base: number;
-  beneficio: string | null;
+  beneficio: BeneficioDeLinea | null;
   comprometido: Generated<number>;
   descuento: number;
   idBorrador: string | null;
@@ -604,7 +605,7 @@ export interface FacturaLineas {
   precio: number;
   reembolsado: Generated<number>;
   retiene: Generated<boolean>;
-  tipo: string;
+  tipo: TipoDeLinea;
   total: number;
 }
 
@@ -617,13 +618,13 @@ export interface Facturas {
   creadaEn: Timestamp;
   descuento: number;
   emisor: Json | null;
-  estado: string;
+  estado: EstadoFactura;
   gastosDe: string | null;
   huella: Buffer;
   idFactura: string;
   idUsuario: string;
   iva: number;
-  metodo: string;
+  metodo: MetodoDePago;
   moneda: Generated<string>;
   motivoAnulacion: string | null;
   numero: number | null;
@@ -645,7 +646,7 @@ export interface Feedback {
   email: string;
   enlaceHasta: Timestamp | null;
   enlaceTurno: Generated<number>;
-  estado: string;
+  estado: EstadoFeedback;
   idFeedback: string;
   idMotivo: string;
   idResponsable: string | null;
@@ -665,7 +666,7 @@ export interface FeedbackArchivos {
 }
 
 export interface FeedbackMensajes {
-  clase: string;
+  clase: 'persona' | 'oficina' | 'nota';
   enviadoEn: Timestamp;
   idFeedback: string;
   idMensaje: string;
@@ -674,8 +675,8 @@ export interface FeedbackMensajes {
 }
 
 export interface FirmaComparecientes {
-  calidad: Generated<string>;
-  identificacion: string;
+  calidad: Generated<Calidad>;
+  identificacion: Identificacion;
   idSolicitud: string;
   nombre: string;
   numeroCifrado: Buffer | null;
@@ -691,7 +692,7 @@ export interface FirmaHojas {
 }
 
 export interface Firmas {
-  clase: string;
+  clase: ClaseDeActo;
   fecha: string;
   firmadaEn: Timestamp;
   folios: string | null;
@@ -735,7 +736,7 @@ export interface GestionGastos {
   idGasto: Generated<string>;
   idSolicitud: string;
   orden: number;
-  paga: Generated<string>;
+  paga: Generated<QuienPaga>;
   retiradoEn: Timestamp | null;
 }
 
@@ -755,7 +756,7 @@ export interface GestionObservaciones {
   idSolicitud: string;
   notificadaEl: string;
   orden: number;
-  responde: string;
+  responde: QuienResponde;
   respondidaEn: Timestamp | null;
   respondidaPor: string | null;
   respuesta: string | null;
@@ -777,7 +778,7 @@ export interface GestionPasos {
 export interface GestionPresentaciones {
   anotadaEn: Timestamp;
   anotadaPor: string | null;
-  clase: string;
+  clase: ClaseDePresentacion;
   idArchivo: string;
   idPresentacion: string;
   idSolicitud: string;
@@ -879,23 +880,23 @@ export interface Libreta {
   idEntrada: string;
   idUsuario: string;
   revision: Generated<number>;
-  tipo: string;
+  tipo: TipoDeEntrada;
 }
 
 export interface LlavesDuraderas {
   creadaEn: Generated<Timestamp>;
-  proposito: string;
+  proposito: 'huellas' | 'registro';
   sellada: Buffer;
 }
 
 export interface MarcaPropuestas {
   decididaEn: Timestamp | null;
   decididaPor: string | null;
-  estado: Generated<string>;
+  estado: Generated<EstadoDePropuesta>;
   idDocumento: string;
   idPropuesta: string;
   idSustituto: string | null;
-  marca: string;
+  marca: MarcaDeDocumento;
   motivo: string;
   propuestaEn: Timestamp;
   propuestaPor: string;
@@ -969,7 +970,7 @@ export interface Minutas {
   creadaEn: Timestamp;
   creadaPor: string | null;
   idSolicitud: string;
-  origen: string;
+  origen: 'respuestas' | 'notario' | 'firma';
   sha256: Buffer;
   version: number;
 }
@@ -997,7 +998,7 @@ export interface MotivosFeedback {
 export interface NivelesProducto {
   idGrupo: string;
   idProducto: string;
-  nivel: string;
+  nivel: NivelDeDocumento;
 }
 
 export interface NotasCredito {
@@ -1058,7 +1059,7 @@ export interface Ocupaciones {
   idSede: string | null;
   inicio: Timestamp;
   motivo: string | null;
-  papel: string;
+  papel: 'notario' | 'equipo' | 'cliente' | 'bloqueo';
   propuesta: Generated<boolean>;
   rango: string;
   sala: number | null;
@@ -1078,13 +1079,13 @@ export interface Pagos {
   creadoEn: Timestamp;
   devolucion: string | null;
   devuelto: Generated<number>;
-  estado: string;
+  estado: EstadoPago;
   idFactura: string;
   idFormaPago: string | null;
   idPago: string;
   intento: string | null;
   marca: string | null;
-  metodo: string;
+  metodo: MetodoDePago;
   monto: number;
   motivo: string | null;
   proveedor: string;
@@ -1155,12 +1156,12 @@ export interface Planes {
   descuento: Generated<number>;
   destacado: Generated<boolean>;
   documentos: number | null;
-  estado: Generated<string>;
+  estado: Generated<EstadoDePlan>;
   idPlan: string;
   idVersionVigente: string | null;
   nombre: string;
   orden: Generated<number>;
-  para: Generated<string>;
+  para: Generated<PublicoDePlan>;
   precioAnual: number | null;
   precioMensual: number | null;
   revision: Generated<number>;
@@ -1169,7 +1170,7 @@ export interface Planes {
 export interface PlanesPorDia {
   cantidad: number;
   dia: string;
-  movimiento: string;
+  movimiento: MovimientoDePlanes;
   mrr: Int8;
 }
 
@@ -1215,18 +1216,18 @@ export interface Productos {
   aranceles: Generated<Json>;
   baseLegal: Generated<string[]>;
   busqueda: string;
-  claseActo: string | null;
+  claseActo: ClaseDeActo | null;
   creadoEn: Timestamp;
   descripcion: string;
   despuesDePagar: Generated<string[]>;
   destacado: Generated<boolean>;
-  estado: Generated<string>;
+  estado: Generated<EstadoDeProducto>;
   idCategoria: string;
   idImagen: string | null;
   idProducto: string;
   idVersionVigente: string | null;
   incluye: Generated<string[]>;
-  modalidad: string;
+  modalidad: Modalidad;
   noIncluye: Generated<string[]>;
   nombre: string;
   nombreOrden: string;
@@ -1240,7 +1241,7 @@ export interface Productos {
   revision: Generated<number>;
   slug: string;
   tags: Generated<string[]>;
-  tipo: string;
+  tipo: TipoProducto;
 }
 
 export interface ProductosPorDia {
@@ -1277,12 +1278,12 @@ export interface ProgramacionEntregas {
 
 export interface Programaciones {
   actualizadaEn: Timestamp;
-  cada: string;
+  cada: Cadencia;
   creadaEn: Timestamp;
   dia: number | null;
-  fallo: string | null;
+  fallo: FalloDeEnvio | null;
   falloEn: Timestamp | null;
-  formato: string;
+  formato: FormatoDeReporte;
   hora: number;
   idProgramacion: string;
   idUsuario: string;
@@ -1307,7 +1308,7 @@ export interface ProtocoloInstrumentos {
   mismaHoja: Generated<boolean>;
   nota: string | null;
   numero: number;
-  origen: string;
+  origen: 'tramite' | 'cancelado' | 'razon' | 'ajeno';
   otorgantes: string | null;
 }
 
@@ -1319,7 +1320,7 @@ export interface PublicacionesProducto {
   aprobadaEn: Timestamp | null;
   aprobadaPor: string | null;
   estado: string;
-  fallo: string | null;
+  fallo: FalloDePublicacion | null;
   idProducto: string;
   idPublicacion: string;
   pedidaEn: Timestamp;
@@ -1338,9 +1339,9 @@ export interface RedaccionesProducto {
 }
 
 export interface ReembolsoHistorial {
-  a: string;
-  accion: string;
-  de: string | null;
+  a: EstadoReembolso;
+  accion: AccionReembolso;
+  de: EstadoReembolso | null;
   hechoEn: Timestamp;
   idReembolso: string;
   idUsuario: string | null;
@@ -1366,12 +1367,12 @@ export interface Reembolsos {
   decididoPor: string | null;
   deOficio: Generated<boolean>;
   devolucion: string | null;
-  estado: string;
+  estado: EstadoReembolso;
   idFactura: string;
   idPago: string | null;
   idReembolso: string;
   intentos: Generated<number>;
-  medio: string;
+  medio: 'tarjeta' | 'manual';
   monto: number | null;
   motivo: string;
   pedidoPor: string;
@@ -1382,7 +1383,7 @@ export interface Reembolsos {
 }
 
 export interface RegistroActuaciones {
-  actuacion: string;
+  actuacion: Actuacion;
   datos: string;
   documentoSha256: Buffer;
   hechoEn: Timestamp;
@@ -1451,7 +1452,7 @@ export interface Requisitos {
   clave: string;
   entregadoEn: Timestamp | null;
   entregas: Generated<number>;
-  estado: Generated<string>;
+  estado: Generated<EstadoRequisito>;
   formatos: string[] | null;
   idRequisito: Generated<string>;
   idSolicitud: string;
@@ -1473,8 +1474,8 @@ export interface Respaldos {
   archivos: Generated<number>;
   bytes: Generated<Int8>;
   comenzadoEn: Timestamp;
-  estado: string;
-  metodo: string;
+  estado: 'completo' | 'fallido';
+  metodo: 'fisico' | 'logico';
   motivo: string | null;
   nombre: string;
   probadoEn: Timestamp | null;
@@ -1493,7 +1494,7 @@ export interface RespuestaObservaciones {
 }
 
 export interface Retenciones {
-  clase: string;
+  clase: ClaseDeRetencion;
   hasta: string | null;
   idUsuario: string;
   purgadaEn: Timestamp | null;
@@ -1555,8 +1556,8 @@ export interface Solicitudes {
   avisoEn: Timestamp | null;
   avisos: Generated<number>;
   creadaEn: Timestamp;
-  estado: string;
-  estadoAnterior: string | null;
+  estado: EstadoDeSolicitud;
+  estadoAnterior: EstadoDeSolicitud | null;
   grupo: Generated<string>;
   horasConsumidas: Generated<number>;
   idFactura: string;
@@ -1575,14 +1576,14 @@ export interface Solicitudes {
   respuestasCifradas: Buffer | null;
   revision: Generated<number>;
   serie: string;
-  tipo: string;
+  tipo: TipoDeSolicitud;
   venceEn: Timestamp | null;
 }
 
 export interface SolicitudHistorial {
-  a: string;
+  a: EstadoDeSolicitud;
   accion: string;
-  de: string | null;
+  de: EstadoDeSolicitud | null;
   hechoEn: Timestamp;
   idGestor: string | null;
   idSolicitud: string;
@@ -1601,15 +1602,15 @@ export interface Surtido {
 
 export interface SuscripcionCargos {
   aplicadoEn: Timestamp | null;
-  clase: string;
+  clase: ClaseDeCargo;
   creadoEn: Timestamp;
   desde: Timestamp;
-  estado: string;
+  estado: 'pendiente' | 'aplicado' | 'anulado';
   hasta: Timestamp;
   idFactura: string;
   idSuscripcion: string;
   idVersion: string;
-  periodo: string;
+  periodo: PeriodoDePlan;
   precio: number;
   vuelta: number;
 }
@@ -1623,7 +1624,7 @@ export interface Suscripciones {
   cobrosFallidos: Generated<number>;
   creadaEn: Timestamp;
   enMoraDesde: Timestamp | null;
-  estado: string;
+  estado: EstadoSuscripcion;
   finPeriodo: Timestamp;
   idPlan: string;
   idSuscripcion: string;
@@ -1635,9 +1636,9 @@ export interface Suscripciones {
   motivoCancelacion: string | null;
   motivoOficina: string | null;
   nombrePlan: string;
-  periodo: string;
+  periodo: PeriodoDePlan;
   periodos: Generated<number>;
-  periodoSiguiente: string | null;
+  periodoSiguiente: PeriodoDePlan | null;
   renovar: Generated<boolean>;
   revision: Generated<number>;
   valor: Generated<number>;
@@ -1646,7 +1647,7 @@ export interface Suscripciones {
 }
 
 export interface TextosLegales {
-  clase: string;
+  clase: ClaseDeTextoLegal;
   publicadoEn: Timestamp;
   texto: string;
   version: number;
@@ -1654,13 +1655,13 @@ export interface TextosLegales {
 
 export interface TextosLegalesAceptados {
   aceptadoEn: Timestamp;
-  clase: string;
+  clase: ClaseDeTextoLegal;
   idUsuario: string;
   version: number;
 }
 
 export interface TextosLegalesVersiones {
-  clase: string;
+  clase: ClaseDeTextoLegal;
   publicadoEn: Timestamp;
   publicadoPor: string | null;
   texto: string;
@@ -1713,8 +1714,8 @@ export interface TiposRequisito {
 
 export interface TramitesPorPeriodo {
   estado: string | null;
-  grano: string;
-  hecho: string;
+  grano: 'dia' | 'mes' | 'anio';
+  hecho: 'nuevo' | 'estancia' | 'entrega' | 'sinDocumento';
   horas: number | null;
   idNotario: string | null;
   inicio: string;
@@ -1725,7 +1726,7 @@ export interface UsosCodigo {
   actualizadoEn: Timestamp;
   creadoEn: Timestamp;
   descuento: number;
-  estado: string;
+  estado: 'reservado' | 'usado' | 'liberado';
   idCodigo: string;
   idFactura: string;
   idUsuario: string;
@@ -1751,7 +1752,7 @@ export interface Usuarios {
   revision: Generated<number>;
   shortcuts: Generated<string[]>;
   telefono: string | null;
-  tipoDocumento: string | null;
+  tipoDocumento: TipoDocumento | null;
   zonaHoraria: Generated<string>;
 }
 

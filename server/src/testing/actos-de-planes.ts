@@ -81,7 +81,7 @@ export async function usarCita({ db, who, idNotario, azar, abierto }: Vida, now:
   if (limite && inicio >= limite) return 'la cita sería después de su plan';
   const idCita = uuidv7();
   const [fin, zona] = [new Date(inicio.getTime() + HOUR), 'America/Guatemala'];
-  const cita = { idCita, clase: 'asesoria', modalidad: 'telefono', idUsuario, idNotario, inicio, fin, zona };
+  const cita = { idCita, clase: 'asesoria', modalidad: 'telefono', idUsuario, idNotario, inicio, fin, zona } as const;
   await inTransaction(db, async (tx) => {
     const fechas = { creadaEn: now, actualizadaEn: now };
     await insertCita(tx, { ...cita, ...fechas, estado: 'confirmada' }, { como: 'cliente', idUsuario });

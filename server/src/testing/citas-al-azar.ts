@@ -1,4 +1,4 @@
-import { DAY, HOUR } from '@fedatario/contract';
+import { DAY, estadosVivosDeCita, HOUR } from '@fedatario/contract';
 import {
   aceptarHora,
   darAsesoria,
@@ -21,7 +21,6 @@ import { createSuscripcion } from './planes.ts';
 
 const ZONA = 'America/Guatemala';
 const MOTIVO = 'Surgió un viaje de trabajo';
-const VIVAS = ['retenida', 'solicitada', 'confirmada'];
 
 /** A customer with a kept card, who pays appointments with a plan. */
 interface ConPlan {
@@ -213,7 +212,7 @@ export async function mandar(mundo: Mundo, semilla: number): Promise<Fin> {
   const vivas = await mundo.db
     .selectFrom('citas')
     .select(['idCita', 'idUsuario', 'clase', 'estado', 'revision', 'modalidad'])
-    .where('estado', 'in', VIVAS)
+    .where('estado', 'in', estadosVivosDeCita)
     .orderBy('idCita')
     .execute();
   try {

@@ -55,7 +55,7 @@ export async function createClaveDeCalendario(db: Db, { idUsuario, rol, email }:
 
 async function createEspera(db: Db, idUsuario: string): Promise<string> {
   const [idEspera, desde, hasta] = [uuidv7(), new Date(ventana.desde), new Date(ventana.hasta)];
-  const espera = { clase: 'asesoria', modalidad: 'telefono', estado: 'espera', desde, hasta, creadaEn: NOW };
+  const espera = { clase: 'asesoria', modalidad: 'telefono', estado: 'espera', desde, hasta, creadaEn: NOW } as const;
   await db
     .insertInto('esperasDeCitas')
     .values({ ...espera, idEspera, idUsuario })

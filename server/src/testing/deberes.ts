@@ -76,7 +76,7 @@ export const casosDeDeberes: Record<string, AccessCase> = {
     own: async (db, owner) => {
       const { idDeber, notario } = await createEntregado(db, owner);
       const idArchivo = await createArchivo(db, notario);
-      const hecho = { estado: 'cumplido', avisoEl: null, cumplidoEl: '2026-01-15', anotadoEn: new Date(0) };
+      const hecho = { estado: 'cumplido', avisoEl: null, cumplidoEl: '2026-01-15', anotadoEn: new Date(0) } as const;
       const prueba = { ...hecho, idArchivo, anotadoPor: notario.idUsuario };
       await db.updateTable('deberes').set(prueba).where('idDeber', '=', idDeber).execute();
       return { idDeber };

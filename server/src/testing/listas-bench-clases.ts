@@ -1,7 +1,7 @@
-import { maquinas, type TipoDeSolicitud } from '@fedatario/contract';
+import { type EstadoDeSolicitud, maquinas, type TipoDeSolicitud } from '@fedatario/contract';
 
 /** States with the part of all at which each one ends, from zero to one. */
-type Reparto = readonly (readonly [hasta: number, estado: string])[];
+type Reparto = readonly (readonly [hasta: number, estado: EstadoDeSolicitud])[];
 
 export interface ClaseDeBench {
   readonly letra: string;
@@ -13,8 +13,8 @@ export interface ClaseDeBench {
   readonly enCurso: Reparto;
   readonly alFinal: Reparto;
   /** The states that go back to another one, and that one. */
-  readonly vuelven: readonly string[];
-  readonly anterior: string;
+  readonly vuelven: readonly EstadoDeSolicitud[];
+  readonly anterior: EstadoDeSolicitud;
 }
 
 export const clasesDeBench: Readonly<Record<TipoDeSolicitud, ClaseDeBench>> = {

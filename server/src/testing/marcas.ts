@@ -43,7 +43,12 @@ const deTramite: AccessCase = {
 const propuesta: AccessCase = {
   own: async (db, owner) => {
     const { row, notario } = await createSellado(db, owner);
-    const dicha = { idPropuesta: uuidv7(), idDocumento: row.idDocumento, marca: 'anulado', motivo: 'Sentencia firme' };
+    const dicha = {
+      idPropuesta: uuidv7(),
+      idDocumento: row.idDocumento,
+      marca: 'anulado',
+      motivo: 'Sentencia firme',
+    } as const;
     await db
       .insertInto('marcaPropuestas')
       .values({ ...dicha, propuestaPor: notario.idUsuario, propuestaEn: now })

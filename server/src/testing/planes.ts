@@ -80,7 +80,15 @@ export function renovarSuscripcion(db: Db, idSuscripcion: string, now: Date): Pr
     const pedido = { idFactura, idUsuario, clave, huella: huellaDeDatos(clave), metodo: 'tarjeta' } as const;
     const { receptor } = compraDe(precio);
     await guardarPedidoDePlan(tx, { ...pedido, receptor, idSuscripcion, nombre, precio, cupon: null, now });
-    const cargo = { idFactura, idSuscripcion, clase: 'renovacion', estado: 'pendiente', vuelta, periodo, precio };
+    const cargo = {
+      idFactura,
+      idSuscripcion,
+      clase: 'renovacion',
+      estado: 'pendiente',
+      vuelta,
+      periodo,
+      precio,
+    } as const;
     await insertCargo(tx, { ...cargo, idVersion, desde, hasta: finDe(desde, periodo, 1), creadoEn: now });
     await pagarPedido(tx, idFactura, now);
   });

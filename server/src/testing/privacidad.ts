@@ -175,7 +175,7 @@ async function createCopia(db: Db, { idUsuario }: CreatedUsuario): Promise<strin
     listaEn: now,
     venceEn: new Date(now.getTime() + 86_400_000),
     bytes: 3,
-  };
+  } as const;
   await db
     .insertInto('copias')
     .values({ ...lista, idCopia, idUsuario })

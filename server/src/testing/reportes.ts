@@ -30,7 +30,13 @@ export async function createVista(db: Db, { idUsuario }: CreatedUsuario, compart
 export async function createProgramacion(db: Db, owner: CreatedUsuario): Promise<string> {
   const { idUsuario } = owner;
   const [idProgramacion, idVista] = [uuidv7(), await createVista(db, owner)];
-  const regla = { cada: 'dia', dia: null, hora: 7, formato: 'csv', proximaEn: new Date('2026-01-16T13:00:00Z') };
+  const regla = {
+    cada: 'dia',
+    dia: null,
+    hora: 7,
+    formato: 'csv',
+    proximaEn: new Date('2026-01-16T13:00:00Z'),
+  } as const;
   await db
     .insertInto('programaciones')
     .values({ idProgramacion, idVista, idUsuario, ...regla, ...fechas })

@@ -42,7 +42,7 @@ export async function createVentasAlAzar(db: Db, admin: CreatedUsuario): Promise
 async function ventaAlAzar(db: Db, gente: Gente) {
   const precios = Array.from({ length: 1 + azar(3) }, () => 100 + azar(90_000));
   const idFactura = await createPagada(db, uno(gente.clientes), precios);
-  const metodo = uno(['tarjeta', 'transferencia']);
+  const metodo = uno(['tarjeta', 'transferencia'] as const);
   const codigo = uno([null, null, 'PRIMERA', 'AMIGOS']);
   const suerte = azar(10);
   await db
@@ -64,7 +64,7 @@ async function ventaAlAzar(db: Db, gente: Gente) {
       numero: null,
       serie: null,
       pagadaEn: null,
-      estado: uno(['anulada', 'vencida']),
+      estado: uno(['anulada', 'vencida'] as const),
       creadaEn: momento(),
     };
     await db.updateTable('facturas').set(sinPagar).where('idFactura', '=', idFactura).execute();
@@ -105,7 +105,7 @@ async function devolver(db: Db, idFactura: string, admin: CreatedUsuario) {
 async function reembolsar(db: Db, idFactura: string, monto: number, admin: CreatedUsuario) {
   const idReembolso = uuidv7();
   const [idUsuario, en] = [admin.idUsuario, momento()];
-  const estado = uno(['completado', 'enProceso']);
+  const estado = uno(['completado', 'enProceso'] as const);
   await db
     .insertInto('reembolsos')
     .values({
@@ -132,6 +132,6 @@ async function reembolsar(db: Db, idFactura: string, monto: number, admin: Creat
     idUsuario,
     motivo: null,
     hechoEn: en,
-  };
+  } as const;
   await db.insertInto('reembolsoHistorial').values(paso).execute();
 }

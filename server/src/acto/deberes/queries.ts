@@ -1,4 +1,4 @@
-import { type ClaseDeActo, type FiltrosDeDeberes, idDeRol, type TipoDeArchivo } from '@fedatario/contract';
+import { type FiltrosDeDeberes, idDeRol } from '@fedatario/contract';
 import { type Insertable, type SqlBool, sql, type Updateable } from 'kysely';
 import { alfabetico } from '../../db/alfabeto.ts';
 import { countRows } from '../../db/count.ts';
@@ -19,7 +19,7 @@ export async function findClase(db: Db, idSolicitud: string) {
     .select(['clase', 'idNotario', sql<string>`to_char(fecha, 'YYYY-MM-DD')`.as('fecha')])
     .where('idSolicitud', '=', idSolicitud)
     .executeTakeFirst();
-  return row && { ...row, clase: row.clase as ClaseDeActo };
+  return row;
 }
 
 /** Records a duty of the protocol, unless it is recorded already. */
@@ -107,7 +107,7 @@ export async function findPrueba(db: Db, idDeber: string) {
     .select(['f.idArchivo', 'f.nombre', 'f.tipo', 'f.bytes as peso'])
     .where('d.idDeber', '=', idDeber)
     .executeTakeFirst();
-  return row && { ...row, tipo: row.tipo as TipoDeArchivo };
+  return row;
 }
 
 export type Filtros = Omit<FiltrosDeDeberes, 'orden'> & { readonly hoy: string };

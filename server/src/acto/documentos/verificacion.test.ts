@@ -59,7 +59,12 @@ test('con otra versión queda sustituido, y la nueva es la auténtica', async ()
 test('anulado por dos personas lo dice, y la marca no se quita', async () => {
   const { codigo, row } = await documento();
   const [una, otra] = [await createUsuario(db, { rol: 'notario' }), await createUsuario(db, { rol: 'admin' })];
-  const marca = { idDocumento: row.idDocumento, marca: 'anulado', motivo: 'Sentencia', confirmadaEn: clock.now };
+  const marca = {
+    idDocumento: row.idDocumento,
+    marca: 'anulado',
+    motivo: 'Sentencia',
+    confirmadaEn: clock.now,
+  } as const;
   const deUna = { ...marca, propuestaPor: una.idUsuario, confirmadaPor: una.idUsuario };
   await assert.rejects(db.insertInto('documentoMarcas').values(deUna).execute());
   await db

@@ -1,4 +1,4 @@
-import type { ClaseDeActo, PreguntaDelActo, PropuestaDeFirma } from '@fedatario/contract';
+import type { PreguntaDelActo, PropuestaDeFirma } from '@fedatario/contract';
 import { findDepartamento, findMunicipio } from '@fedatario/document-engine';
 import { informacionActual } from '../../casa/informacion-general/informacion-general.ts';
 import { AppError } from '../../http/errors.ts';
@@ -26,7 +26,7 @@ export async function proponerFirma(
   const llegada = await llegadaDe({ db, actor, now }, idSolicitud);
   const preguntas = (await leerActo(db, idSolicitud))?.preguntas ?? [];
   return {
-    clase: claseActo as ClaseDeActo | null,
+    clase: claseActo,
     lugar: lugarDelActo(preguntas) ?? (await findLugar(db, idUsuario)) ?? lugarDe(direccion),
     fecha: diaLocal(now),
     desde: primerDia(fechas),

@@ -1,4 +1,4 @@
-import type { Calidad, ClaseDeActo, FirmaDeTramite, Identificacion } from '@fedatario/contract';
+import type { Calidad, FirmaDeTramite, Identificacion } from '@fedatario/contract';
 import type { Otorgante, Representado } from '@fedatario/document-engine';
 import { sql } from 'kysely';
 import { countRows } from '../../db/count.ts';
@@ -91,7 +91,7 @@ export async function findPorSellar(db: Db, idSolicitud: string) {
     .where('s.idSolicitud', '=', idSolicitud)
     .where('s.estado', 'in', ['firmado', 'noEntregado'])
     .executeTakeFirst();
-  return row && { ...row, clase: row.clase as ClaseDeActo };
+  return row;
 }
 
 export async function listComparecientes(db: Db, idSolicitud: string) {

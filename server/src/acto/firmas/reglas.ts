@@ -38,7 +38,7 @@ export async function exigirFirma(
   firma: Firma,
 ): Promise<void> {
   const porFirmar = await findPorFirmar(db, idSolicitud);
-  exigirClase(firma.clase, porFirmar.claseActo as ClaseDeActo | null);
+  exigirClase(firma.clase, porFirmar.claseActo);
   exigirFecha(firma.fecha, porFirmar, now);
   const falta = faltaDeComparecientes(firma.comparecientes, await personasDelActo(db, idSolicitud));
   if (falta) throw new AppError('datos-invalidos', { errores: [falta] });

@@ -126,7 +126,12 @@ test('decidir pide reingreso, y lo hace la administración', async () => {
 
 test('la verificación nombra una marca que no está en el registro', async () => {
   const { row, notario } = await createSellado(db, await notary());
-  const dicha = { idDocumento: row.idDocumento, marca: 'anulado', motivo: 'A escondidas', confirmadaEn: START };
+  const dicha = {
+    idDocumento: row.idDocumento,
+    marca: 'anulado',
+    motivo: 'A escondidas',
+    confirmadaEn: START,
+  } as const;
   await db
     .insertInto('documentoMarcas')
     .values({ ...dicha, propuestaPor: notario.idUsuario, confirmadaPor: marta.idUsuario })

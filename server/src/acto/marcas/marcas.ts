@@ -69,7 +69,7 @@ export async function confirmarMarca(request: Request, idPropuesta: string): Pro
 export async function negarMarca(request: Request, idPropuesta: string, motivo: string): Promise<PropuestaDeMarca> {
   const { db, actor, now } = request;
   const { row } = await tomarPropuesta(request, idPropuesta);
-  const decision = { estado: 'negada', respuesta: motivo, decididaPor: actor.idUsuario, decididaEn: now };
+  const decision = { estado: 'negada', respuesta: motivo, decididaPor: actor.idUsuario, decididaEn: now } as const;
   await updatePropuesta(db, idPropuesta, decision);
   await decirCambio(db, row);
   return leerPropuesta(db, actor, idPropuesta);

@@ -1,4 +1,4 @@
-import type { ClaseDeActo, TipoDePapel } from '@fedatario/contract';
+import type { TipoDePapel } from '@fedatario/contract';
 import type { Otorgante, Representado } from '@fedatario/document-engine';
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
@@ -79,7 +79,7 @@ export async function findActo(db: Db, idSolicitud: string) {
     .where('s.idSolicitud', '=', idSolicitud)
     .where('s.estado', 'in', ['entregado', 'cerrado'])
     .executeTakeFirst();
-  return row && { ...row, clase: row.clase as ClaseDeActo };
+  return row;
 }
 
 export type ActoRow = NonNullable<Awaited<ReturnType<typeof findActo>>>;

@@ -1,4 +1,4 @@
-import { type Archivo, type ClaseDeActo, conInstrumento, type ImpresionEnProtocolo } from '@fedatario/contract';
+import { type Archivo, conInstrumento, type ImpresionEnProtocolo } from '@fedatario/contract';
 import { type Correccion, salvadoDe } from '@fedatario/document-engine';
 import { informacionActual } from '../../casa/informacion-general/informacion-general.ts';
 import { formatNumber } from '../../db/numbers.ts';
@@ -18,7 +18,7 @@ export async function imprimirEnProtocolo(
 ): Promise<Archivo> {
   const { documento, autor, numero } = await transact(async (db) => {
     const row = await exigirEnOficina(db, actor, idSolicitud);
-    const clase = (await findClaseDeProducto(db, idSolicitud)) as ClaseDeActo | null;
+    const clase = await findClaseDeProducto(db, idSolicitud);
     const aprobada = row.estado === 'porFirmar' ? await findAprobada(db, idSolicitud) : undefined;
     if (!aprobada || (clase !== null && !conInstrumento.includes(clase))) throw new AppError('estado-no-permite');
     const escrito = await documentoPorFirmar(db, idSolicitud, aprobada.version);

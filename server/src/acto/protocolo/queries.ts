@@ -1,4 +1,4 @@
-import { idDeRol } from '@fedatario/contract';
+import { type ClaseDeActo, idDeRol } from '@fedatario/contract';
 import type { Insertable } from 'kysely';
 import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
@@ -35,7 +35,7 @@ export async function findNotario(db: Db, idUsuario: string) {
 }
 
 /** The class of act of the product of a case; null when the product does not say. */
-export async function findClaseDeProducto(db: Db, idSolicitud: string): Promise<string | null> {
+export async function findClaseDeProducto(db: Db, idSolicitud: string): Promise<ClaseDeActo | null> {
   const row = await db
     .selectFrom('solicitudes as s')
     .innerJoin('productos as p', 'p.idProducto', 's.idProducto')

@@ -25,7 +25,7 @@ function cadenaDe(largo: number): AsientoFirme[] {
   const asientos: AsientoFirme[] = [];
   for (let numero = 1; numero <= largo; numero += 1) {
     const fijo = { idAsiento: uuidv7(), idNotario, numero, previa: asientos.at(-1)?.huella ?? ORIGEN, idSolicitud };
-    const hecho = { actuacion: 'entrega', hechoEn: new Date(1_768_000_000_000 + numero), idUsuario: null };
+    const hecho = { actuacion: 'entrega', hechoEn: new Date(1_768_000_000_000 + numero), idUsuario: null } as const;
     asientos.push(
       afirmar({ ...fijo, ...hecho, documentoSha256: hash(`${numero}`), datos: `{"objeto":"acto ${numero}"}` }),
     );

@@ -1,3 +1,4 @@
+import type { Actuacion } from '@fedatario/contract';
 import { isRegisterSigned, keyedHash, sha256, signRegister } from '../../services/cipher.ts';
 
 /** Content of an entry, before it is hashed. */
@@ -6,7 +7,7 @@ export interface Asiento {
   readonly idNotario: string;
   readonly numero: number;
   readonly previa: Buffer;
-  readonly actuacion: string;
+  readonly actuacion: Actuacion;
   readonly hechoEn: Date;
   readonly idUsuario: string | null;
   readonly idSolicitud: string;

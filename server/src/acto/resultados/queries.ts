@@ -1,7 +1,8 @@
+import type { EstadoDeSolicitud } from '@fedatario/contract';
 import type { Db } from '../../db/db.ts';
 
 /** The states of a gestión whose result was delivered. */
-const ENTREGADAS = ['entregada', 'cerrada'];
+const ENTREGADAS: readonly EstadoDeSolicitud[] = ['entregada', 'cerrada'];
 
 /** The newest result of a gestión, if it was granted and delivered and its document was not made yet. */
 export async function findPorSellar(db: Db, idSolicitud: string) {

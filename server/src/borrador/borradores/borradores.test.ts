@@ -196,7 +196,8 @@ describe('descartar', () => {
       comprado: 'borrador-comprado',
       bloqueado: 'borrador-comprado',
     };
-    for (const [estado, codigo] of Object.entries(porQue)) {
+    for (const estado of ['enCarrito', 'enPedido', 'comprado', 'bloqueado'] as const) {
+      const codigo = porQue[estado];
       const { idBorrador } = await createBorrador(db, ana, 'escrito');
       await db.updateTable('borradores').set({ estado }).where('idBorrador', '=', idBorrador).execute();
       assert.equal((await act(ana, 'discard', idBorrador)).codigo, codigo);

@@ -110,7 +110,7 @@ export const updateEstadoLater = fixed((db, { id, desde, ...row }: { id: string;
     .updateTable('borradores')
     .set(row)
     .where('idBorrador', '=', id)
-    .where('estado', '=', sql<string>`any(${desde}::text[])`),
+    .where('estado', '=', sql<EstadoBorrador>`any(${desde}::text[])`),
 ).later;
 
 export async function deleteDescartados(db: Db, antesDe: Date): Promise<void> {
@@ -125,7 +125,7 @@ type PlainRow = Omit<
   readonly nombreProducto: string;
   readonly slug: string;
   readonly precio: number;
-  readonly estado: string;
+  readonly estado: EstadoBorrador;
   readonly creadoEn: Date;
   readonly actualizadoEn: Date;
   readonly descartadoEn: Date | null;
@@ -144,7 +144,6 @@ export function toRow({
 }: PlainRow): Omit<BorradorRow, 'respuestas'> {
   return {
     ...row,
-    estado: row.estado as EstadoBorrador,
     desactualizado: row.idVersionVigente !== row.idVersion,
     creadoEn: row.creadoEn.toISOString(),
     actualizadoEn: row.actualizadoEn.toISOString(),

@@ -105,7 +105,7 @@ function toEntrada({
   contenidoCifrado,
 }: Selectable<DB['libreta']>): EntradaRow {
   const contenido = JSON.parse(unseal(contenidoCifrado, contextOf(idEntrada))) as Contenido;
-  return { ...contenido, idEntrada, tipo: tipo as TipoDeEntrada, revision, actualizadaEn };
+  return { ...contenido, idEntrada, tipo, revision, actualizadaEn };
 }
 
 function sealContenido(contenido: Contenido, idEntrada: string): Buffer {

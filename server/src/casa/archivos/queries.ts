@@ -1,4 +1,3 @@
-import type { TipoDeArchivo } from '@fedatario/contract';
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import type { DB } from '../../db/tables.ts';
@@ -34,7 +33,7 @@ export async function findArchivo(db: Db, idArchivo: string) {
     .select(['nombre', 'tipo', 'sha256'])
     .where('idArchivo', '=', idArchivo)
     .executeTakeFirst();
-  return row && { ...row, tipo: row.tipo as TipoDeArchivo };
+  return row;
 }
 
 /** The subset of these files that this user handed in and has not attached yet. */
@@ -46,7 +45,7 @@ export async function listSueltos(db: Db, idUsuario: string, archivos: readonly 
     .where('idUsuario', '=', idUsuario)
     .where('adjunto', '=', false)
     .execute();
-  return rows.map((row) => ({ ...row, tipo: row.tipo as TipoDeArchivo }));
+  return rows;
 }
 
 export async function deleteArchivos(db: Db, archivos: readonly string[]): Promise<void> {

@@ -35,7 +35,7 @@ async function guardarAntiguo(who: CreatedUsuario, p12: Buffer) {
   const contenidoCifrado = seal(JSON.stringify({ p12: p12.toString('base64'), clave: '' }), `certificado:${idNotario}`);
   const dicho = { titular: 'Subordinada de prueba', emisor: 'Raíz de prueba', sha256: Buffer.alloc(32) };
   const [desde, hasta] = [new Date(0), new Date('2090-01-01T00:00:00Z')];
-  const row = { idNotario, origen: 'propio', ...dicho, desde, hasta, contenidoCifrado, puestoEn: new Date(0) };
+  const row = { idNotario, origen: 'propio', ...dicho, desde, hasta, contenidoCifrado, puestoEn: new Date(0) } as const;
   await db.insertInto('certificadosNotario').values(row).execute();
 }
 const read = async (who: CreatedUsuario) =>

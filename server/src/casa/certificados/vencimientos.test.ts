@@ -21,7 +21,7 @@ before(async () => {
     titular: 'Marta Solís',
     emisor: 'Una autoridad',
     sha256: Buffer.alloc(32),
-  };
+  } as const;
   await upsertCertificado(
     db,
     { ...row, desde: new Date('2026-01-01T12:00:00Z'), hasta: HASTA, puestoEn: new Date('2026-01-01T12:00:00Z') },

@@ -1,4 +1,4 @@
-import type { EstadoFeedback, TipoDeArchivo } from '@fedatario/contract';
+import type { EstadoFeedback } from '@fedatario/contract';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import type { DB } from '../../db/tables.ts';
@@ -98,7 +98,7 @@ export async function listArchivos(db: Db, idFeedback: string) {
     .where('m.idFeedback', '=', idFeedback)
     .orderBy('p.posicion')
     .execute();
-  return rows.map((row) => ({ ...row, tipo: row.tipo as TipoDeArchivo }));
+  return rows;
 }
 
 /** The name of who wrote it with an account. */

@@ -85,6 +85,6 @@ export async function insertAceptados(db: Db, idUsuario: string, aceptadoEn: Dat
     on conflict do nothing`.execute(db);
 }
 
-function toTexto(row: { clase: string; version: number; texto: string; publicadoEn: Date }): TextoLegal {
-  return { ...row, clase: row.clase as ClaseDeTextoLegal, publicadoEn: row.publicadoEn.toISOString() };
+function toTexto(row: { clase: ClaseDeTextoLegal; version: number; texto: string; publicadoEn: Date }): TextoLegal {
+  return { ...row, publicadoEn: row.publicadoEn.toISOString() };
 }

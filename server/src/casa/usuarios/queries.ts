@@ -170,7 +170,7 @@ interface DetailsRow {
   readonly idUsuario: string;
   readonly shortcuts: string[];
   readonly telefono: string | null;
-  readonly tipoDocumento: string | null;
+  readonly tipoDocumento: TipoDocumento | null;
   readonly numeroDocumentoCifrado: Buffer | null;
   readonly nit: string | null;
   readonly fechaNacimiento: string | null;
@@ -185,7 +185,7 @@ function toDetails({ idUsuario, numeroDocumentoCifrado: sealed, fechaNacimiento,
   return {
     shortcuts: row.shortcuts.join(','),
     telefono: row.telefono,
-    tipoDocumento: row.tipoDocumento as TipoDocumento | null,
+    tipoDocumento: row.tipoDocumento,
     numeroDocumento: sealed && unseal(sealed, `documento:${idUsuario}`),
     nit: row.nit,
     fechaNacimiento,

@@ -52,7 +52,7 @@ function filtrados(db: Db, { texto, estado }: FiltrosDePlanes) {
     .selectFrom('planes as p')
     .leftJoin('versionesPlan as v', 'v.idVersion', 'p.idVersionVigente')
     .$if(Boolean(texto), (query) => query.where(conPalabras(texto, sql`p.nombre`)))
-    .$if(estado !== undefined, (query) => query.where('p.estado', '=', String(estado)));
+    .$call((query) => (estado === undefined ? query : query.where('p.estado', '=', estado)));
 }
 
 function conDatos(query: ReturnType<typeof filtrados>) {

@@ -1,4 +1,4 @@
-import type { Categoria, Modalidad, Producto, ProductoDetalle, TipoProducto } from '@fedatario/contract';
+import type { Categoria, Producto, ProductoDetalle } from '@fedatario/contract';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import { direccionDeImagen } from './imagen/queries.ts';
@@ -51,9 +51,7 @@ const detailColumns = [
   'versionesProducto.muestra',
 ] as const;
 
-interface CardRow extends Omit<Producto, 'tipo' | 'modalidad' | 'categoria'> {
-  readonly tipo: string;
-  readonly modalidad: string;
+interface CardRow extends Omit<Producto, 'categoria'> {
   readonly categoriaNombre: string;
   readonly categoriaSlug: string;
 }
@@ -61,8 +59,6 @@ interface CardRow extends Omit<Producto, 'tipo' | 'modalidad' | 'categoria'> {
 export function toProducto({ categoriaNombre, categoriaSlug, ...row }: CardRow): Producto {
   return {
     ...row,
-    tipo: row.tipo as TipoProducto,
-    modalidad: row.modalidad as Modalidad,
     categoria: { nombre: categoriaNombre, slug: categoriaSlug },
   };
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { DAY, HOUR, MINUTE } from '@fedatario/contract';
+import { DAY, estadosVivosDeCita, HOUR, MINUTE } from '@fedatario/contract';
 import { byLength, REPEAT, SEED } from '@fedatario/document-engine/testing/length';
 import { sql } from 'kysely';
 import { inTransaction } from '../../db/transaction.ts';
@@ -107,7 +107,7 @@ async function terminarTodo() {
   for (const { idCita } of abiertas) await correr('vencer-cita', { idCita });
   for (const { idCita } of citas) await inTransaction(db, (tx) => saldarCita(tx, idCita, clock.now));
 }
-const ABIERTOS = ['retenida', 'solicitada', 'confirmada', 'reclamada'];
+const ABIERTOS = [...estadosVivosDeCita, 'reclamada'] as const;
 
 /** So many random orders, so many at once, while time passes and the jobs run. */
 async function mandarTodas(): Promise<Record<Fin, number>> {

@@ -1,4 +1,3 @@
-import type { PeriodoDePlan } from '@fedatario/contract';
 import type { Db } from '../../db/db.ts';
 import { AppError } from '../../http/errors.ts';
 import { diaLocal } from '../../services/hora-local.ts';
@@ -39,7 +38,7 @@ export async function aplicarCargo(db: Db, cargo: CargoRow, now: Date): Promise<
   // A plan that ended gave up its orders: money for one of them is refused, not kept for nothing.
   if (!suscripcion || suscripcion.estado === 'cancelada') throw new AppError('estado-no-permite');
   const { idFactura, idSuscripcion, vuelta, idVersion, total } = cargo;
-  const periodo = cargo.periodo as PeriodoDePlan;
+  const periodo = cargo.periodo;
   const plazo = plazoDe(cargo, suscripcion, now);
   await updateSuscripcion(db, idSuscripcion, {
     ...plazo,
@@ -88,7 +87,7 @@ type Plazo = Pick<SuscripcionRow, 'ancla' | 'periodos' | 'inicioPeriodo' | 'finP
  * benefits; one that was suspended, or whose time passed already, begins on the day it is paid.
  */
 function plazoDe(cargo: CargoRow, antes: SuscripcionRow, now: Date): Plazo {
-  const periodo = cargo.periodo as PeriodoDePlan;
+  const periodo = cargo.periodo;
   const deHoy = { ancla: now, periodos: 1, inicioPeriodo: now, finPeriodo: finDe(now, periodo, 1) };
   if (cargo.clase === 'cambio') return cargo.vuelta === antes.vuelta ? mismoPlazo(antes) : deHoy;
   if (cargo.clase === 'alta' || antes.estado === 'suspendida') return deHoy;

@@ -159,7 +159,7 @@ test('dos compras que creen tener la última unidad: a la segunda se le dice ant
 test('el libro no se cambia ni se borra, y el saldo no baja de cero aunque alguien escriba a mano', async () => {
   const ana = await createUsuario(db);
   const { idSuscripcion } = await createSuscripcion(db, ana, { documentos: 1 });
-  const row = { idBeneficio: uuidv7(), idSuscripcion, clase: 'documento', vuelta: 1, hechoEn: clock.now };
+  const row = { idBeneficio: uuidv7(), idSuscripcion, clase: 'documento', vuelta: 1, hechoEn: clock.now } as const;
   await assert.rejects(db.deleteFrom('beneficios').where('idSuscripcion', '=', idSuscripcion).execute());
   await assert.rejects(db.updateTable('beneficios').set({ cantidad: 9 }).execute());
   await assert.rejects(

@@ -1,10 +1,4 @@
-import {
-  type ClaseDeUnidad,
-  clasesDeUnidad,
-  type PeriodoDePlan,
-  unidadesDePeriodo,
-  unidadesTrasCambio,
-} from '@fedatario/contract';
+import { type ClaseDeUnidad, clasesDeUnidad, unidadesDePeriodo, unidadesTrasCambio } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import { versionDePlan } from '../../catalogo/planes/planes.ts';
 import type { Db } from '../../db/db.ts';
@@ -99,9 +93,9 @@ async function contarTrasCambio(db: Db, cargo: CargoRow, antes: SuscripcionRow, 
     disponibles,
     desde: diaLocal(antes.inicioPeriodo),
     hasta: diaLocal(antes.finPeriodo),
-    incluidas: unidadesDePeriodo(version ? alMes(version, clase) : null, antes.periodo as PeriodoDePlan),
+    incluidas: unidadesDePeriodo(version ? alMes(version, clase) : null, antes.periodo),
   };
-  const nuevas = unidadesDePeriodo(alMes(cargo, clase), cargo.periodo as PeriodoDePlan);
+  const nuevas = unidadesDePeriodo(alMes(cargo, clase), cargo.periodo);
   const comienzaHoy = cargo.vuelta !== antes.vuelta;
   const tendra = unidadesTrasCambio(actual, nuevas, { hoy: diaLocal(cargo.desde), comienzaHoy });
   return { clase, tiene: disponibles, tendra };
@@ -132,12 +126,7 @@ export async function otorgar(db: Db, cargo: CargoRow, now: Date): Promise<void>
   const { idSuscripcion, vuelta, periodo } = cargo;
   await vencerUnidades(db, idSuscripcion, Math.max(1, vuelta - 1), now);
   for (const clase of clasesDeUnidad)
-    await insertOtorgado(
-      db,
-      { ...cargo, clase },
-      unidadesDePeriodo(alMes(cargo, clase), periodo as PeriodoDePlan),
-      now,
-    );
+    await insertOtorgado(db, { ...cargo, clase }, unidadesDePeriodo(alMes(cargo, clase), periodo), now);
 }
 
 /** Notes units that are given, null without limit; none is no row. */

@@ -1,4 +1,4 @@
-import { type Carrito, LINEAS_MAXIMAS, type MetodoDePago, type Receptor, venceElPedido } from '@fedatario/contract';
+import { type Carrito, LINEAS_MAXIMAS, type Receptor, venceElPedido } from '@fedatario/contract';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { v7 as uuidv7 } from 'uuid';
 import { moverBorradores, sacarBorrador } from '../../borrador/borradores/borradores.ts';
@@ -178,12 +178,12 @@ function receptorDe(contexto: ContextoRow | undefined): Receptor | null {
 function pendienteDe(contexto: ContextoRow | undefined): Carrito['pendiente'] {
   const { idFactura, referencia, metodo, total, venceEn, comprobantePorRevisar } = contexto ?? {};
   if (!idFactura || !referencia || !metodo || !venceEn) return null;
-  const pedido = { estado: 'pendientePago', comprobantePorRevisar: comprobantePorRevisar === true, venceEn };
+  const pedido = { estado: 'pendientePago', comprobantePorRevisar: comprobantePorRevisar === true, venceEn } as const;
   return {
     idFactura,
     referencia,
     total: total ?? 0,
-    metodo: metodo as MetodoDePago,
+    metodo,
     venceEn: venceElPedido(pedido)?.toISOString() ?? null,
   };
 }

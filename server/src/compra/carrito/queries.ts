@@ -1,4 +1,4 @@
-import type { LineaDeCarrito } from '@fedatario/contract';
+import type { LineaDeCarrito, MetodoDePago, Modalidad, TipoProducto } from '@fedatario/contract';
 import { type Insertable, type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import type { DB } from '../../db/tables.ts';
@@ -26,8 +26,8 @@ export interface LineaRow {
   readonly idCategoria: string;
   readonly slug: string;
   readonly nombreProducto: string;
-  readonly tipo: string;
-  readonly modalidad: string;
+  readonly tipo: TipoProducto;
+  readonly modalidad: Modalidad;
   readonly plazoHoras: number;
   readonly aranceles: unknown;
   readonly estadoProducto: string;
@@ -48,7 +48,7 @@ export interface ContextoRow {
   readonly idFactura: string | null;
   readonly referencia: string | null;
   readonly total: number | null;
-  readonly metodo: string | null;
+  readonly metodo: MetodoDePago | null;
   readonly venceEn: Date | null;
   readonly comprobantePorRevisar: boolean | null;
   readonly receptor: unknown;

@@ -34,7 +34,7 @@ export async function entregarComprobante(
   exigirFecha(dicho.fecha, now);
   await adjuntarArchivo(db, idArchivo, actor.idUsuario);
   await markReemplazado(db, idFactura);
-  const row = { idComprobante: uuidv7(), idFactura, idArchivo, ...dicho, estado: 'enRevision', creadoEn: now };
+  const row = { idComprobante: uuidv7(), idFactura, idArchivo, ...dicho, estado: 'enRevision', creadoEn: now } as const;
   await insertComprobante(db, row);
   const [entregado] = await listDeFactura(db, idFactura);
   await avisarOficina(db, entregado as ComprobanteRow);

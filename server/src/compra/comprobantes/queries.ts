@@ -1,4 +1,4 @@
-import type { EstadoComprobante, EstadoFactura, TipoDeArchivo } from '@fedatario/contract';
+import type { EstadoComprobante } from '@fedatario/contract';
 import type { Insertable, Updateable } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import type { DB } from '../../db/tables.ts';
@@ -52,9 +52,9 @@ type Found = Awaited<ReturnType<ReturnType<typeof comprobantes>['execute']>>[num
 
 const typed = (row: Found) => ({
   ...row,
-  estado: row.estado as EstadoComprobante,
-  tipo: row.tipo as TipoDeArchivo,
-  estadoFactura: row.estadoFactura as EstadoFactura,
+  estado: row.estado,
+  tipo: row.tipo,
+  estadoFactura: row.estadoFactura,
 });
 
 export type ComprobanteRow = ReturnType<typeof typed>;
@@ -79,7 +79,7 @@ interface Filtro {
 /** The oldest first, so that those who have waited longest are answered first. */
 export async function listComprobantes(db: Db, { estado, despuesDe, limite }: Filtro): Promise<ComprobanteRow[]> {
   const rows = await comprobantes(db)
-    .$if(estado !== undefined, (query) => query.where('c.estado', '=', String(estado)))
+    .$call((query) => (estado === undefined ? query : query.where('c.estado', '=', estado)))
     .$if(despuesDe !== undefined, (query) => query.where('c.idComprobante', '>', String(despuesDe)))
     .orderBy('c.idComprobante')
     .limit(limite)

@@ -69,7 +69,7 @@ export async function facturarGastos(
     creadaEn: now,
     actualizadaEn: now,
   });
-  const tipo = { tipo: 'gestion', modalidad: 'gestion' };
+  const tipo = { tipo: 'gestion', modalidad: 'gestion' } as const;
   await insertLineasLater(db, [
     { idFactura, posicion: 1, idProducto, idVersion, idBorrador: null, ...tipo, nombre, ...linea },
   ]);

@@ -57,7 +57,7 @@ export async function guardarPedidoDePlan(db: Db, pedido: PedidoDePlan) {
     clave,
     huella,
     referencia: nuevaReferencia(),
-    estado: 'pendientePago',
+    estado: 'pendientePago' as const,
     metodo,
     moneda: jurisdiccion.moneda.codigo,
     ...montos,
@@ -72,7 +72,7 @@ export async function guardarPedidoDePlan(db: Db, pedido: PedidoDePlan) {
   const { idSuscripcion, nombre } = pedido;
   await insertLineasLater(
     db,
-    lineas.map((linea) => ({ idFactura, posicion: 1, tipo: 'plan', idSuscripcion, nombre, ...linea })),
+    lineas.map((linea) => ({ idFactura, posicion: 1, tipo: 'plan' as const, idSuscripcion, nombre, ...linea })),
   );
   if (cupon) await reservarUso(db, { fila: cupon.fila, idUsuario, idFactura, descuento: montos.descuento, now });
   if (metodo === 'transferencia') await avisarCompra(db, 'esperaTransferencia', idFactura);

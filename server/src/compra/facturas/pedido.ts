@@ -99,7 +99,7 @@ function nuevaFactura(pedido: Pedido, cuenta: Cuenta) {
     clave,
     huella: huellaDe(pedido),
     referencia: nuevaReferencia(),
-    estado: 'pendientePago',
+    estado: 'pendientePago' as const,
     metodo,
     moneda: jurisdiccion.moneda.codigo,
     ...montos,

@@ -1,4 +1,4 @@
-import type { EstadoComprobante, EstadoFactura } from '@fedatario/contract';
+import type { EstadoFactura } from '@fedatario/contract';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import { takenNumber } from '../../db/numbers.ts';
@@ -35,7 +35,7 @@ export async function lockFactura(db: Db, idFactura: string) {
     .where('idFactura', '=', idFactura)
     .forUpdate()
     .executeTakeFirst();
-  return row && { ...row, estado: row.estado as EstadoFactura };
+  return row;
 }
 
 export type FacturaRow = NonNullable<Awaited<ReturnType<typeof lockFactura>>>;
@@ -139,7 +139,7 @@ export async function listPropias(db: Db, { idUsuario }: Pick<Actor, 'idUsuario'
     )
     .select(comprobantePorRevisar.as('comprobantePorRevisar'))
     .where('f.idUsuario', '=', idUsuario)
-    .$if(estado !== undefined, (query) => query.where('f.estado', '=', String(estado)))
+    .$call((query) => (estado === undefined ? query : query.where('f.estado', '=', estado)))
     .$if(desde !== undefined, (query) => query.where('f.creadaEn', '>=', desde as Date))
     .$if(hasta !== undefined, (query) => query.where('f.creadaEn', '<', hasta as Date))
     .$if(soloPlanes, (query) =>
@@ -202,5 +202,5 @@ export async function findComprobante(db: Db, idFactura: string) {
     .where('idFactura', '=', idFactura)
     .orderBy('idComprobante', 'desc')
     .executeTakeFirst();
-  return row ? { estado: row.estado as EstadoComprobante, motivo: row.motivo } : null;
+  return row ? { estado: row.estado, motivo: row.motivo } : null;
 }

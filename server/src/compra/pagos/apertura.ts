@@ -167,7 +167,7 @@ export async function regalar(db: Db, { idFactura, clave, now }: Gratis): Promis
   if (!factura) return;
   const examen = await examinarFactura(db, idFactura, now);
   const fechas = { creadoEn: now, actualizadoEn: now };
-  const pago = { idPago: uuidv7(), idFactura, clave, metodo: 'sinCosto', proveedor: 'ninguno', monto: 0 };
+  const pago = { idPago: uuidv7(), idFactura, clave, metodo: 'sinCosto', proveedor: 'ninguno', monto: 0 } as const;
   await insertPagoLater(db, { ...pago, ...fechas, estado: 'capturado', aplicado: true });
   await pagarFactura(db, factura, examen, now);
 }

@@ -1,4 +1,4 @@
-import type { EstadoPago, MetodoDePago } from '@fedatario/contract';
+import type { EstadoPago } from '@fedatario/contract';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import type { DB } from '../../db/tables.ts';
@@ -19,7 +19,7 @@ export async function lockPago(db: Db, idPago: string) {
 }
 
 export function toPago([row]: Awaited<ReturnType<typeof lockConFactura.rows>>) {
-  return row && { ...row, estado: row.estado as EstadoPago };
+  return row;
 }
 
 export const lockConFactura = fixed((db, { idPago }: { idPago: string }) =>
@@ -44,7 +44,7 @@ export async function findCobrable(db: Db, idPago: string) {
   if (!row) return undefined;
   const { tokenCifrado: _, ...rest } = row;
   const tarjeta = tokenDe(row);
-  return { ...rest, estado: row.estado as EstadoPago, metodo: row.metodo as MetodoDePago, tarjeta };
+  return { ...rest, estado: row.estado, metodo: row.metodo, tarjeta };
 }
 
 const deCobro = fixed((db, { idPago }: { idPago: string }) =>
@@ -98,7 +98,7 @@ export interface Aviso extends Evento {
 /** The payment that a notice concerns. A notice without news is noted in the same statement and has no effect. */
 export async function findPorAviso(db: Db, aviso: Aviso) {
   const [row] = await porAviso.rows(db, aviso);
-  return row && { ...row, estado: row.estado as EstadoPago };
+  return row;
 }
 
 const porAviso = fixed(
@@ -118,7 +118,7 @@ const porAviso = fixed(
 interface PagoConocido {
   readonly idPago: string;
   readonly idFactura: string;
-  readonly estado: string;
+  readonly estado: EstadoPago;
   readonly referencia: string | null;
 }
 

@@ -92,7 +92,7 @@ async function avisarRechazo(db: Db, { estado: antes, idFactura }: PagoRow, esta
 export async function guardarTransferencia(db: Db, factura: FacturaRow, clave: string, now: Date): Promise<void> {
   const { idFactura, total: monto } = factura;
   const examen = await examinarFactura(db, idFactura, now);
-  const hecho = { estado: 'capturado', aplicado: true, actualizadoEn: now };
+  const hecho = { estado: 'capturado', aplicado: true, actualizadoEn: now } as const;
   const idPago = await findTransferencia(db, idFactura);
   if (idPago) await updatePagoLater(db, { idPago, ...hecho });
   else {
@@ -105,7 +105,7 @@ export async function guardarTransferencia(db: Db, factura: FacturaRow, clave: s
       proveedor: 'banco',
       monto,
       creadoEn: now,
-    };
+    } as const;
     await insertPagoLater(db, { ...pago, ...hecho });
   }
   await pagarFactura(db, factura, examen, now);

@@ -1,11 +1,4 @@
-import {
-  type Cotizacion,
-  cotizarLinea,
-  type EstadoFactura,
-  esCancelable,
-  MESES_DE_NOTA,
-  type PlanACotizar,
-} from '@fedatario/contract';
+import { type Cotizacion, cotizarLinea, esCancelable, MESES_DE_NOTA, type PlanACotizar } from '@fedatario/contract';
 import type { Db } from '../../db/db.ts';
 import { formatNumber } from '../../db/numbers.ts';
 import { AppError } from '../../http/errors.ts';
@@ -24,7 +17,7 @@ export async function cotizar(db: Db, idFactura: string, now: Date, deOficina = 
   if (!factura) throw new AppError('no-encontrado');
   const { total, pagadaEn, gastosDe } = factura;
   // Expenses that were charged and not spent go back by themselves; the rest was paid to the institution. Decision 91.
-  const reembolsable = gastosDe === null && esReembolsable({ estado: factura.estado as EstadoFactura, total });
+  const reembolsable = gastosDe === null && esReembolsable({ estado: factura.estado, total });
   const lineas = reembolsable ? await findLineas(db, idFactura, deOficina) : [];
   const plan = lineas.some(({ tipo }) => tipo === 'plan') ? await planACotizar(db, idFactura, now) : undefined;
   return {

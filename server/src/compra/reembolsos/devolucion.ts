@@ -103,7 +103,7 @@ async function pasarAMano(db: Db, idReembolso: string, now: Date): Promise<void>
 }
 
 async function aMano(db: Db, row: ReembolsoRow, now: Date): Promise<void> {
-  const values = { medio: 'manual', siguienteEn: null };
+  const values = { medio: 'manual', siguienteEn: null } as const;
   await darPaso(db, row, { accion: 'pasarAMano', como: 'sistema', idUsuario: null, now }, values);
 }
 

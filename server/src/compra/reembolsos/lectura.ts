@@ -1,11 +1,4 @@
-import {
-  type AccionReembolso,
-  type EstadoReembolso,
-  type Etapa,
-  estadosSinDecidir,
-  pasoDe,
-  type Reembolso,
-} from '@fedatario/contract';
+import { type EstadoReembolso, type Etapa, estadosSinDecidir, pasoDe, type Reembolso } from '@fedatario/contract';
 import type { Db } from '../../db/db.ts';
 import { formatNumber } from '../../db/numbers.ts';
 import { AppError } from '../../http/errors.ts';
@@ -48,7 +41,7 @@ export async function leerReembolso(lector: Lector, idFactura: string, idReembol
 
 function toReembolso(row: ReembolsoConNota, { idUsuario }: Lector['actor']) {
   const { idNota, serieNota, numeroNota, propuestoPor, creadoEn } = row;
-  const estado = row.estado as EstadoReembolso;
+  const estado = row.estado;
   const propuesto = estadosSinDecidir.includes(estado) && propuestoPor !== null;
   return {
     ...row,
@@ -71,9 +64,7 @@ function esDeSuCliente({ deOficio, estado }: ReembolsoConNota): boolean {
 function esRetirable(row: ReembolsoConNota, lineas: Awaited<ReturnType<typeof listLineas>>): boolean {
   const { estado, pedidoPor, idCliente, deOficio } = row;
   const suyo = pedidoPor === idCliente && !deOficio;
-  return (
-    suyo && pasoDe(estado as EstadoReembolso, 'retirar', 'cliente') !== undefined && sinTrabajo(lineas).length === 0
-  );
+  return suyo && pasoDe(estado, 'retirar', 'cliente') !== undefined && sinTrabajo(lineas).length === 0;
 }
 
 /** The lines on which nobody works any more. */
@@ -90,8 +81,8 @@ function toPaso(
   actor: Lector['actor'],
 ): Reembolso['historial'][number] {
   return {
-    accion: accion as AccionReembolso,
-    a: a as EstadoReembolso,
+    accion,
+    a,
     quien: actor.rol !== 'cliente' || idUsuario === actor.idUsuario ? nombreCompleto : null,
     motivo,
     hechoEn: hechoEn.toISOString(),

@@ -22,8 +22,8 @@ export async function devolverDeOficio(db: Db, { idFactura, monto, motivo, now }
   const pago = await findAplicado(db, idFactura);
   const idReembolso = uuidv7();
   const medio = pago?.metodo === 'tarjeta' && pago.intento ? 'tarjeta' : 'manual';
-  const dePago = { idPago: pago?.idPago ?? null, medio, pedidoPor: factura.idUsuario, deOficio: true };
-  const nuevo = { idReembolso, idFactura, estado: 'solicitado', motivo, cotizado: monto, ...dePago };
+  const dePago = { idPago: pago?.idPago ?? null, medio, pedidoPor: factura.idUsuario, deOficio: true } as const;
+  const nuevo = { idReembolso, idFactura, estado: 'solicitado', motivo, cotizado: monto, ...dePago } as const;
   const linea = { idReembolso, idFactura, posicion: 1, etapa: 'sobrante', porcentaje: 100, cotizado: monto, monto };
   await insertReembolso(db, { ...nuevo, creadoEn: now, actualizadoEn: now }, [{ ...linea, cancela: false }]);
   const delSistema = { como: 'sistema', idUsuario: null, now } as const;

@@ -1,4 +1,3 @@
-import type { EstadoReembolso } from '@fedatario/contract';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import type { DB } from '../../db/tables.ts';
@@ -62,7 +61,7 @@ export async function lockReembolso(db: Db, idReembolso: string) {
     .where('idReembolso', '=', idReembolso)
     .forUpdate()
     .executeTakeFirst();
-  return row && { ...row, estado: row.estado as EstadoReembolso };
+  return row;
 }
 
 export type ReembolsoRow = NonNullable<Awaited<ReturnType<typeof lockReembolso>>>;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { api, type FacturaDetalle } from '@fedatario/contract';
+import { api, type EstadoDeSolicitud, type FacturaDetalle } from '@fedatario/contract';
 import { verificar } from '../../control/integridad/verificacion.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
 import { openOficina } from '../../testing/reembolsos.ts';
@@ -30,7 +30,7 @@ const approve = (
   const lineas = Object.entries(partes).map(([posicion, monto]) => ({ posicion: Number(posicion), monto, cancela }));
   return as(by).call(api.reembolsos.approve, { params: { idReembolso }, body: { revision, lineas, motivo } });
 };
-const stage = (factura: FacturaDetalle, estado: string) =>
+const stage = (factura: FacturaDetalle, estado: EstadoDeSolicitud) =>
   db.updateTable('solicitudes').set({ estado }).where('idFactura', '=', factura.idFactura).execute();
 const rowOf = (idReembolso: string) =>
   db.selectFrom('reembolsos').selectAll().where('idReembolso', '=', idReembolso).executeTakeFirstOrThrow();
@@ -47,7 +47,8 @@ const restOfTheDay = async <T>(work: () => Promise<T>) => {
 test('antes de pedirlo ve cuánto recibe y por qué, según la etapa de cada línea', async () => {
   const { who, factura } = await buy([10_001]);
   const seen = [];
-  for (const estado of ['sinAsignar', 'enPreparacion', 'porAprobar', 'porFirmar', 'presentada', 'entregado']) {
+  const estados = ['sinAsignar', 'enPreparacion', 'porAprobar', 'porFirmar', 'presentada', 'entregado'] as const;
+  for (const estado of estados) {
     await stage(factura, estado);
     const [linea] = (await quote(who, factura)).data.lineas;
     seen.push([linea?.etapa, linea?.porcentaje, linea?.monto, linea?.cancelable]);

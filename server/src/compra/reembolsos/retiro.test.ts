@@ -180,7 +180,7 @@ test('de lo que ya no se trabaja no se retira, y se dice en qué; lo que la plat
     .where('posicion', '=', 1)
     .executeTakeFirstOrThrow();
   const primera = db.updateTable('solicitudes').where('idFactura', '=', idFactura).where('posicion', '=', 1);
-  for (const estado of ['cancelado', 'rechazado', 'caducado', 'noEntregado']) {
+  for (const estado of ['cancelado', 'rechazado', 'caducado', 'noEntregado'] as const) {
     await primera.set({ estado, automatica: false }).execute();
     const [pedido] = (await as(ana).call(api.reembolsos.list, { params: { idFactura } })).data;
     assert.equal(pedido?.retirable, false, estado);

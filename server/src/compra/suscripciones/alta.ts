@@ -97,7 +97,7 @@ export async function pedirPlan(db: Db, { idUsuario, clave, compra, visto, now }
   });
   if (factura.total !== compra.total) throw new AppError('precio-cambiado');
   exigirLoVisto(visto, huellaDeCotizacion(preciado, periodo));
-  const cargo = { idFactura, idSuscripcion, clase: 'alta', estado: 'pendiente', vuelta: 1, periodo, precio };
+  const cargo = { idFactura, idSuscripcion, clase: 'alta', estado: 'pendiente', vuelta: 1, periodo, precio } as const;
   await insertCargo(db, { ...cargo, idVersion: plan.idVersion, desde: now, hasta, creadoEn: now });
   return factura;
 }

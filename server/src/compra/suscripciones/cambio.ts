@@ -37,7 +37,7 @@ export async function cotizarCambio({ db, actor, now }: Request, eleccion: Elecc
     periodo: eleccion.periodo,
     actual: {
       nombrePlan: row.nombrePlan,
-      periodo: row.periodo as PeriodoDePlan,
+      periodo: row.periodo,
       finPeriodo: row.finPeriodo.toISOString(),
       disponibles: actual.documentos.disponibles,
       citas: actual.citas.disponibles,
@@ -104,7 +104,7 @@ export async function pedirCambio(db: Db, { idUsuario, clave, compra, visto, now
     now,
   });
   const vuelta = cuenta.comienzaHoy ? row.vuelta + 1 : row.vuelta;
-  const cargo = { idFactura, idSuscripcion, clase: 'cambio', estado: 'pendiente', vuelta, periodo, precio };
+  const cargo = { idFactura, idSuscripcion, clase: 'cambio', estado: 'pendiente', vuelta, periodo, precio } as const;
   await insertCargo(db, { ...cargo, idVersion: plan.idVersion, desde: now, hasta, creadoEn: now });
   return factura;
 }
@@ -158,7 +158,7 @@ async function calcular(db: Db, idUsuario: string, eleccion: Eleccion, now: Date
   const row = await findPropia(db, idUsuario);
   if (!row || row.vuelta === 0) throw new AppError('no-encontrado');
   const { plan, precio } = await preciar(db, idUsuario, eleccion, now);
-  const periodo = row.periodo as PeriodoDePlan;
+  const periodo = row.periodo;
   const documentos = await sumUnidades(db, row.idSuscripcion, row.vuelta, 'documento');
   const citas = await sumUnidades(db, row.idSuscripcion, row.vuelta, 'cita');
   const actual = {

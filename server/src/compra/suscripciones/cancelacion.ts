@@ -1,9 +1,4 @@
-import {
-  type AccionSuscripcion,
-  type EstadoSuscripcion,
-  type MiSuscripcion,
-  pasoDeSuscripcion,
-} from '@fedatario/contract';
+import { type AccionSuscripcion, type MiSuscripcion, pasoDeSuscripcion } from '@fedatario/contract';
 import type { Db } from '../../db/db.ts';
 import { AppError } from '../../http/errors.ts';
 import type { OutsideContext } from '../../http/route.ts';
@@ -163,5 +158,5 @@ export async function tomar(db: Db, idSuscripcion: string, revision: number): Pr
 
 /** Refuses a step that this agent may not take from there. */
 export function darPaso({ estado }: SuscripcionRow, accion: AccionSuscripcion, agente: 'cliente' | 'admin'): void {
-  if (!pasoDeSuscripcion(estado as EstadoSuscripcion, accion, agente)) throw new AppError('estado-no-permite');
+  if (!pasoDeSuscripcion(estado, accion, agente)) throw new AppError('estado-no-permite');
 }

@@ -95,7 +95,7 @@ describe('un cambio y una devolución del mismo dinero', () => {
       idFactura: data.idFactura,
       estado: 'enRevision',
       creadoEn: clock.now,
-    };
+    } as const;
     await db
       .insertInto('comprobantes')
       .values({ ...comprobante, idArchivo: await createArchivo(db, ana) })

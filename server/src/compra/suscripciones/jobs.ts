@@ -1,4 +1,4 @@
-import { DAY, DIAS_PARA_OTRA_VERSION, deberDePlan, type PeriodoDePlan, precioDePeriodo } from '@fedatario/contract';
+import { DAY, DIAS_PARA_OTRA_VERSION, deberDePlan, precioDePeriodo } from '@fedatario/contract';
 import { z } from 'zod';
 import { versionDePlan } from '../../catalogo/planes/planes.ts';
 import type { Db } from '../../db/db.ts';
@@ -74,7 +74,7 @@ function primeraTras({ ancla, periodos, finPeriodo, periodo }: SuscripcionRow, n
   let [fin, n] = [finPeriodo, periodos];
   while (fin < desde) {
     n += 1;
-    fin = finDe(ancla, periodo as PeriodoDePlan, n);
+    fin = finDe(ancla, periodo, n);
   }
   return fin;
 }
@@ -83,7 +83,7 @@ function primeraTras({ ancla, periodos, finPeriodo, periodo }: SuscripcionRow, n
 async function avisarVersion(db: Db, idSuscripcion: string, idVersion: string, now: Date): Promise<void> {
   const row = await lockSuscripcion(db, idSuscripcion);
   const version = await versionDePlan(db, idVersion);
-  const precio = version && precioDePeriodo(version, row?.periodo as PeriodoDePlan);
+  const precio = row && version && precioDePeriodo(version, row.periodo);
   if (row?.estado !== 'activa' || !precio || row.idVersion === idVersion || row.idVersionSiguiente === idVersion)
     return;
   const cambio = { idVersionSiguiente: idVersion, periodoSiguiente: row.periodo, versionAvisadaEn: now };

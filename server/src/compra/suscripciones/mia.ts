@@ -1,10 +1,4 @@
-import {
-  type ClaseDeUnidad,
-  type MiSuscripcion,
-  type PeriodoDePlan,
-  precioDePeriodo,
-  unidadesDePeriodo,
-} from '@fedatario/contract';
+import { type ClaseDeUnidad, type MiSuscripcion, precioDePeriodo, unidadesDePeriodo } from '@fedatario/contract';
 import type { Db } from '../../db/db.ts';
 import type { Context } from '../../http/route.ts';
 import { sumUnidades } from '../beneficios/beneficios.ts';
@@ -18,7 +12,7 @@ export async function leerMia({ db, actor }: Pick<Context<'adminCliente'>, 'db' 
 
 async function armar(db: Db, row: PropiaRow): Promise<MiSuscripcion> {
   const { idSuscripcion, idUsuario, inicio, inicioPeriodo, finPeriodo } = row;
-  const periodo = row.periodo as PeriodoDePlan;
+  const periodo = row.periodo;
   const tarjeta = await findTarjeta(db, idUsuario);
   return {
     idSuscripcion,
@@ -51,21 +45,21 @@ async function unidadesDe(
   clase: ClaseDeUnidad,
   alMes: number | null,
 ): Promise<MiSuscripcion['citas']> {
-  const incluidos = unidadesDePeriodo(alMes, periodo as PeriodoDePlan);
+  const incluidos = unidadesDePeriodo(alMes, periodo);
   const { disponibles, usados, regalados } = await sumUnidades(db, idSuscripcion, vuelta, clase);
   return { incluidos: incluidos === null ? null : incluidos + regalados, disponibles, usados };
 }
 
 function cambioDe({ planSiguiente, periodoSiguiente, estado }: PropiaRow): MiSuscripcion['cambio'] {
   if (!planSiguiente || !periodoSiguiente) return null;
-  const periodo = periodoSiguiente as PeriodoDePlan;
+  const periodo = periodoSiguiente;
   return { nombrePlan: planSiguiente, periodo, elegido: estado === 'cambioProgramado' };
 }
 
 function proximoCobro(row: PropiaRow): number | null {
-  if (!row.periodoSiguiente) return precioDePeriodo(row, row.periodo as PeriodoDePlan);
+  if (!row.periodoSiguiente) return precioDePeriodo(row, row.periodo);
   const { mensualSiguiente: precioMensual, anualSiguiente: precioAnual } = row;
-  return precioDePeriodo({ precioMensual, precioAnual }, row.periodoSiguiente as PeriodoDePlan);
+  return precioDePeriodo({ precioMensual, precioAnual }, row.periodoSiguiente);
 }
 
 /** The order that a subscription waits for, as its customer sees it. */

@@ -196,7 +196,7 @@ test('si el comprobante del cambio espera a la oficina, se espera su respuesta',
   const compra = { ...compraDePlan(idPlan, montos.total), revision };
   const pedido = { idUsuario: who.idUsuario, clave: uuidv7(), compra, now };
   const { idFactura } = await transact((tx) => pedirCambio(tx, pedido));
-  const comprobante = { idComprobante: uuidv7(), idFactura, estado: 'enRevision', creadoEn: now };
+  const comprobante = { idComprobante: uuidv7(), idFactura, estado: 'enRevision', creadoEn: now } as const;
   await db
     .insertInto('comprobantes')
     .values({ ...comprobante, idArchivo: await createArchivo(db, who) })

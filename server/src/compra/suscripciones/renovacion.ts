@@ -5,7 +5,6 @@ import {
   DIAS_PARA_OTRA_VERSION,
   deberDePlan,
   diasEntre,
-  type EstadoSuscripcion,
   intentosHasta,
   type PeriodoDePlan,
   precioDePeriodo,
@@ -66,7 +65,7 @@ async function terminarSinPedido(db: Db, row: SuscripcionRow, now: Date): Promis
 
 export function calendarizada(row: SuscripcionRow) {
   return {
-    estado: row.estado as EstadoSuscripcion,
+    estado: row.estado,
     fin: diaLocal(row.finPeriodo),
     avisos: row.avisos,
     avisadaEl: row.avisadaEn && diaLocal(row.avisadaEn),
@@ -110,11 +109,11 @@ async function terminosDe(db: Db, row: SuscripcionRow, now: Date) {
   const elegida = estado === 'cambioProgramado' && versionAvisadaEn === null;
   const avisada =
     versionAvisadaEn !== null && now.getTime() - versionAvisadaEn.getTime() >= DIAS_PARA_OTRA_VERSION * DAY;
-  if (idVersionSiguiente !== null && (elegida || avisada)) {
-    const otros = await preciosDe(db, idVersionSiguiente, periodoSiguiente as PeriodoDePlan);
+  if (idVersionSiguiente !== null && periodoSiguiente !== null && (elegida || avisada)) {
+    const otros = await preciosDe(db, idVersionSiguiente, periodoSiguiente);
     if (!(await faltaIdentificar(db, row.idUsuario, otros.precio))) return otros;
   }
-  return preciosDe(db, row.idVersion, row.periodo as PeriodoDePlan);
+  return preciosDe(db, row.idVersion, row.periodo);
 }
 
 async function preciosDe(db: Db, idVersion: string, periodo: PeriodoDePlan) {
@@ -196,7 +195,7 @@ async function pedirRenovacion(db: Db, row: SuscripcionRow, now: Date) {
     vuelta: vuelta + 1,
     periodo,
     precio,
-  };
+  } as const;
   const hasta = finDe(finPeriodo, periodo, 1);
   await insertCargo(db, { ...cargo, idVersion: version.idVersion, desde: finPeriodo, hasta, creadoEn: now });
   return factura;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { api, productos } from '@fedatario/contract';
+import { api, type EstadoDeSolicitud, productos } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import { startTestApp } from '../../testing/client.ts';
 import { addDocumento, compraDe, pagarPedido } from '../../testing/compras.ts';
@@ -74,7 +74,7 @@ test('lo que se retira de la venta lo dice su página; lo que nunca estuvo no ex
 
 test('se devuelve según hasta dónde llegó; en pausa o por sus gastos, según donde estaba', async () => {
   const idGestor = await createGestor(db);
-  const quote = async (estado: string, estadoAnterior: string | null = null) => {
+  const quote = async (estado: EstadoDeSolicitud, estadoAnterior: EstadoDeSolicitud | null = null) => {
     const { idFactura, idSolicitud } = await createGestion(db, ana, { estado: 'asignada', idGestor, precio: 10_001 });
     await db
       .updateTable('solicitudes')

@@ -1,4 +1,10 @@
-import type { ordenesDeVentas, pagosDeVentas, reembolsosDeVentas } from '@fedatario/contract';
+import type {
+  EstadoFactura,
+  MetodoDePago,
+  ordenesDeVentas,
+  pagosDeVentas,
+  reembolsosDeVentas,
+} from '@fedatario/contract';
 import { type SqlBool, sql } from 'kysely';
 import { alfabetico } from '../../db/alfabeto.ts';
 import { countRows } from '../../db/count.ts';
@@ -11,8 +17,8 @@ export interface Filtros {
   /** Limits sales to the trámites assigned to this notary; null means every sale. */
   readonly soloDe: string | null;
   readonly texto?: string | undefined;
-  readonly estado?: string | undefined;
-  readonly metodo?: string | undefined;
+  readonly estado?: EstadoFactura | undefined;
+  readonly metodo?: MetodoDePago | undefined;
   readonly reembolso?: (typeof reembolsosDeVentas)[number] | undefined;
   readonly pago?: (typeof pagosDeVentas)[number] | undefined;
   readonly codigo?: string | undefined;
@@ -80,8 +86,8 @@ function filtradas(db: Db, { soloDe, texto, estado, metodo, reembolso, pago, cod
         sql<SqlBool>`(${conPalabras(texto, ...buscados)} or (${nit} <> '%%' and f.receptor->>'numero' ilike ${nit}))`,
       ),
     )
-    .$if(estado !== undefined, (query) => query.where('f.estado', '=', String(estado)))
-    .$if(metodo !== undefined, (query) => query.where('f.metodo', '=', String(metodo)))
+    .$call((query) => (estado === undefined ? query : query.where('f.estado', '=', estado)))
+    .$call((query) => (metodo === undefined ? query : query.where('f.metodo', '=', metodo)))
     .$if(codigo !== undefined, (query) => query.where('f.codigo', '=', String(codigo).toUpperCase()))
     .$if(reembolso === 'pendiente', (query) => query.where(pendiente))
     .$if(pago === 'recibido', (query) => query.where('f.numero', 'is not', null))

@@ -51,7 +51,13 @@ test('a una oficina vacía le falta casi todo, y cada cosa dice dónde se arregl
 test('un certificado que su propio titular emitió no cuenta como listo', async () => {
   const { idUsuario: idNotario } = await createNotario(db);
   const { now } = clock;
-  const cert = { idNotario, origen: 'propio', titular: 'Marta Solís', sha256: Buffer.alloc(32), puestoEn: now };
+  const cert = {
+    idNotario,
+    origen: 'propio',
+    titular: 'Marta Solís',
+    sha256: Buffer.alloc(32),
+    puestoEn: now,
+  } as const;
   const vale = { desde: now, hasta: new Date(now.getTime() + 300 * DAY), contenidoCifrado: Buffer.alloc(1) };
   await db
     .insertInto('certificadosNotario')

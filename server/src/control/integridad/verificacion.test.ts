@@ -52,7 +52,12 @@ test('un comprobante aceptado sin su pago se nombra, y también uno en revisión
   const ana = await createUsuario(db);
   const [accepted, forgotten] = [await createComprobante(db, ana), await createComprobante(db, ana)];
   assert.deepEqual(await broken(/comprobante/), []);
-  const revision = { estado: 'aceptado', revisadoPor: ana.idUsuario, revisadoEn: new Date(0), montoRecibido: 1 };
+  const revision = {
+    estado: 'aceptado',
+    revisadoPor: ana.idUsuario,
+    revisadoEn: new Date(0),
+    montoRecibido: 1,
+  } as const;
   await db.updateTable('comprobantes').set(revision).where('idFactura', '=', accepted.idFactura).execute();
   await db.updateTable('facturas').set({ estado: 'vencida' }).where('idFactura', '=', forgotten.idFactura).execute();
   assert.equal((await broken(/comprobante/)).length, 2);

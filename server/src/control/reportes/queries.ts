@@ -1,3 +1,4 @@
+import type { EstadoTramite } from '@fedatario/contract';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
@@ -92,7 +93,7 @@ export async function listProductosVendidos(db: Db, corte: Corte): Promise<Produ
 }
 
 export async function listEstados(db: Db, { soloDe, ...intervalo }: Alcance, now: Date) {
-  const { rows } = await sql<{ estado: string; cantidad: number; vencidos: number; masAntiguo: Date }>`
+  const { rows } = await sql<{ estado: EstadoTramite; cantidad: number; vencidos: number; masAntiguo: Date }>`
     select s.estado, count(*)::int as cantidad, count(*) filter (where s.vence_en < ${now})::int as vencidos,
       min(s.creada_en) as mas_antiguo
     from solicitudes s

@@ -26,7 +26,7 @@ const { db } = pools;
 const almacen = memoryFiles();
 const [desde, hasta] = [new Date('2026-01-15T09:00:00Z'), new Date('2028-01-15T09:00:00Z')];
 const bytes = Buffer.from('x');
-const dicho = { emisor: 'prueba', origen: 'propio', titular: 'prueba' };
+const dicho = { emisor: 'prueba', origen: 'propio', titular: 'prueba' } as const;
 const certificado = { ...dicho, desde, hasta, puestoEn: desde, sha256: bytes, contenidoCifrado: bytes };
 const transact = <T>(work: (tx: typeof db) => Promise<T>) => inTransaction(db, work);
 const andar = (sellar: boolean) => recorrer({ db, transact, almacen, sellar, avisar: () => undefined });

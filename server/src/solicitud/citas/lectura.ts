@@ -121,7 +121,7 @@ export function toCita(row: CitaRow, { actor, now }: Request, reglas: ReglasDeCi
 
 /** It takes time that is not over. */
 export function estaPorVenir({ estado, fin }: Pick<CitaRow, 'estado' | 'fin'>, now: Date): boolean {
-  return estadosAcordablesDeCita.includes(estado as EstadoCita) && fin > now;
+  return estadosAcordablesDeCita.includes(estado) && fin > now;
 }
 
 /** The address of a video call, for those who take part in it and only around its hour. */

@@ -8,7 +8,6 @@ import {
   HORAS_DE_RECLAMO,
   HOUR,
   type ImpedimentoCita,
-  type LadoDeCita,
   pasoDeCita,
   type ReglasDeCitas,
   type SituacionCita,
@@ -168,10 +167,10 @@ export function situacionDe(
 ): SituacionCita {
   const { estado, inicio, fin, propuestaPor, propuestaHasta, cambios, reclamable } = cita;
   return {
-    estado: estado as EstadoCita,
+    estado,
     inicio: inicio.getTime(),
     fin: fin.getTime(),
-    propuestaPor: propuestaPor as LadoDeCita | null,
+    propuestaPor,
     propuestaVigente: propuestaHasta !== null && propuestaHasta > now,
     cambios,
     reclamable,

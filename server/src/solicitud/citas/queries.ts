@@ -80,7 +80,7 @@ export function listCitas(db: Db, actor: Lector, lista: Lista) {
   const orden = adelante ? 'asc' : 'desc';
   return visibles(db, actor)
     .where(deFiltro(filtro, actor, now))
-    .$if(estado !== undefined, (query) => query.where('c.estado', '=', String(estado)))
+    .$call((query) => (estado === undefined ? query : query.where('c.estado', '=', estado)))
     .$if(desde !== undefined, (query) => query.where('c.inicio', '>=', desde as Date))
     .$if(hasta !== undefined, (query) => query.where('c.inicio', '<', hasta as Date))
     .$if(despuesDe !== undefined, (query) => query.where(siguiente))
@@ -182,8 +182,8 @@ export type CambioDeCita = Updateable<DB['citas']>;
 interface Paso {
   readonly idCita: string;
   readonly accion: AccionCita | 'crear' | 'equipo';
-  readonly de: string | null;
-  readonly a: string;
+  readonly de: EstadoCita | null;
+  readonly a: EstadoCita;
   readonly como: AgenteCita;
   readonly idUsuario: string | null;
   readonly motivo: string | null;

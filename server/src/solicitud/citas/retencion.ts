@@ -39,7 +39,7 @@ export async function retener(
   const cita = { idCita, clase, modalidad, idUsuario, idNotario, idSolicitud, inicio, ...tomada, ...fechas };
   const como = deOficina ? 'admin' : 'cliente';
   // The office keeps nothing for a customer who may be choosing another hour: it has agreed on this one.
-  const estado = deOficina ? { estado: 'solicitada' } : { estado: 'retenida', retenidaHasta };
+  const estado = deOficina ? ({ estado: 'solicitada' } as const) : ({ estado: 'retenida', retenidaHasta } as const);
   await insertCita(db, { ...cita, ...estado, claveVideo, notas }, { como, idUsuario: deOficina ? null : idUsuario });
   await replaceEquipo(db, idCita, equipo);
   await decir(db, cita);

@@ -122,7 +122,7 @@ test('junto a lo presentado sale la página donde la institución lo consulta, m
     })
     .returning('idArchivo')
     .executeTakeFirstOrThrow();
-  const dicho = { institucion: 'RENAP', numero: '45', presentadaEl: '2026-01-05', clase: 'inicial', orden: 1 };
+  const dicho = { institucion: 'RENAP', numero: '45', presentadaEl: '2026-01-05', clase: 'inicial', orden: 1 } as const;
   await db
     .insertInto('gestionPresentaciones')
     .values({ ...dicho, idPresentacion: uuidv7(), idSolicitud, idArchivo, anotadaEn: clock.now })

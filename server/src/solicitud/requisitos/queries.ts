@@ -1,9 +1,4 @@
-import {
-  CLAVE_DE_REPRESENTACION,
-  type EstadoRequisito,
-  type FormatoDeRequisito,
-  type TipoDeArchivo,
-} from '@fedatario/contract';
+import { CLAVE_DE_REPRESENTACION, type FormatoDeRequisito } from '@fedatario/contract';
 import { sql, type Updateable } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import type { DB } from '../../db/tables.ts';
@@ -39,7 +34,7 @@ function requisitos(db: Db) {
 type Found = Awaited<ReturnType<ReturnType<typeof requisitos>['execute']>>[number];
 const typed = (row: Found) => ({
   ...row,
-  estado: row.estado as EstadoRequisito,
+  estado: row.estado,
   formatos: row.formatos as FormatoDeRequisito[] | null,
 });
 export type RequisitoRow = ReturnType<typeof typed>;
@@ -85,7 +80,7 @@ export async function listPaginas(db: Db, idRequisito: string) {
     .orderBy('p.entrega', 'desc')
     .orderBy('p.pagina')
     .execute();
-  return rows.map((row) => ({ ...row, tipo: row.tipo as TipoDeArchivo }));
+  return rows;
 }
 
 /** Accepted requisitos whose validity ended, in solicitudes not yet signed and not stopped. */

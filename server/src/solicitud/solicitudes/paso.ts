@@ -1,3 +1,4 @@
+import type { EstadoDeSolicitud } from '@fedatario/contract';
 import { z } from 'zod';
 import { calendarioActual } from '../../casa/calendario/calendario.ts';
 import type { Db } from '../../db/db.ts';
@@ -15,12 +16,12 @@ export const solicitudDetenida = defineJob({
 });
 
 /** States of a gestión in which nothing else is spent on it. */
-const SALDADAS: readonly string[] = ['entregada', 'cerrada', 'cerradaSinExito', 'cancelada', 'caducada'];
+const SALDADAS: readonly EstadoDeSolicitud[] = ['entregada', 'cerrada', 'cerradaSinExito', 'cancelada', 'caducada'];
 
-const DETENIDAS: readonly string[] = ['cancelado', 'rechazado', 'caducado'];
+const DETENIDAS: readonly EstadoDeSolicitud[] = ['cancelado', 'rechazado', 'caducado'];
 
 export interface PasoDeSolicitud {
-  readonly a: string;
+  readonly a: EstadoDeSolicitud;
   readonly accion: string;
   readonly idUsuario: string | null;
   /** The gestor who took it by their link. */

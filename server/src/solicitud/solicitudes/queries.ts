@@ -1,3 +1,4 @@
+import type { EstadoDeSolicitud } from '@fedatario/contract';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import { takenNumber } from '../../db/numbers.ts';
@@ -123,8 +124,8 @@ export type Cambio = Updateable<DB['solicitudes']>;
 
 interface Paso {
   readonly idSolicitud: string;
-  readonly de: string;
-  readonly a: string;
+  readonly de: EstadoDeSolicitud;
+  readonly a: EstadoDeSolicitud;
   readonly accion: string;
   readonly idUsuario: string | null;
   readonly idGestor: string | null;

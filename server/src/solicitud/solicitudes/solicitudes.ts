@@ -1,4 +1,10 @@
-import { type Calendario, CLAVE_DE_REPRESENTACION, esCancelable } from '@fedatario/contract';
+import {
+  type Calendario,
+  CLAVE_DE_REPRESENTACION,
+  type EstadoDeSolicitud,
+  type EstadoTramite,
+  esCancelable,
+} from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import { calendarioActual, calendarioVigente, toCalendario } from '../../casa/calendario/calendario.ts';
 import type { Db } from '../../db/db.ts';
@@ -90,7 +96,7 @@ function alistar({ idFactura, idUsuario, anio, now }: Compra, linea: PorCrearRow
     nombre,
     respuestas: respuestasDe(linea),
     serie: `${gestion ? 'G' : 'T'}-${anio}`,
-    tipo: gestion ? 'gestion' : 'tramite',
+    tipo: gestion ? ('gestion' as const) : ('tramite' as const),
     automatica: esAutomatica(linea),
     estado,
     plazoHoras,
@@ -111,7 +117,7 @@ function idDe(now: Date): string {
 
 /** The clock that each starts with; immediate deliveries have none. */
 function plazosDeEntrada(calendario: Calendario, now: Date) {
-  return (estado: string, plazoHoras: number) => {
+  return (estado: EstadoDeSolicitud, plazoHoras: number) => {
     if (estado === 'firmado') return relojParado;
     const parado = { ...relojParado, plazoHoras };
     return { ...moverReloj(parado, correEn(estado), now, calendario), ...plazosDe(estado, now, calendario) };
@@ -206,7 +212,7 @@ export async function cancelarSolicitudes(db: Db, cancelacion: Cancelacion): Pro
 }
 
 /** An autoservicio waits for no person: the system makes, seals and delivers it. Source: docs/states.md. */
-function primerEstado(linea: PorCrearRow, representa: boolean): string {
+function primerEstado(linea: PorCrearRow, representa: boolean): EstadoTramite {
   if (esAutomatica(linea)) return 'firmado';
   const pide = linea.pide.some((clave) => representa || clave !== CLAVE_DE_REPRESENTACION);
   return pide ? 'requisitosPendientes' : 'sinAsignar';

@@ -1,4 +1,3 @@
-import type { TipoDeArchivo } from '@fedatario/contract';
 import { idDeRol } from '@fedatario/contract';
 import { type Insertable, sql } from 'kysely';
 import { fotoPara } from '../../casa/clientela/clientela.ts';
@@ -83,7 +82,7 @@ export async function listArchivos(db: Db, idMensajes: readonly string[]) {
     .where('p.idMensaje', 'in', [...idMensajes])
     .orderBy('p.posicion')
     .execute();
-  return rows.map((row) => ({ ...row, tipo: row.tipo as TipoDeArchivo }));
+  return rows;
 }
 
 interface Lector {

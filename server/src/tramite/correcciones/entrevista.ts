@@ -1,4 +1,4 @@
-import type { ObservacionDeRespuesta } from '@fedatario/contract';
+import type { EstadoDeSolicitud, ObservacionDeRespuesta } from '@fedatario/contract';
 import {
   campoEn,
   type Estado,
@@ -91,6 +91,12 @@ function valorEn(respuestas: unknown, ruta: string): unknown {
 }
 
 /** Whether its answers may be remarked on: its notary reviews them, or they keep an automatic document from being made. */
-export function seObserva({ estado, automatica }: { readonly estado: string; readonly automatica: boolean }): boolean {
+export function seObserva({
+  estado,
+  automatica,
+}: {
+  readonly estado: EstadoDeSolicitud;
+  readonly automatica: boolean;
+}): boolean {
   return estado === 'enRevision' || (estado === 'noEntregado' && automatica);
 }

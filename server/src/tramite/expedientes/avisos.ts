@@ -46,7 +46,7 @@ export function enlacesDe({ tipo, idSolicitud }: Situada): { cliente: string; of
 
 /** Notifies the customer of the new state, unless they caused it, and a newly assigned notary. */
 export async function avisarPaso(db: Db, row: SolicitudRow, accion: string, idActor: string | null): Promise<void> {
-  const dicho = dichos[row.estado as EstadoTramite];
+  const dicho = dichos[row.estado];
   const sabe = idActor === row.idUsuario && suyas.includes(accion);
   if (dicho && !sabe) {
     const carta = await cartaDe(db, row);
@@ -103,9 +103,9 @@ export async function avisarRequisito(
 export async function recordar(db: Db, row: SolicitudRow, faltan: readonly string[]): Promise<void> {
   if (row.estado === 'requisitosPendientes')
     return avisarRequisito(db, row, 'requisitoPedido', faltan.join(', '), null);
-  if (maquinas[row.tipo as TipoDeSolicitud].turno(row.estado).agente !== 'cliente') return;
+  if (maquinas[row.tipo].turno(row.estado).agente !== 'cliente') return;
   const { variables, clase, enlace } = await cartaDe(db, row);
-  const dicho = { ...variables, clase, estado: dichos[row.estado as EstadoTramite] ?? '' };
+  const dicho = { ...variables, clase, estado: dichos[row.estado] ?? '' };
   await notificar(db, { idUsuario: row.idUsuario, tipo: 'estadoCambiado', variables: dicho, enlace });
 }
 
@@ -113,5 +113,5 @@ export async function recordar(db: Db, row: SolicitudRow, faltan: readonly strin
 export async function cartaDe(db: Db, row: Situada) {
   const { serie, numero, nombre: producto, nombreCompleto: cliente } = await findCarta(db, row.idSolicitud);
   const variables = { tramite: formatNumber(serie, numero), producto };
-  return { variables, clase: clases[row.tipo as TipoDeSolicitud], cliente, enlace: enlacesDe(row).cliente };
+  return { variables, clase: clases[row.tipo], cliente, enlace: enlacesDe(row).cliente };
 }

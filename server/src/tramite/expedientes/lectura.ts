@@ -1,12 +1,4 @@
-import {
-  cotizarLinea,
-  type EstadoGestion,
-  type EstadoTramite,
-  type Expediente,
-  esCancelable,
-  idDeRol,
-  type TipoDeSolicitud,
-} from '@fedatario/contract';
+import { cotizarLinea, type Expediente, esCancelable, idDeRol, type TipoDeSolicitud } from '@fedatario/contract';
 import { cotizar } from '../../compra/reembolsos/reembolsos.ts';
 import type { Db } from '../../db/db.ts';
 import { formatNumber } from '../../db/numbers.ts';
@@ -104,9 +96,7 @@ export async function detalleDe(request: Request, row: ExpedienteRow) {
     cliente: { idUsuario, nombre: nombreCompleto },
     aceptado: situacion.aceptado,
     estadoAnterior: situacion.estadoAnterior,
-    requisitos: (await requisitosDe(db, idSolicitud)).map((requisito) =>
-      toRequisito(requisito, row.estado as EstadoTramite | EstadoGestion, agentes),
-    ),
+    requisitos: (await requisitosDe(db, idSolicitud)).map((requisito) => toRequisito(requisito, row.estado, agentes)),
     historial: (await listHistorial(db, idSolicitud)).map((paso) => toPaso(paso, row, actor)),
     acciones: accionesDe(row, agentes),
     devolucion: await devolucionDe({ db, now }, row, agentes),

@@ -35,7 +35,7 @@ export interface Paso {
 }
 
 /** The machine of a solicitud. */
-export const maquinaDe = ({ tipo }: Pick<SolicitudRow, 'tipo'>) => maquinas[tipo as TipoDeSolicitud];
+export const maquinaDe = ({ tipo }: Pick<SolicitudRow, 'tipo'>) => maquinas[tipo];
 
 /**
  * Takes one step of a solicitud that the caller holds, by the machine of its kind: its new state, its clock, its row of history, and its

@@ -21,7 +21,7 @@ export function visibles(db: Db, actor: Lector | undefined, tipo?: TipoDeSolicit
   const idUsuario = String(actor?.idUsuario);
   return db
     .selectFrom('solicitudes as s')
-    .$if(tipo !== undefined, (query) => query.where('s.tipo', '=', String(tipo)))
+    .$call((query) => (tipo === undefined ? query : query.where('s.tipo', '=', tipo)))
     .$if(actor?.rol === 'cliente', (query) => query.where('s.idUsuario', '=', idUsuario))
     .$if(actor?.rol === 'notario', (query) => query.where('s.idNotario', '=', idUsuario));
 }

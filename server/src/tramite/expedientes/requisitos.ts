@@ -3,8 +3,6 @@ import {
   DAY,
   type EntregaDeRequisito,
   type Entregas,
-  type EstadoGestion,
-  type EstadoTramite,
   type Expediente,
   pasoDeRequisito,
 } from '@fedatario/contract';
@@ -161,8 +159,7 @@ interface Tomado {
 async function exigir(request: Request, { row, requisito, revision }: Tomado, accion: AccionRequisito): Promise<void> {
   if (requisito.revision !== revision)
     throw new AppError('conflicto-revision', { actual: await leerExpediente(request, row.idSolicitud) });
-  if (!pasoDeRequisito(requisito.estado, accion, row.estado as EstadoTramite | EstadoGestion))
-    throw new AppError('estado-no-permite');
+  if (!pasoDeRequisito(requisito.estado, accion, row.estado)) throw new AppError('estado-no-permite');
 }
 
 const revisadoPor = ({ actor, now }: Request) => ({ revisadoPor: actor.idUsuario, revisadoEn: now });

@@ -1,12 +1,10 @@
 import {
   type ArchivoGuardado,
   CLAVE_DE_PODER,
-  type ClaseDePresentacion,
   type CuentasDeTramites,
   type Gestion,
   type GestionDetalle,
   type PasoEnCurso,
-  type TipoDeArchivo,
   turnosGestion,
 } from '@fedatario/contract';
 import { abrirArchivo } from '../../casa/archivos/archivos.ts';
@@ -121,8 +119,8 @@ export function enDiasHabiles(desde: string, dias: number, calendario: Horario):
 type PresentacionRow = Awaited<ReturnType<typeof listPresentaciones>>[number];
 
 function toPresentacion({ idArchivo, nombre, tipo, peso, clase, ...row }: PresentacionRow, now: Date) {
-  const archivo = { idArchivo, nombre, tipo: tipo as TipoDeArchivo, peso };
-  return { ...row, clase: clase as ClaseDePresentacion, comprobante: abrirArchivo(archivo, now) };
+  const archivo = { idArchivo, nombre, tipo, peso };
+  return { ...row, clase, comprobante: abrirArchivo(archivo, now) };
 }
 
 async function observacionesDe(db: Db, idSolicitud: string, now: Date): Promise<GestionDetalle['observaciones']> {
@@ -162,7 +160,7 @@ type ResultadoRow = Awaited<ReturnType<typeof listResultados>>[number];
 
 function constanciaDe({ codigo, idArchivo, nombre, tipo, peso }: ResultadoRow, now: Date) {
   if (codigo === null || idArchivo === null || nombre === null || tipo === null || peso === null) return null;
-  return { codigo, archivo: abrirArchivo({ idArchivo, nombre, tipo: tipo as TipoDeArchivo, peso }, now) };
+  return { codigo, archivo: abrirArchivo({ idArchivo, nombre, tipo, peso }, now) };
 }
 
 function abiertos(archivos: readonly ArchivoGuardado[] = [], now: Date) {

@@ -1,4 +1,4 @@
-import type { ClaseDePresentacion, TipoDeArchivo } from '@fedatario/contract';
+import type { ClaseDePresentacion } from '@fedatario/contract';
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import type { DB } from '../../db/tables.ts';
@@ -107,7 +107,7 @@ export async function listArchivosDeObservaciones(db: Db, idSolicitud: string) {
     .where('o.idSolicitud', '=', idSolicitud)
     .orderBy('p.posicion')
     .execute();
-  return rows.map((row) => ({ ...row, tipo: row.tipo as TipoDeArchivo }));
+  return rows;
 }
 
 export async function insertObservacion(db: Db, row: Insertable<DB['gestionObservaciones']>): Promise<void> {
@@ -173,7 +173,7 @@ export async function listArchivosDeResultados(db: Db, idSolicitud: string) {
     .where('p.idSolicitud', '=', idSolicitud)
     .orderBy('p.posicion')
     .execute();
-  return rows.map((row) => ({ ...row, tipo: row.tipo as TipoDeArchivo }));
+  return rows;
 }
 
 type Resultado = Omit<Insertable<DB['gestionResultados']>, 'version'> & { readonly archivos: readonly string[] };

@@ -2,6 +2,7 @@ import {
   type AsistenciaDeCita,
   type Asistente,
   type Cita,
+  type EstadoDeSolicitud,
   estadosDeAgendaDeCita,
   HORAS_DE_LLEGADA,
   HOUR,
@@ -15,9 +16,9 @@ import { type AsistenciaRow, findAsistencia } from './queries.ts';
 
 /** A check-in is noted near the hour of a confirmed cita, until its act is signed. */
 export function sePuedeAnotar(
-  estadoDeCita: string,
+  estadoDeCita: Cita['estado'],
   inicio: Date,
-  { estado, now }: { estado: string; now: Date },
+  { estado, now }: { estado: EstadoDeSolicitud; now: Date },
 ): boolean {
   const cerca = now.getTime() >= inicio.getTime() - HORAS_DE_LLEGADA * HOUR;
   return estadoDeCita === 'confirmada' && estado === 'porFirmar' && cerca;
@@ -30,7 +31,7 @@ const conLlegada: readonly Cita['estado'][] = estadosDeAgendaDeCita.filter((esta
 export async function asistenciaDe(
   { db, now }: Request,
   cita: Cita | null,
-  { estado, personas }: { estado: string; personas: readonly PersonaDelActo[] },
+  { estado, personas }: { estado: EstadoDeSolicitud; personas: readonly PersonaDelActo[] },
 ): Promise<AsistenciaDeCita | null> {
   if (!cita || !conLlegada.includes(cita.estado)) return null;
   const inicio = new Date(cita.inicio);

@@ -28,7 +28,7 @@ function visibles(db: Db, { rol, idUsuario }: Actor) {
 function filtrados(db: Db, { actor, carpeta, texto, motivo, responsable }: Filtros) {
   const estado = estadoDeCarpeta[carpeta];
   return visibles(db, actor)
-    .$if(estado !== undefined, (query) => query.where('f.estado', '=', String(estado)))
+    .$call((query) => (estado === undefined ? query : query.where('f.estado', '=', estado)))
     .$if(estado === undefined, (query) => query.where('f.destacado', '=', true))
     .$if(Boolean(texto), (query) => query.where(conPalabrasEn(sql`f.buscado`, texto)))
     .$if(motivo !== undefined, (query) => query.where('f.idMotivo', '=', String(motivo)))

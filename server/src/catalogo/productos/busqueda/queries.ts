@@ -1,4 +1,4 @@
-import type { BusquedaDeProductos, OrdenDeProductos, Sugerencia, TipoProducto } from '@fedatario/contract';
+import type { BusquedaDeProductos, OrdenDeProductos, Sugerencia } from '@fedatario/contract';
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../db/db.ts';
 import { cardColumns, portada, publicados, toProducto } from '../queries.ts';
@@ -68,8 +68,8 @@ export async function listEncontrados(db: Db, busqueda: Busqueda) {
     .$if(consulta !== undefined, (query) => query.where(sql<SqlBool>`busqueda @@ ${consulta}::tsquery`))
     .$if(categoria !== undefined, (query) => query.where('categorias.slug', '=', String(categoria)))
     .$if(tag !== undefined, (query) => query.where(sql<SqlBool>`productos.tags @> array[${tag}]::text[]`))
-    .$if(modalidad !== undefined, (query) => query.where('productos.modalidad', '=', String(modalidad)))
-    .$if(tipo !== undefined, (query) => query.where('productos.tipo', '=', String(tipo)))
+    .$call((query) => (modalidad === undefined ? query : query.where('productos.modalidad', '=', modalidad)))
+    .$call((query) => (tipo === undefined ? query : query.where('productos.tipo', '=', tipo)))
     .$if(precioMin !== undefined, (query) => query.where('productos.precio', '>=', Number(precioMin)))
     .$if(precioMax !== undefined, (query) => query.where('productos.precio', '<=', Number(precioMax)))
     .$if(despuesDe !== undefined, (query) =>
@@ -102,7 +102,7 @@ export async function listSugerencias(db: Db, consulta: string, limite: number):
     .orderBy('productos.idProducto')
     .limit(limite)
     .execute();
-  return rows.map((row) => ({ ...row, tipo: row.tipo as TipoProducto }));
+  return rows;
 }
 
 function claveDe({ orden, consulta }: Busqueda) {

@@ -1,4 +1,4 @@
-import type { NivelDeProducto, Niveles } from '@fedatario/contract';
+import type { NivelDeDocumento, NivelDeProducto, Niveles } from '@fedatario/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/db.ts';
 import { cardColumns, publicados, toProducto } from '../queries.ts';
@@ -15,7 +15,7 @@ export async function listNiveles(db: Db, idProducto: string): Promise<Niveles['
     .where('este.idProducto', '=', idProducto)
     .orderBy(ORDEN)
     .execute();
-  return rows as Niveles['niveles'];
+  return rows;
 }
 
 /** Those of the group that are on sale, as visitors compare them. */
@@ -40,7 +40,7 @@ export async function replaceNiveles(
   db: Db,
   idProducto: string,
   idGrupo: string,
-  niveles: readonly { idProducto: string; nivel: string }[],
+  niveles: readonly { idProducto: string; nivel: NivelDeDocumento }[],
 ): Promise<void> {
   const ids = niveles.map((one) => one.idProducto);
   await db

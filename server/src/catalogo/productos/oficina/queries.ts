@@ -1,4 +1,4 @@
-import type { FiltrosDeProductos } from '@fedatario/contract';
+import type { EstadoDeProducto, FiltrosDeProductos } from '@fedatario/contract';
 import { sql } from 'kysely';
 import { alfabetico } from '../../../db/alfabeto.ts';
 import { countRows } from '../../../db/count.ts';
@@ -25,8 +25,8 @@ function filtrados(db: Db, { texto, tipo, estado }: FiltrosDeProductos) {
     .selectFrom('productos as p')
     .innerJoin('categorias as c', 'c.idCategoria', 'p.idCategoria')
     .$if(Boolean(texto), (query) => query.where(conPalabras(texto, sql`p.nombre`, sql`p.slug`)))
-    .$if(tipo !== undefined, (query) => query.where('p.tipo', '=', String(tipo)))
-    .$if(estado !== undefined, (query) => query.where('p.estado', '=', String(estado)));
+    .$call((query) => (tipo === undefined ? query : query.where('p.tipo', '=', tipo)))
+    .$call((query) => (estado === undefined ? query : query.where('p.estado', '=', estado)));
 }
 
 function conDatos(query: ReturnType<typeof filtrados>) {
@@ -80,7 +80,7 @@ export function lockDeOficina(db: Db, idProducto: string) {
     .executeTakeFirst();
 }
 
-export async function updateEstado(db: Db, idProducto: string, estado: string, now: Date): Promise<void> {
+export async function updateEstado(db: Db, idProducto: string, estado: EstadoDeProducto, now: Date): Promise<void> {
   await db
     .updateTable('productos')
     .set({ estado, actualizadoEn: now })

@@ -2,6 +2,7 @@ import {
   DAY,
   DIAS_CON_BENEFICIOS,
   DIAS_DE_DEVUELTAS,
+  type EstadoSuscripcion,
   finDePeriodo,
   type PeriodoDePlan,
   sumarDias,
@@ -34,7 +35,7 @@ const validezDeDevueltas = ({ devueltoEn }: { readonly devueltoEn?: string | nul
   new Date(Date.parse(devueltoEn ?? '') + DIAS_DE_DEVUELTAS * DAY);
 
 interface Vigencia {
-  readonly estado: string;
+  readonly estado: EstadoSuscripcion;
   readonly finPeriodo: string | Date;
   readonly enMoraDesde: string | Date | null;
   readonly devueltoEn?: string | null;
@@ -58,7 +59,7 @@ export function limiteDeCitas(plan: PlazosDePlan): Date | null {
   if (estado === 'cancelada') return null;
   if (estado === 'cancelacionProgramada') return fin;
   if (estado === 'enMora') return finDeMora(enMoraDesde ?? plan.finPeriodo);
-  return finDe(fin, (periodoSiguiente ?? periodo) as PeriodoDePlan, 1);
+  return finDe(fin, periodoSiguiente ?? periodo, 1);
 }
 
 /** Whether a plan reaches the documents of a category. */

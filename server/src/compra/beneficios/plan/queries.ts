@@ -1,4 +1,4 @@
-import type { ClaseDeUnidad } from '@fedatario/contract';
+import type { ClaseDeUnidad, EstadoSuscripcion, PeriodoDePlan } from '@fedatario/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/db.ts';
 
@@ -6,10 +6,10 @@ import type { Db } from '../../../db/db.ts';
 export interface PlanDeCliente {
   readonly idSuscripcion: string;
   readonly nombre: string;
-  readonly estado: string;
-  readonly periodo: string;
+  readonly estado: EstadoSuscripcion;
+  readonly periodo: PeriodoDePlan;
   /** The length of the period that the renewal brings. */
-  readonly periodoSiguiente: string | null;
+  readonly periodoSiguiente: PeriodoDePlan | null;
   readonly finPeriodo: string;
   readonly enMoraDesde: string | null;
   readonly vuelta: number;

@@ -123,7 +123,7 @@ function filtrados(db: Db, { texto, estado, tipo }: FiltrosDeCodigos, mirada: Mi
   return codigosDe(db, mirada)
     .$if(Boolean(texto), (query) => query.where(conPalabras(texto, sql`c.codigo`, sql`c.descripcion`)))
     .$if(estado !== undefined, (query) => query.where('c.estado', '=', String(estado)))
-    .$if(tipo !== undefined, (query) => query.where('c.tipo', '=', String(tipo)));
+    .$call((query) => (tipo === undefined ? query : query.where('c.tipo', '=', tipo)));
 }
 
 /** False when there is one of that name already. */

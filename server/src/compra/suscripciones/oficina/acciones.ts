@@ -3,7 +3,6 @@ import {
   DAY,
   DIAS_POR_EXTENSION,
   diasEntre,
-  type EstadoSuscripcion,
   estadosConBeneficios,
   pasoDeSuscripcion,
   type SuscripcionConLibro,
@@ -43,8 +42,7 @@ export async function regalar(
 ): Promise<SuscripcionConLibro> {
   const { db, actor, now } = request;
   const row = await tomar(db, idSuscripcion, revision);
-  if (row.vuelta === 0 || !estadosConBeneficios.includes(row.estado as EstadoSuscripcion))
-    throw new AppError('estado-no-permite');
+  if (row.vuelta === 0 || !estadosConBeneficios.includes(row.estado)) throw new AppError('estado-no-permite');
   const hasta = hastaCuando(row);
   // Units of a period that is over would be lost with it.
   if (hasta <= now) throw new AppError('estado-no-permite');
@@ -88,7 +86,7 @@ export async function extender(
 }
 
 async function exigirExtensible(db: Db, { idSuscripcion, estado }: SuscripcionRow): Promise<void> {
-  const paso = pasoDeSuscripcion(estado as EstadoSuscripcion, 'extender', 'admin');
+  const paso = pasoDeSuscripcion(estado, 'extender', 'admin');
   // The renewal that is being charged already has its dates.
   if (!paso || (await findPedidoPendiente(db, idSuscripcion))) throw new AppError('estado-no-permite');
 }

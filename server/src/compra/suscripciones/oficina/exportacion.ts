@@ -3,7 +3,6 @@ import {
   FILAS_POR_ARCHIVO,
   type FiltrosDeSuscripciones,
   type FormatoDeExportacion,
-  type PeriodoDePlan,
   precioDePeriodo,
 } from '@fedatario/contract';
 import { jurisdiccion } from '@fedatario/document-engine';
@@ -35,7 +34,7 @@ const columnas: readonly Columna<FilaDeOficina>[] = [
   { titulo: 'Estado', de: ({ estado }) => texto(ESTADOS[estado] ?? estado) },
   {
     titulo: 'Precio del periodo con IVA (Q)',
-    de: (row) => dinero(precioDePeriodo(row, row.periodo as PeriodoDePlan)),
+    de: (row) => dinero(precioDePeriodo(row, row.periodo)),
   },
   { titulo: 'Desde', de: ({ inicio }) => instante(inicio) },
   { titulo: 'Fin del periodo', de: ({ finPeriodo }) => instante(finPeriodo) },

@@ -94,7 +94,7 @@ test('los días que da la oficina no son dinero para cambiar de plan, y un perio
 
 test('lo que se regala a un plan con un cobro pendiente se dice hasta el día en que todavía sirve', async () => {
   const { who, params, revision, finPeriodo } = await conPlan({ now: new Date(clock.now.getTime() - 33 * DAY) });
-  const mora = { estado: 'enMora', enMoraDesde: new Date(finPeriodo) };
+  const mora = { estado: 'enMora', enMoraDesde: new Date(finPeriodo) } as const;
   await db.updateTable('suscripciones').set(mora).where('idSuscripcion', '=', params.idSuscripcion).execute();
   const body = { clase: 'cita', cantidad: 2, motivo: MOTIVO, revision } as const;
   assert.equal((await as(admin).call(oficina.grant, { params, body })).status, 200);

@@ -1,7 +1,6 @@
 import {
   type FiltrosDeSuscripciones,
   type ordenesDeSuscripciones,
-  type PeriodoDePlan,
   precioDePeriodo,
   type SuscripcionConLibro,
   type SuscripcionDeOficina,
@@ -39,7 +38,7 @@ export async function leerSuscripcion(request: Lectura, idSuscripcion: string): 
 
 function toSuscripcion(row: FilaDeOficina): SuscripcionDeOficina {
   const { idSuscripcion, idUsuario, nombre, email, nombrePlan, renovar, riesgos, pendiente, revision } = row;
-  const periodo = row.periodo as PeriodoDePlan;
+  const periodo = row.periodo;
   return {
     idSuscripcion,
     cliente: { idUsuario, nombre, email },

@@ -47,7 +47,7 @@ function filtradas(db: Db, { texto, estado, riesgo }: FiltrosDeSuscripciones, { 
     .$if(Boolean(texto), (query) =>
       query.where(conPalabras(texto, sql`u.nombre_completo`, sql`u.email`, sql`s.nombre_plan`)),
     )
-    .$if(estado !== undefined, (query) => query.where('s.estado', '=', String(estado)))
+    .$call((query) => (estado === undefined ? query : query.where('s.estado', '=', estado)))
     .$if(riesgo !== undefined, (query) => query.where(condicionesDeRiesgo(now)[riesgo as RiesgoDeSuscripcion]));
 }
 

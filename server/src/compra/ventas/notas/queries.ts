@@ -8,7 +8,7 @@ import { conPalabras } from '../../../db/like.ts';
 
 export interface Filtros {
   readonly texto?: string | undefined;
-  readonly metodo?: string | undefined;
+  readonly metodo?: MetodoDePago | undefined;
   /** Half-open interval: from `desde`, before `hasta`. */
   readonly desde?: Date | undefined;
   readonly hasta?: Date | undefined;
@@ -42,7 +42,7 @@ function filtradas(db: Db, { texto, metodo, desde, hasta }: Filtros) {
     .$if(Boolean(texto), (query) =>
       query.where(conPalabras(texto, escrito, deFactura, sql`u.nombre_completo`, sql`u.email`, sql`n.motivo`)),
     )
-    .$if(metodo !== undefined, (query) => query.where('f.metodo', '=', String(metodo)))
+    .$call((query) => (metodo === undefined ? query : query.where('f.metodo', '=', metodo)))
     .$if(desde !== undefined, (query) => query.where('n.creadaEn', '>=', desde as Date))
     .$if(hasta !== undefined, (query) => query.where('n.creadaEn', '<', hasta as Date));
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
+import type { EstadoBorrador } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import { seal } from '../../../services/cipher.ts';
 import { startTestApp } from '../../../testing/client.ts';
@@ -37,7 +38,7 @@ async function lineaDe(idFactura: string) {
   return { idFactura, idBorrador: String(idBorrador) };
 }
 
-const mover = (idBorrador: string, estado: string) =>
+const mover = (idBorrador: string, estado: EstadoBorrador) =>
   db.updateTable('borradores').set({ estado }).where('idBorrador', '=', idBorrador).execute();
 const vaciar = (idBorrador: string) =>
   db

@@ -38,7 +38,7 @@ async function plantar(julia: CreatedUsuario, { instrumento, fecha, folios = [1,
     fecha,
     hojas: 1,
     folios: folios.join('-'),
-  };
+  } as const;
   await db
     .insertInto('firmas')
     .values({ ...acto, idSolicitud, idNotario, firmadaEn })
@@ -47,7 +47,14 @@ async function plantar(julia: CreatedUsuario, { instrumento, fecha, folios = [1,
   await sql`insert into protocolos values (${idNotario}) on conflict do nothing`.execute(db);
   const fila = { idInstrumento: uuidv7(), idNotario, anio: Number(fecha.slice(0, 4)), numero: Number(instrumento) };
   const [folioDesde, folioHasta] = folios;
-  const anotada = { origen: 'tramite', fecha, folioDesde, folioHasta, anotadoPor: idNotario, anotadoEn: new Date() };
+  const anotada = {
+    origen: 'tramite',
+    fecha,
+    folioDesde,
+    folioHasta,
+    anotadoPor: idNotario,
+    anotadoEn: new Date(),
+  } as const;
   await db
     .insertInto('protocoloInstrumentos')
     .values({ ...fila, ...anotada, idSolicitud })
@@ -115,7 +122,7 @@ test('quien no es parte del acto se nombra', async () => {
   for (const idSolicitud of [buena, mala])
     await conRespuestas(db, idSolicitud, 'nombramiento-representante', 'asamblea');
   assert.equal((await rotas(/comparecieron/)).length, 2, 'no compareció quien lo firma');
-  const quien = { orden: 1, identificacion: 'conocido', numeroCifrado: null };
+  const quien = { orden: 1, identificacion: 'conocido', numeroCifrado: null } as const;
   const firmante = await personaQueFirma(buena);
   await db
     .insertInto('firmaComparecientes')

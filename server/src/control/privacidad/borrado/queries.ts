@@ -131,11 +131,11 @@ export async function listPorPurgar(db: Db, hoy: string, limite: number) {
     .orderBy('hasta')
     .limit(limite)
     .execute();
-  return rows.map((row) => ({ ...row, clase: row.clase as ClaseDeRetencion }));
+  return rows;
 }
 
 /** False when another took it. */
-export async function takePurga(db: Db, idUsuario: string, clase: string, now: Date): Promise<boolean> {
+export async function takePurga(db: Db, idUsuario: string, clase: ClaseDeRetencion, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('retenciones')
     .set({ purgadaEn: now })

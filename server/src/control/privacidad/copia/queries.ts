@@ -37,7 +37,7 @@ export async function findUltima(db: Db, idUsuario: string) {
 
 export function toCopia(row: NonNullable<Awaited<ReturnType<typeof findUltima>>>): Copia {
   return {
-    estado: row.estado as EstadoDeCopia,
+    estado: row.estado,
     pedidaEn: row.pedidaEn.toISOString(),
     listaEn: row.listaEn?.toISOString() ?? null,
     venceEn: row.venceEn?.toISOString() ?? null,

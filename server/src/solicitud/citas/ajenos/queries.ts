@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { alfabetico } from '../../../db/alfabeto.ts';
 import type { Db } from '../../../db/db.ts';
+import type { MotivoDeFallo } from '../../../services/ics/fallo.ts';
 import type { Tramo } from '../../../services/ics/ics.ts';
 
 /** Notaries whose private calendar was not tried since then. */
@@ -38,7 +39,7 @@ export async function deleteSinPerfil(db: Db): Promise<void> {
 interface Leido {
   readonly idUsuario: string;
   readonly url: string;
-  readonly fallo: string | null;
+  readonly fallo: MotivoDeFallo | null;
   readonly now: Date;
 }
 

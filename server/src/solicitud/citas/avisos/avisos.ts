@@ -1,4 +1,4 @@
-import { type AccionCita, type AgenteCita, HOUR } from '@fedatario/contract';
+import { type AccionCita, type AgenteCita, type EstadoCita, HOUR } from '@fedatario/contract';
 import { juntarConY } from '@fedatario/document-engine';
 import { notificar } from '../../../casa/notificaciones/notificaciones.ts';
 import type { Db } from '../../../db/db.ts';
@@ -47,7 +47,7 @@ async function despedir(
 
 interface CambioDeEquipo {
   readonly idCita: string;
-  readonly estado: string;
+  readonly estado: EstadoCita;
   readonly nuevos: readonly string[];
   readonly quitados: readonly string[];
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, beforeEach, describe, test } from 'node:test';
-import { api, type Cita, HOUR, MINUTE } from '@fedatario/contract';
+import { api, type Cita, type EstadoDeSolicitud, HOUR, MINUTE } from '@fedatario/contract';
 import { JUEVES, MARTES_11, startCitas } from '../../../testing/casos-de-citas.ts';
 
 const { db, as, clock, close, idSede, admin, caso, actuar, correr } = await startCitas();
@@ -132,7 +132,7 @@ describe('una hora antes para quien ya tiene su cita de firma', () => {
   test('una pausa no termina el deseo: al seguir el trámite se le ofrece', async () => {
     const { cita, liberar, leer, esperas } = await conEspera();
     await liberar();
-    const estar = (estado: string, estadoAnterior: string | null) =>
+    const estar = (estado: EstadoDeSolicitud, estadoAnterior: EstadoDeSolicitud | null) =>
       db
         .updateTable('solicitudes')
         .set({ estado, estadoAnterior })

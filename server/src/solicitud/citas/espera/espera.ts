@@ -71,7 +71,12 @@ async function esperar(request: Request, { desde, hasta, idSede, ...nueva }: Nue
   // While an hour is offered, or chosen, the answer to it comes first.
   if (await hasRetenida(db, actor.idUsuario)) throw new AppError('estado-no-permite');
   const fechas = { desde: new Date(desde), hasta: new Date(hasta), creadaEn: now };
-  const suya = { idEspera: uuidv7(), idUsuario: actor.idUsuario, idSede: sede?.idSede ?? null, estado: 'espera' };
+  const suya = {
+    idEspera: uuidv7(),
+    idUsuario: actor.idUsuario,
+    idSede: sede?.idSede ?? null,
+    estado: 'espera',
+  } as const;
   await insertEspera(db, { ...nueva, ...fechas, ...suya });
   return leerEsperas(request);
 }

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/db.ts';
 import type { DB } from '../../../db/tables.ts';
 import type { Actor } from '../../../http/route.ts';
 
-const VIVAS = ['espera', 'ofrecida'];
+const VIVAS = ['espera', 'ofrecida'] as const;
 const ESPERAS_POR_LISTA = 500;
 
 /** Live wishes that the actor may see, in their order. */

@@ -189,7 +189,7 @@ test('después de un reclamo, pagar otro gasto no entrega otra vez el resultado 
 test('con una transferencia en revisión, ni se cancela ni caduca: primero se decide', async () => {
   const idSolicitud = await open([3_000]);
   const { limiteEn, gastos } = (await charge(idSolicitud)).data;
-  const comprobante = { idComprobante: uuidv7(), idFactura: gastos.porPagar ?? '', estado: 'enRevision' };
+  const comprobante = { idComprobante: uuidv7(), idFactura: gastos.porPagar ?? '', estado: 'enRevision' } as const;
   await db
     .insertInto('comprobantes')
     .values({ ...comprobante, idArchivo: await createArchivo(db, ana), creadoEn: clock.now })

@@ -1,4 +1,4 @@
-import type { QuienPaga, TipoDeArchivo } from '@fedatario/contract';
+import type { QuienPaga } from '@fedatario/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/db.ts';
 
@@ -19,7 +19,7 @@ export async function listGastos(db: Db, idSolicitud: string) {
   return rows.map(({ paga, tipo, ...row }) => ({
     ...row,
     paga: paga as QuienPaga,
-    tipo: tipo as TipoDeArchivo | null,
+    tipo,
   }));
 }
 

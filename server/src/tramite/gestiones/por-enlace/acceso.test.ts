@@ -148,7 +148,7 @@ test('en cada estado, por el enlace se dan solo los pasos que la tabla da al ges
   const { idGestor, caso, cookie } = await preparar();
   const poner = async (estado: EstadoGestion) => {
     const estadoAnterior = estado === 'enPausa' || estado === 'gastosPorPagar' ? 'enPreparacion' : null;
-    const row = { estado, estadoAnterior, idGestor, revision: 1, aceptadaEn: NOW };
+    const row = { estado, estadoAnterior, idGestor, revision: 1, aceptadaEn: NOW } as const;
     await db.updateTable('solicitudes').set(row).where('idSolicitud', '=', caso.idSolicitud).execute();
     const { idSolicitud } = caso;
     await db
