@@ -42,6 +42,7 @@ export { type ExigirPagada, moverCita } from './mover.ts';
 export { citaTerminada } from './paso.ts';
 export { lockVivaDeSolicitud } from './queries.ts';
 export { cambiarReglas, leerReglas } from './reglas/reglas.ts';
+export { citaDeFirma } from './reloj/reloj.ts';
 export { soltarRetenidas } from './retencion.ts';
 export { hacerDireccion, leerCalendario } from './suscripcion/suscripcion.ts';
 

@@ -9,6 +9,7 @@ import { listPorRecordar } from './avisos/queries.ts';
 import { soltarRetenidas } from './citas.ts';
 import { ofrecerHoras } from './espera/ofertas.ts';
 import { listPorVencer } from './queries.ts';
+import { listSinEsperar } from './reloj/queries.ts';
 import { citaDeFirma, seguirCita } from './reloj/reloj.ts';
 import { recordarUna, sinAnotarDesde, vencerCita } from './vencimiento.ts';
 
@@ -43,6 +44,10 @@ export const jobs: readonly Worker[] = [
     const filas = await listPorLeer(db, new Date(now.getTime() - ENTRE_LECTURAS), POR_TURNO);
     for (const { idUsuario, calendarioUrl: url } of filas)
       if (url !== null) await enqueue(db, leerCalendario, { idUsuario, url });
+  }),
+  // What a release confirmed that did not move clocks yet (decision 133).
+  periodic('buscar-citas-sin-esperar', '23 * * * *', z.unknown(), async ({ db, now }) => {
+    for (const idSolicitud of await listSinEsperar(db, now, POR_TURNO)) await enqueue(db, citaDeFirma, { idSolicitud });
   }),
   workerOutside(leerCalendario, (task, calendario) => leerAjeno(traerOcupado, task, calendario)),
   worker(citaDeFirma, ({ db, now }, { idSolicitud }) => seguirCita(db, idSolicitud, now)),

@@ -187,7 +187,8 @@ export async function anotarAviso(db: Db, { idSolicitud, avisos, actualizadaEn }
 /** Lets the clock of a solicitud that the caller holds wait for the end of its appointment, or go on when it has none. */
 export async function esperarCita(db: Db, row: SolicitudRow, fin: Date | null, now: Date): Promise<void> {
   const reloj = relojConCita(row, fin, now, await calendarioActual(db));
-  if (reloj.venceEn?.getTime() === row.venceEn?.getTime()) return;
+  const igual = (columna: 'relojDesde' | 'venceEn') => reloj[columna]?.getTime() === row[columna]?.getTime();
+  if (igual('relojDesde') && igual('venceEn')) return;
   await updateReloj(db, row.idSolicitud, reloj);
   await decirCambio(db, row);
 }

@@ -8,7 +8,8 @@ import {
 import type { Db } from '../../db/db.ts';
 import { AppError, invalidField } from '../../http/errors.ts';
 import type { Actor, Context } from '../../http/route.ts';
-import { terminarFirma } from '../../solicitud/citas/citas.ts';
+import { enqueue } from '../../queue/queue.ts';
+import { citaDeFirma, terminarFirma } from '../../solicitud/citas/citas.ts';
 import {
   type Cambio,
   lockSolicitud,
@@ -62,7 +63,7 @@ export async function darPaso(
 
 const NO_ESPERA_FIRMA = 'El trámite ya no espera su firma.';
 
-/** The appointment of a signing ends with it; a pause leaves it, since work goes on afterwards where it was. */
+/** The appointment of a signing ends with it; a pause leaves it, since work goes on afterwards where it was and waits for it again. */
 async function soltarFirma(
   db: Db,
   { idSolicitud, tipo, estado: de }: SolicitudRow,
@@ -70,6 +71,7 @@ async function soltarFirma(
   { motivo, now }: { motivo: string | null; now: Date },
 ): Promise<void> {
   const esperaba = tipo === 'tramite' && (de === 'porFirmar' || de === 'enPausa');
+  if (de === 'enPausa' && a === 'porFirmar') await enqueue(db, citaDeFirma, { idSolicitud });
   if (!esperaba || a === 'porFirmar' || a === 'enPausa') return;
   const firmado = a === 'firmado';
   await terminarFirma(db, idSolicitud, { firmado, motivo: firmado ? null : (motivo ?? NO_ESPERA_FIRMA), now });

@@ -10,3 +10,19 @@ export async function findFinDeFirma(db: Db, idSolicitud: string): Promise<Date 
     .executeTakeFirst();
   return row?.fin ?? null;
 }
+
+/** Trámites whose clock does not wait for the confirmed signing that they have ahead. */
+export async function listSinEsperar(db: Db, now: Date, limite: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('citas as c')
+    .innerJoin('solicitudes as s', 's.idSolicitud', 'c.idSolicitud')
+    .select('s.idSolicitud')
+    .where('c.estado', '=', 'confirmada')
+    .where('c.fin', '>', now)
+    .where('s.estado', '=', 'porFirmar')
+    .whereRef('s.relojDesde', '<>', 'c.fin')
+    .orderBy('s.idSolicitud')
+    .limit(limite)
+    .execute();
+  return rows.map(({ idSolicitud }) => idSolicitud);
+}

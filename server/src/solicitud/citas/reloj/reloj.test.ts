@@ -59,6 +59,37 @@ test('la cita que se mueve lleva su plazo con ella, y la que se cancela se lo de
   assert.deepEqual(await vence(idSolicitud), await horas(clock.now, 10), 'mientras la esperaba no contó ninguna');
 });
 
+test('después de una pausa el plazo vuelve a esperar la cita, que sigue en pie', async () => {
+  const { notario, idSolicitud } = await confirmada();
+  await conPlazo(idSolicitud);
+  assert.deepEqual(await vence(idSolicitud), await horas(FIN_DE_LAS_9, 10));
+  const seguir = async (accion: 'pausar' | 'reanudar', mas: { motivo: string | null; hasta?: string }) => {
+    const params = { idSolicitud };
+    const { revision } = (await as(notario).call(api.tramites.read, { params })).data;
+    assert.equal(
+      (await as(notario).call(api.tramites.act, { params, body: { accion, revision, ...mas } })).status,
+      200,
+    );
+  };
+  await seguir('pausar', { motivo: 'Falta una firma de la otra parte.', hasta: MARTES_11 });
+  assert.equal(await vence(idSolicitud), null);
+  await seguir('reanudar', { motivo: null });
+  assert.deepEqual(await vence(idSolicitud), await horas(FIN_DE_LAS_9, 10));
+});
+
+test('la cita que se confirmó antes de que los plazos esperaran a su cita se encuentra y se espera, una vez', async () => {
+  const { idSolicitud } = await confirmada();
+  await sql`delete from pgboss.job where name = 'cita-de-firma'`.execute(db);
+  const antes = await conPlazo(idSolicitud);
+  assert.deepEqual(await vence(idSolicitud), antes);
+  await correr('buscar-citas-sin-esperar');
+  assert.deepEqual(await vence(idSolicitud), await horas(FIN_DE_LAS_9, 10));
+  await correr('buscar-citas-sin-esperar');
+  const { rows } = await sql<object>`
+    select from pgboss.job where name = 'cita-de-firma' and data->>'idSolicitud' = ${idSolicitud}`.execute(db);
+  assert.equal(rows.length, 0);
+});
+
 test('el reloj detenido no comienza por una cita', async () => {
   const { idSolicitud } = await confirmada();
   const detenido = { horasConsumidas: 1, relojDesde: null, venceEn: null };
