@@ -68,10 +68,15 @@ function largoDe(componente: Componente, inicio: Hora, lector: Lector): { largo:
   const fin = final && leerHora(final.valor, final, lector);
   const margen = Math.max(inicio.zona.margen, fin?.zona.margen ?? 0);
   if (!final && !duracion) return { largo: { dias: inicio.soloDia ? 1 : 0, ms: 0 }, margen };
-  const largo = fin ? entre(inicio, fin) : leerDuracion(duracion?.valor ?? '');
+  const largo = fin ? hastaFin(inicio, fin) : leerDuracion(duracion?.valor ?? '');
   if (largo && (margen > 0 || largo.dias * DIA + largo.ms >= 0)) return { largo, margen };
   lector.dudar();
   return { largo: UN_DIA, margen };
+}
+
+/** Programs write the end of a day's event as that same day, though it is the day after. */
+function hastaFin(inicio: Hora, fin: Hora): Largo {
+  return inicio.soloDia && fin.soloDia && inicio.local === fin.local ? UN_DIA : entre(inicio, fin);
 }
 
 /** A rule that cannot be read takes the hour of each day, so that none of its own is offered. */

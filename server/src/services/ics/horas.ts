@@ -119,11 +119,11 @@ export function leerDuracion(escrito: string): Largo | undefined {
 
 /**
  * That time as one of a series: a series of whole days has days alone, and a day alone of another series is its hour of that day. So
- * programs that write EXDATE in another form than DTSTART are understood.
+ * programs that write EXDATE in another form than DTSTART are understood; midnight of UTC stands for its day, as in UNTIL.
  */
 export function comoEn(serie: Hora, hora: Hora, { oficina }: Lector): Hora {
   if (serie.soloDia) {
-    const local = hora.zona === UTC ? oficina.local(hora.local) : hora.local;
+    const local = hora.zona === UTC && hora.local % DIA !== 0 ? oficina.local(hora.local) : hora.local;
     return { local: Math.floor(local / DIA) * DIA, zona: oficina, soloDia: true };
   }
   if (!hora.soloDia) return hora;

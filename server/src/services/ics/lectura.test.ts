@@ -60,6 +60,11 @@ describe('un evento', () => {
     for (const [inicio, fin, esperado] of casos) assert.deepEqual(deEventos(evento(inicio, fin)), [esperado]);
   });
 
+  test('de un día entero ocupa ese día, también si su fin está escrito como ese mismo día', () => {
+    for (const fin of [[], ['DTEND;VALUE=DATE:20261202'], ['DTEND;VALUE=DATE:20261201']])
+      assert.deepEqual(deEventos(evento('DTSTART;VALUE=DATE:20261201', ...fin)), ['2026-12-01T06:00/2026-12-02T06:00']);
+  });
+
   test('en una zona que se llama como en Windows, o como la describe el archivo', () => {
     const enWindows = evento(
       'DTSTART;TZID=Central America Standard Time:20261201T090000',
@@ -166,6 +171,10 @@ describe('una serie', () => {
       'EXDATE;TZID=Central America Standard Time:20261216T000000',
     );
     assert.deepEqual(dias(deEventos(enteros)), ['2026-12-14', '2026-12-15', '2026-12-17']);
+    const sin = (escrito: string) =>
+      dias(deEventos(evento('DTSTART;VALUE=DATE:20261214', 'RRULE:FREQ=DAILY;COUNT=4', `EXDATE:${escrito}`)));
+    for (const escrito of ['20261216', '20261216T000000Z', '20261216T060000Z'])
+      assert.deepEqual(sin(escrito), ['2026-12-14', '2026-12-15', '2026-12-17'], escrito);
   });
 
   test('de cada año cae en su día, no en otro', () => {
