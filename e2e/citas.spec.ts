@@ -123,7 +123,7 @@ test('la oficina da una cita a quien llama, aparta horas de un notario y cambia 
   await horas.getByLabel('Hasta').fill(`${dia}T04:00`);
   await horas.getByLabel('Motivo').fill('Audiencia en el juzgado');
   await horas.getByRole('button', { name: 'Apartar horas' }).click();
-  await expect(horas.getByText('Debe terminar después de comenzar. Revise las dos fechas.').first()).toBeVisible();
+  await expect(horas.getByText('Debe terminar después de comenzar. Revise ambos.').first()).toBeVisible();
   await horas.getByLabel('Hasta').fill(`${dia}T06:00`);
   await horas.getByRole('button', { name: 'Apartar horas' }).click();
   await expect(horas).toBeHidden();

@@ -81,7 +81,7 @@ export const mensajesDeCampo = {
   minutosCita: 'Escriba los minutos de una cita, de 10 a 240.',
   cargaMaxima: 'Escriba cuántos trámites puede llevar a la vez, de 1 a 500.',
   colegiadoRepetido: 'Otro notario tiene ese número de colegiado. Revíselo.',
-  hastaAntesDeDesde: 'Debe terminar después de comenzar. Revise las dos fechas.',
+  hastaAntesDeDesde: 'Debe terminar después de comenzar. Revise ambos.',
   masQueElTotal: 'No puede ser mayor que el total de usos.',
   menosQueUsos: 'Ya tiene {usos} usos: el límite no puede ser menor.',
   objetosDeCodigo: 'Elija al menos uno de la lista.',

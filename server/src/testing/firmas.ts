@@ -38,7 +38,15 @@ const EJEMPLOS = new URL('../../../document-engine/examples/', import.meta.url);
 const ejemplo = (path: string): unknown => JSON.parse(readFileSync(new URL(path, EJEMPLOS), 'utf8'));
 const publicados = new WeakMap<Db, Map<string, { idProducto: string; idVersion: string }>>();
 
-async function publicado(db: Db, slug: string, caso: string, now: Date) {
+const AL_PRINCIPIO = new Date('2026-01-15T09:00:00Z');
+
+/** Publishes an example again, from now on without the rules that compare its answers. */
+export async function publicarSinReglas(db: Db, slug: string, caso: string): Promise<void> {
+  publicados.get(db)?.delete(slug);
+  await publicado(db, slug, caso, (entrevista) => ({ ...(entrevista as object), reglas: [] }));
+}
+
+async function publicado(db: Db, slug: string, caso: string, otra = (entrevista: unknown): unknown => entrevista) {
   const suyos = publicados.get(db) ?? new Map<string, { idProducto: string; idVersion: string }>();
   publicados.set(db, suyos);
   const known = suyos.get(slug);
@@ -47,12 +55,12 @@ async function publicado(db: Db, slug: string, caso: string, now: Date) {
   const claseActo = claseDeActo(fichaDelMotor(slug));
   await db.updateTable('productos').set({ claseActo }).where('idProducto', '=', idProducto).execute();
   const texto = {
-    entrevista: ejemplo(`${slug}/entrevista.json`),
+    entrevista: otra(ejemplo(`${slug}/entrevista.json`)),
     plantilla: ejemplo(`${slug}/plantilla.json`),
     respuestasDeMuestra: ejemplo(`${slug}/respuestas/${caso}.json`),
     lintada: true,
   };
-  const idVersion = await publicarVersion(db, idProducto, { precio: 10_000, texto }, now);
+  const idVersion = await publicarVersion(db, idProducto, { precio: 10_000, texto }, AL_PRINCIPIO);
   suyos.set(slug, { idProducto, idVersion });
   return { idProducto, idVersion };
 }
@@ -65,7 +73,7 @@ export async function conRespuestas(
   caso: string,
   otras = (respuestas: unknown): unknown => respuestas,
 ): Promise<void> {
-  const version = await publicado(db, slug, caso, new Date('2026-01-15T09:00:00Z'));
+  const version = await publicado(db, slug, caso);
   const respuestas = JSON.stringify(otras(ejemplo(`${slug}/respuestas/${caso}.json`)));
   const respuestasCifradas = seal(respuestas, `solicitud:${idSolicitud}`);
   await db

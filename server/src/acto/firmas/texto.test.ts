@@ -3,13 +3,15 @@ import { after, test } from 'node:test';
 import { api, type Input } from '@fedatario/contract';
 import { documentoDeMinuta, leerMinuta, renderTexto } from '@fedatario/document-engine';
 import { inTransaction } from '../../db/transaction.ts';
+import type { AppError } from '../../http/errors.ts';
 import { createArchivo } from '../../testing/archivos.ts';
 import { startTestApp } from '../../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
-import { conRespuestas, probarQuienEs } from '../../testing/firmas.ts';
+import { conRespuestas, probarQuienEs, publicarSinReglas } from '../../testing/firmas.ts';
 import { createNotario } from '../../testing/notarios.ts';
 import { createTramite } from '../../testing/tramites.ts';
 import { findVersion, iniciarMinuta, insertEnvio } from '../../tramite/minutas/minutas.ts';
+import { exigirHoras } from './reglas.ts';
 
 const { as, clock, database, close } = await startTestApp();
 clock.now = new Date('2026-01-15T17:00:00Z');
@@ -115,6 +117,38 @@ test('una hora que falta o que no puede ser se niega en su campo, antes de escri
     .where('idSolicitud', '=', idSolicitud)
     .executeTakeFirstOrThrow();
   assert.equal(estado, 'porFirmar');
+});
+
+test('sin una regla del producto que lo diga, un acto tampoco termina antes de comenzar, ni pasada la medianoche', async () => {
+  await publicarSinReglas(db, 'declaracion-jurada', 'ingresos');
+  const { julia, idSolicitud } = await porFirmar('declaracion-jurada', 'ingresos');
+  const de = async (horaInicio: string, horaFin: string) => {
+    const { status, problem } = await firmar(julia, idSolicitud, { acto: { horaInicio, horaFin } });
+    return [status, problem?.errores?.map(({ campo, clave }) => `${campo} ${clave}`)];
+  };
+  const alReves = [422, ['acto.horaFin hastaAntesDeDesde']];
+  assert.deepEqual(await de('10:30', '10:00'), alReves);
+  assert.deepEqual(await de('10:30', '10:30'), alReves);
+  assert.deepEqual(await de('10:30', '00:10'), alReves);
+  assert.deepEqual(await de('09:05', '10:40'), [200, undefined]);
+});
+
+test('las horas de un acto de hoy ya llegaron; las de otro día, sean las que sean', () => {
+  const ALAS9 = new Date('2026-01-16T15:00:00Z');
+  const niega = (fecha: string, horaInicio: string, horaFin: string) => {
+    try {
+      exigirHoras(fecha, { horaInicio, horaFin }, ALAS9);
+      return [];
+    } catch (error) {
+      return (error as AppError).extras.errores?.map(({ campo }) => campo);
+    }
+  };
+  assert.deepEqual(niega('2026-01-16', '08:20', '09:00'), []);
+  assert.deepEqual(niega('2026-01-16', '08:20', '09:01'), ['acto.horaFin']);
+  assert.deepEqual(niega('2026-01-16', '20:20', '21:00'), ['acto.horaInicio', 'acto.horaFin']);
+  assert.deepEqual(niega('2026-01-15', '14:05', '15:40'), [], 'ayer pasó entero, aunque hoy son las nueve');
+  const despuesDeMedianoche = new Date('2026-01-17T06:10:00Z');
+  assert.doesNotThrow(() => exigirHoras('2026-01-16', { horaInicio: '23:10', horaFin: '23:55' }, despuesDeMedianoche));
 });
 
 test('un acto de hoy no se sella con una hora que todavía no llega; para imprimirlo sí vale', async () => {

@@ -50,13 +50,26 @@ export type TextoConFirma = NonNullable<Awaited<ReturnType<typeof textoConFirma>
 /** Refuses a signing whose text would keep a blank: a place that nothing was said of is named by its field. Writes nothing. */
 export async function exigirTexto(db: Db, caso: Caso, dicho: Dicho): Promise<TextoConFirma | undefined> {
   const texto = await textoConFirma(db, caso, dicho);
-  if (texto) exigirSinBlancos(texto.documento);
+  if (!texto) return undefined;
+  exigirSinBlancos(texto.documento);
+  exigirHorasSeguidas(texto.dicho);
   return texto;
 }
 
 function exigirSinBlancos({ faltantes }: Documento): void {
   const errores = faltantes.map(({ ruta }) => errorDeCampo(campoDe(ruta), 'requerido'));
   if (errores.length > 0) throw new AppError('datos-invalidos', { errores });
+}
+
+interface Horas {
+  readonly horaInicio: string | null;
+  readonly horaFin: string | null;
+}
+
+/** The date of an act is that of both of its hours; a product of the office may have no rule that says so. */
+function exigirHorasSeguidas({ horaInicio, horaFin }: Horas): void {
+  if (horaInicio === null || horaFin === null || horaInicio < horaFin) return;
+  throw new AppError('datos-invalidos', { errores: [errorDeCampo('acto.horaFin', 'hastaAntesDeDesde')] });
 }
 
 /** The data that a text to be printed, or the text as it was printed last, does not say as its signing does. */

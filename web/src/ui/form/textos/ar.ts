@@ -90,7 +90,7 @@ export const campo: Catalogo['campo'] = {
   minutosCita: 'اكتب مدة الموعد بالدقائق، من 10 إلى 240.',
   cargaMaxima: 'اكتب كم معاملة يمكن تولّيها في آن واحد، من 1 إلى 500.',
   colegiadoRepetido: 'رقم القيد هذا لكاتب عدل آخر. راجعه.',
-  hastaAntesDeDesde: 'يجب أن ينتهي بعد أن يبدأ. راجع التاريخين.',
+  hastaAntesDeDesde: 'يجب أن ينتهي بعد أن يبدأ. راجع كليهما.',
   masQueElTotal: 'لا يمكن أن يتجاوز مجموع الاستخدامات.',
   menosQueUsos: 'له حاليًا {usos} من الاستخدامات: لا يمكن أن يكون الحد أقل.',
   objetosDeCodigo: 'اختر واحدًا على الأقل من القائمة.',

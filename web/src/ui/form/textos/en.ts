@@ -92,7 +92,7 @@ export const campo: Catalogo['campo'] = {
   minutosCita: 'Write the minutes of an appointment, from 10 to 240.',
   cargaMaxima: 'Write how many files can be taken at once, from 1 to 500.',
   colegiadoRepetido: 'Another notary has that bar number. Please check it.',
-  hastaAntesDeDesde: 'It must end after it begins. Check both dates.',
+  hastaAntesDeDesde: 'It must end after it begins. Check both.',
   masQueElTotal: 'It cannot be more than the total of uses.',
   menosQueUsos: 'It already has {usos} uses: the limit cannot be lower.',
   objetosDeCodigo: 'Choose at least one of the list.',

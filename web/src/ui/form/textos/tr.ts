@@ -91,7 +91,7 @@ export const campo: Catalogo['campo'] = {
   minutosCita: 'Bir randevunun dakikasını yazın: 10 ile 240 arası.',
   cargaMaxima: 'Aynı anda kaç işlem alabileceğini yazın: 1 ile 500 arası.',
   colegiadoRepetido: 'Bu baro numarası başka bir noterde var. Kontrol edin.',
-  hastaAntesDeDesde: 'Bitiş, başlangıçtan sonra olmalıdır. İki tarihi de kontrol edin.',
+  hastaAntesDeDesde: 'Bitiş, başlangıçtan sonra olmalıdır. İkisini de kontrol edin.',
   masQueElTotal: 'Toplam kullanım sayısından fazla olamaz.',
   menosQueUsos: 'Hâlihazırda {usos} kullanımı var: sınır bundan küçük olamaz.',
   objetosDeCodigo: 'Listeden en az birini seçin.',
