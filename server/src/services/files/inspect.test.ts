@@ -112,6 +112,31 @@ describe('un PDF', () => {
     for (const [name, change] of Object.entries(active)) {
       assert.equal(await refused(await pdfCon(change)), 'archivo-activo', name);
     }
+    const dicho = (pdf: PDF) => pdf.register(PdfName.of('Launch'));
+    const enOtroLugar = await pdfCon((pdf) => pdf.getCatalog().set('OpenAction', PdfDict.of({ S: dicho(pdf) })));
+    assert.equal(await refused(enOtroLugar), 'archivo-activo', 'la clase de acción está en otro objeto');
+  });
+
+  test('que abre otro archivo o una dirección sin que nadie lo pida se rechaza; con un enlace se admite', async () => {
+    const uri = () => PdfDict.of({ S: PdfName.of('URI'), URI: PdfString.fromString('https://ejemplo.com/leido') });
+    const red = () => PdfDict.of({ S: PdfName.of('GoToR'), F: PdfString.fromString('//ejemplo.com/compartida/a.pdf') });
+    const sinPedirlo = {
+      alAbrir: (pdf: PDF) => pdf.getCatalog().set('OpenAction', uri()),
+      deLaRed: (pdf: PDF) => pdf.getCatalog().set('OpenAction', pdf.register(red())),
+      alCerrar: (pdf: PDF) => pdf.getCatalog().set('AA', PdfDict.of({ WC: pdf.register(uri()) })),
+      enLaPagina: (pdf: PDF) => pdf.getPage(0)?.dict.set('AA', pdf.register(PdfDict.of({ O: uri() }))),
+      despuesDeOtra: (pdf: PDF) => {
+        const next = new PdfArray([pdf.register(uri())]);
+        pdf.getCatalog().set('OpenAction', PdfDict.of({ S: PdfName.of('GoTo'), Next: next }));
+      },
+    };
+    for (const [name, change] of Object.entries(sinPedirlo))
+      assert.equal(await refused(await pdfCon(change)), 'archivo-activo', name);
+    const enlace = await pdfCon((pdf) => {
+      const notas = [uri(), red()].map((A) => pdf.register(PdfDict.of({ Subtype: PdfName.of('Link'), A })));
+      pdf.getPage(0)?.dict.set('Annots', new PdfArray(notas));
+    });
+    assert.deepEqual(await inspect(enlace), { tipo: 'application/pdf', bytes: enlace });
   });
 
   test('que se abre sin contraseña, y solo pide que no lo cambien, se admite', async () => {
