@@ -75,7 +75,13 @@ describe('de lo que un archivo trae se elige con qué sellar', { skip: sinOpenss
       const other = leaf({ usage });
       assert.equal(reason(keyOf(other), certificateOf(other)), 'certificadoSinFirma', usage);
     }
-    const kinds = { pss: 'RSA-PSS', ed25519: 'ED25519', k256: 'secp256k1', brainpool: 'brainpoolP256r1' } as const;
+    const kinds = {
+      pss: 'RSA-PSS',
+      ed25519: 'ED25519',
+      k256: 'secp256k1',
+      brainpool: 'brainpoolP256r1',
+      rsa512: 'RSA 512',
+    } as const;
     for (const [kind, tipo] of Object.entries(kinds)) {
       const other = leaf({ key: KEYS[kind as keyof typeof kinds], usage: 'nonRepudiation' });
       assert.equal(reason(keyOf(other), certificateOf(other)), `certificadoDeOtraClave ${tipo}`);
@@ -90,6 +96,9 @@ describe('de lo que un archivo trae se elige con qué sellar', { skip: sinOpenss
     const junk = { certificate: Buffer.from('no es un certificado') };
     assert.equal(reason(junk, keyOf(plain), certificateOf(plain)), 'SIN LÍMITE');
     assert.equal(reason({ key: Buffer.from([0x30, 0]) }, certificateOf(plain)), 'certificadoDeOtroFormato');
+    const roto = leaf({ subject: '/CN=USO ILEGIBLE', more: ['2.5.29.15=DER:04'] });
+    assert.equal(reason(keyOf(roto), certificateOf(roto)), 'certificadoSinPareja');
+    assert.equal(reason(keyOf(roto), certificateOf(roto), keyOf(plain), certificateOf(plain)), 'SIN LÍMITE');
   });
 });
 

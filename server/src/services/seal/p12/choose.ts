@@ -53,23 +53,25 @@ function among(pairs: readonly Pair[], ...rules: readonly Rule[]): readonly Pair
 
 interface Read {
   readonly certificate: X509Certificate;
+  readonly usage: KeyUsage | undefined;
   readonly localKeyId: string | undefined;
 }
 
-/** Nothing for bytes that are not a certificate, or not one that OpenSSL reads. */
+/** Nothing for bytes that are not a certificate, not one that OpenSSL reads, or one whose use cannot be read. */
 function readCertificate({ der, localKeyId }: Kept): Read[] {
   try {
-    return [{ certificate: new X509Certificate(der), localKeyId }];
+    const certificate = new X509Certificate(der);
+    return [{ certificate, usage: partsOf(certificate.raw).usage, localKeyId }];
   } catch {
     return [];
   }
 }
 
 function pairsOf(key: Readable, certificates: readonly Read[]): Pair[] {
-  return certificates.flatMap(({ certificate, localKeyId }) => {
+  return certificates.flatMap(({ certificate, usage, localKeyId }) => {
     if (!certificate.checkPrivateKey(key.key)) return [];
     const named = localKeyId !== undefined && localKeyId === key.localKeyId;
-    return [{ key: key.key, certificate, usage: partsOf(certificate.raw).usage, named }];
+    return [{ key: key.key, certificate, usage, named }];
   });
 }
 
@@ -88,11 +90,14 @@ function readKey({ der, localKeyId }: Kept): Readable[] {
 }
 
 const CURVES: readonly (string | undefined)[] = ['prime256v1', 'secp384r1', 'secp521r1'];
+/** Bits of an RSA key: with fewer anybody finds it, with more each seal would take seconds of the server. */
+const RSA = { least: 1024, most: 8192 };
 
-/** The kind of a key that PDF readers do not all verify; undefined for those they do. */
+/** The kind of a key that PDF readers do not all verify, or that nobody should sign with; undefined for any other. */
 function kindOf({ asymmetricKeyType, asymmetricKeyDetails }: KeyObject): string | undefined {
-  const curve = asymmetricKeyDetails?.namedCurve;
-  if (asymmetricKeyType === 'rsa' || (asymmetricKeyType === 'ec' && CURVES.includes(curve))) return undefined;
+  const { namedCurve: curve, modulusLength: bits = 0 } = asymmetricKeyDetails ?? {};
+  if (asymmetricKeyType === 'rsa') return bits >= RSA.least && bits <= RSA.most ? undefined : `RSA ${bits}`;
+  if (asymmetricKeyType === 'ec' && CURVES.includes(curve)) return undefined;
   return curve ?? asymmetricKeyType?.toUpperCase() ?? '—';
 }
 

@@ -24,6 +24,7 @@ export interface WantedLeaf {
 }
 
 export const KEYS = {
+  rsa512: ['rsa:512'],
   rsa2048: ['rsa:2048'],
   rsa4096: ['rsa:4096'],
   p256: ['ec', '-pkeyopt', 'ec_paramgen_curve:P-256'],
