@@ -28,7 +28,7 @@ after(close);
 const NOW = new Date('2026-01-15T09:00:00Z');
 const NUNEZ = 'José María Núñez-Güell Ibáñez';
 const EN_ORDEN = ['Ángela Tz’unun', NUNEZ, 'Nzinga Paz', 'Ñusta Ixcot'];
-const BUSQUEDAS = ['ibañez José', 'MARIA  Núñez‑Guell'];
+const BUSQUEDAS = ['ibañez, José', 'MARIA  Núñez‑Guell'];
 
 /** Words of an order that is one of names. */
 const POR_NOMBRE = ['nombre', 'cliente', 'pregunta'];

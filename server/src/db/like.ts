@@ -7,7 +7,8 @@ export function containing(texto = ''): string {
 
 /**
  * Whether all words of a search stand in these texts together, in any order, without capitals or accents and with any apostrophe or hyphen
- * (`llano`, migration 0196): the one rule of every list. A search without words finds everything.
+ * (`llano`, migration 0196): the one rule of every list. A search without words finds everything; a comma at the end of a word is none of it
+ * («Ibáñez, José»).
  */
 export function conPalabras(texto: string | undefined, ...campos: readonly RawBuilder<unknown>[]): RawBuilder<SqlBool> {
   return sql<SqlBool>`(llano(concat_ws(' ', ${sql.join(campos)})) like all (array[${sql.join(patronesDe(texto))}]::text[]))`;
@@ -20,6 +21,6 @@ export function conPalabrasEn(buscado: RawBuilder<unknown>, texto: string | unde
 }
 
 function patronesDe(texto = ''): RawBuilder<unknown>[] {
-  const palabras = texto.split(/\s+/).filter((palabra) => palabra !== '');
+  const palabras = texto.split(/[\s,;]*(?:\s|$)/).filter((palabra) => palabra !== '');
   return palabras.map((palabra) => sql`llano(${containing(palabra)}::text)`);
 }
