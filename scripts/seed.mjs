@@ -1,9 +1,12 @@
-// npm run seed: fills a new database with the demo, then stops. `npm start` does the same by itself. `npm run seed -- anio` also lives a year in it.
+// npm run seed: fills a new database with the demo, then stops. `npm start` does the same by itself. `npm run seed -- anio` also lives a year in it,
+// and `npm run seed -- vacia` empties it but for its catalogue and settings.
 import { requireNode } from './node-version.mjs';
 
 requireNode();
 const { loadConfig } = await import('../server/src/config.ts');
-const accounts = process.argv.includes('anio') ? await anio() : await demo();
+const orders = { anio, vacia };
+const order = orders[process.argv[2]] ?? demo;
+const accounts = await order();
 for (const { email, clave } of accounts ?? []) console.log(`${email.padEnd(20)} ${clave}`);
 
 async function demo() {
@@ -18,4 +21,9 @@ async function anio() {
   const made = await fillYear(loadConfig(), new Date(), console.log);
   if (!made) process.exitCode = 1;
   return made;
+}
+
+async function vacia() {
+  const { emptyDemo } = await import('../server/src/control/apertura/vaciado/command.ts');
+  if (!(await emptyDemo(loadConfig(), new Date(), console.log))) process.exitCode = 1;
 }

@@ -43,6 +43,7 @@ export const objetosDeActo = [
   'vista',
   'programacion',
   'testimonio',
+  'demostracion',
 ] as const;
 export type ObjetoDeActo = (typeof objetosDeActo)[number];
 

@@ -62,6 +62,7 @@ const materiaDeObjeto: Readonly<Record<ObjetoDeActo, Materia>> = {
   vista: 'trabajo',
   programacion: 'trabajo',
   testimonio: 'catalogo',
+  demostracion: 'empresa',
 };
 
 /** The matter of a write; undefined of a read, and of a write that says neither its act nor that it is of what is one's own. */

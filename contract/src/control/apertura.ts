@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { instante } from '../base/campos.ts';
 import { endpoint } from '../base/endpoint.ts';
+import { DatosDeDemostracion } from './demostracion.ts';
 
 /** The things an office needs before its first customer, in the order in which they are best done. */
 export const puntosDeApertura = [
@@ -50,6 +51,8 @@ export const ListoParaAbrir = z.object({
       fallidoEn: z.nullable(instante),
     }),
   ),
+  /** The activity that may be emptied; null in production, where it never may. */
+  demostracion: z.nullable(DatosDeDemostracion),
 });
 export type ListoParaAbrir = z.output<typeof ListoParaAbrir>;
 
@@ -60,5 +63,15 @@ export const apertura = {
     access: 'admin',
     summary: 'Qué le falta a la oficina para abrir; no impide nada',
     response: ListoParaAbrir,
+  }),
+  empty: endpoint({
+    method: 'POST',
+    path: '/private/demostracion/vaciar',
+    access: 'admin',
+    acto: 'demostracion.borrar',
+    onlyDevelopment: true,
+    summary:
+      'Borra la actividad de la demostración, con la contraseña recién escrita; quedan el catálogo y los ajustes',
+    response: DatosDeDemostracion,
   }),
 };

@@ -9,3 +9,9 @@ export const read: Light<Calls['read']> = {
   path: '/private/listo-para-abrir',
   access: 'admin',
 };
+
+export const empty: Light<Calls['empty']> = {
+  method: 'POST',
+  path: '/private/demostracion/vaciar',
+  access: 'admin',
+};

@@ -17,3 +17,8 @@ export async function listQueueDepths(db: Db): Promise<QueueDepth[]> {
     group by q.name order by q.name`.execute(db);
   return rows;
 }
+
+/** Deletes every job that nobody does at the moment, the dead letters among them. */
+export async function deleteTrabajos(db: Db): Promise<void> {
+  await sql`delete from pgboss.job where state <> 'active'`.execute(db);
+}

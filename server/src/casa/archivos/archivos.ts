@@ -9,9 +9,10 @@ import { inspect, inspectPicture, nameFor } from '../../services/files/inspect.t
 import { firmarEnlace, leerEnlace } from './enlace.ts';
 import { findArchivo, insertArchivo, updateAdjunto, updateSuelto } from './queries.ts';
 
-export { eliminarArchivos, eliminarGuardados } from './borrado.ts';
+export { eliminarArchivos, eliminarGuardados, eliminarSinFila } from './borrado.ts';
 export { firmarEnlace, leerEnlace } from './enlace.ts';
 export { listSueltos as archivosSueltos } from './queries.ts';
+export { borrarSinFila } from './sin-fila.ts';
 
 type Transact = OutsideContext['transact'];
 

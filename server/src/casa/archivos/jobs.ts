@@ -4,8 +4,9 @@ import { mayDelete } from '../../db/deletions.ts';
 import { periodic, type Worker, workerOutside } from '../../queue/job.ts';
 import { enqueue } from '../../queue/queue.ts';
 import type { Files } from '../../services/files/files.ts';
-import { borrarArchivo, eliminarGuardados } from './borrado.ts';
+import { borrarArchivo, borrarArchivosSinFila, eliminarGuardados } from './borrado.ts';
 import { deleteHuerfanos } from './queries.ts';
+import { borrarSinFila } from './sin-fila.ts';
 
 const POR_TURNO = 500;
 /** Milliseconds until a deletion that a backup held up is tried again. */
@@ -25,6 +26,12 @@ export function jobs(files: Files): Worker[] {
         return true;
       });
       if (!waits) await files.remove(idArchivo);
+    }),
+    workerOutside(borrarArchivosSinFila, async ({ transact, now }) => {
+      await transact(async (db) => {
+        if (await mayDelete(db)) await borrarSinFila(db, files);
+        else await enqueue(db, borrarArchivosSinFila, {}, new Date(now.getTime() + BACKUP_PAUSE));
+      });
     }),
   ];
 }

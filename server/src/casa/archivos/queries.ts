@@ -48,6 +48,11 @@ export async function listSueltos(db: Db, idUsuario: string, archivos: readonly 
   return rows;
 }
 
+export async function listIds(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('archivos').select('idArchivo').execute();
+  return rows.map(({ idArchivo }) => idArchivo);
+}
+
 export async function deleteArchivos(db: Db, archivos: readonly string[]): Promise<void> {
   if (archivos.length > 0) await db.deleteFrom('archivos').where('idArchivo', 'in', archivos).execute();
 }

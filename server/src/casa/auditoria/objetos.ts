@@ -188,6 +188,8 @@ const objetos: Readonly<Record<Exclude<ObjetoDeActo, 'entrada'>, Objeto>> = {
     campos: ['elegidaEn'],
     sinTomar: true,
   }),
+  /** Its records are those of the whole installation, as the company's are. */
+  demostracion: objeto('informacionGeneral', { id: null, nombre: null, campos: [] }),
   vista: objeto('vistas', {
     id: 'idVista',
     nombre: 'nombre',

@@ -2,6 +2,9 @@ import { DAY, type EstadoDeApertura, type ListoParaAbrir, type PuntoDeApertura }
 import type { Context } from '../../http/route.ts';
 import { diaLocal } from '../../services/hora-local.ts';
 import { findHechos, type Hechos } from './queries.ts';
+import { contarActividad } from './vaciado/vaciado.ts';
+
+export { vaciar } from './vaciado/vaciado.ts';
 
 /** External services that this process was started with. */
 export interface Ambiente {
@@ -23,6 +26,8 @@ export async function leerApertura({ db, now }: Context<'admin'>, ambiente: Ambi
   return {
     puntos: Object.entries(puntos).map(([que, punto]) => ({ que: que as PuntoDeApertura, ...punto })),
     respaldo,
+    // Production never starts without a mail server, and mounts no call that empties.
+    demostracion: ambiente.correo === 'buzon' ? await contarActividad(db) : null,
   };
 }
 

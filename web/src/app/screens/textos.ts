@@ -211,7 +211,7 @@ export const textosDe: Readonly<Record<string, readonly Capitulo[]>> = {
   '/comentarios/respuesta': ['archivos', 'feedback'],
   '/comentarios/:idFeedback': ['archivos', 'feedback'],
   '/boletin/baja': ['boletin'],
-  '/admin/generales/listo-para-abrir': ['apertura'],
+  '/admin/generales/listo-para-abrir': ['apertura', 'campo', 'reingreso'],
   '/admin/catalogos/clausulas': ['clausulas'],
   '/admin/seguridad/auditoria': ['auditoria', 'campo', 'lista'],
   '/admin/tramites-en-proceso/firma/:idSolicitud': [

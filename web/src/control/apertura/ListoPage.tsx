@@ -11,6 +11,7 @@ import { PageHead } from '../../ui/Page.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import css from './listo.module.css';
 import { ordenar, porResolver } from './orden.ts';
+import { Vaciar } from './Vaciar.tsx';
 
 type Punto = ListoParaAbrir['puntos'][number];
 
@@ -38,6 +39,7 @@ export function ListoPage() {
           <Uno key={punto.que} punto={punto} respaldo={punto.que === 'respaldo' ? data.respaldo : null} />
         ))}
       </ul>
+      {data.demostracion && <Vaciar datos={data.demostracion} />}
     </>
   );
 }

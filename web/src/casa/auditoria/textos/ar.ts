@@ -90,6 +90,7 @@ export const auditoria: Catalogo['auditoria'] = {
     vista: 'عرض محفوظ لتقرير',
     programacion: 'إرسال مجدول لتقرير',
     testimonio: 'شهادة عميل',
+    demostracion: 'بيانات العرض التوضيحي',
   },
   campo: {
     activo: 'مفعّل',

@@ -90,6 +90,7 @@ export const auditoria: Catalogo['auditoria'] = {
     vista: 'Saved view of a report',
     programacion: 'Scheduled report',
     testimonio: 'Testimonial',
+    demostracion: 'Data of the demonstration',
   },
   campo: {
     activo: 'Active',

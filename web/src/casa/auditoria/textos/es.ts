@@ -89,6 +89,7 @@ export const auditoria = {
     vista: 'Vista guardada de un reporte',
     programacion: 'Envío programado de un reporte',
     testimonio: 'Testimonio',
+    demostracion: 'Datos de la demostración',
   },
   /** Names of the columns that do not read well in words. */
   campo: {

@@ -90,6 +90,7 @@ export const auditoria: Catalogo['auditoria'] = {
     vista: 'Kayıtlı rapor görünümü',
     programacion: 'Zamanlanmış rapor',
     testimonio: 'Müşteri görüşü',
+    demostracion: 'Tanıtım verileri',
   },
   campo: {
     activo: 'Etkin',

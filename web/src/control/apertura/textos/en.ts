@@ -18,6 +18,21 @@ export const apertura: Catalogo['apertura'] = {
   respaldoSinProbar: 'None has been tried to be restored yet.',
   orden: 'Settled with: npm run catalogo',
   pendientes: '{n, plural, one {# pending} other {# pending}}',
+  demostracion: {
+    titulo: 'Data of the demonstration',
+    detalle:
+      'What the people of the demonstration bought, asked for and signed here, and what you tried out. Empty it before you open, or to start afresh.',
+    vaciar: 'Empty the demonstration',
+    pregunta: 'Empty the demonstration?',
+    seBorra: 'All that was done in it is deleted for ever, with its files, its registers and its audit:',
+    clientes: '{n, plural, one {# customer account} other {# customer accounts}}',
+    pedidos: '{n, plural, one {# order, with its invoice} other {# orders, with their invoices}}',
+    solicitudes: '{n, plural, one {# case} other {# cases}}',
+    citas: '{n, plural, one {# appointment} other {# appointments}}',
+    queda: 'The catalogue, the plans, the settings, the people of the office and the accounts you sign in with stay.',
+    confirmar: 'Empty it',
+    hecho: 'The demonstration is empty.',
+  },
   punto: {
     empresa: { titulo: 'Company data', porque: 'Whoever buys wants to know from whom, where it is and how to call.' },
     fiscal: { titulo: 'Who invoices', porque: 'The legal name and the NIT stand on every invoice.' },

@@ -18,6 +18,21 @@ export const apertura = {
   respaldoSinProbar: 'Todavía no se probó a restaurar ninguno.',
   orden: 'Se resuelve con: npm run catalogo',
   pendientes: '{n, plural, one {# pendiente} other {# pendientes}}',
+  demostracion: {
+    titulo: 'Datos de la demostración',
+    detalle:
+      'Lo que aquí compraron, pidieron y firmaron las personas de la demostración, y lo que usted haya probado. Vacíela antes de abrir, o para empezar de cero.',
+    vaciar: 'Vaciar la demostración',
+    pregunta: '¿Vaciar la demostración?',
+    seBorra: 'Se borra para siempre todo lo que se hizo en ella, con sus archivos, sus registros y su auditoría:',
+    clientes: '{n, plural, one {# cuenta de cliente} other {# cuentas de clientes}}',
+    pedidos: '{n, plural, one {# pedido, con su factura} other {# pedidos, con sus facturas}}',
+    solicitudes: '{n, plural, one {# trámite o gestión} other {# trámites y gestiones}}',
+    citas: '{n, plural, one {# cita} other {# citas}}',
+    queda: 'Quedan el catálogo, los planes, los ajustes, las personas de la oficina y las cuentas con que se entra.',
+    confirmar: 'Vaciar',
+    hecho: 'La demostración quedó vacía.',
+  },
   punto: {
     empresa: {
       titulo: 'Datos de la empresa',

@@ -19,6 +19,21 @@ export const apertura: Catalogo['apertura'] = {
   respaldoSinProbar: 'Henüz hiçbirinin geri yüklenmesi denenmedi.',
   orden: 'Şununla çözülür: npm run catalogo',
   pendientes: '{n, plural, one {# bekliyor} other {# bekliyor}}',
+  demostracion: {
+    titulo: 'Tanıtım verileri',
+    detalle:
+      'Tanıtımdaki kişilerin burada satın aldıkları, istedikleri ve imzaladıkları ile sizin denedikleriniz. Açmadan önce ya da baştan başlamak için boşaltın.',
+    vaciar: 'Tanıtımı boşalt',
+    pregunta: 'Tanıtım boşaltılsın mı?',
+    seBorra: 'İçinde yapılan her şey; dosyaları, kayıtları ve denetim geçmişiyle birlikte kalıcı olarak silinir:',
+    clientes: '{n, plural, one {# müşteri hesabı} other {# müşteri hesabı}}',
+    pedidos: '{n, plural, one {# sipariş, faturasıyla} other {# sipariş, faturalarıyla}}',
+    solicitudes: '{n, plural, one {# işlem} other {# işlem}}',
+    citas: '{n, plural, one {# randevu} other {# randevu}}',
+    queda: 'Katalog, planlar, ayarlar, ofis çalışanları ve giriş yapılan hesaplar kalır.',
+    confirmar: 'Boşalt',
+    hecho: 'Tanıtım boşaltıldı.',
+  },
   punto: {
     empresa: {
       titulo: 'Şirket bilgileri',
