@@ -96,7 +96,7 @@ export const detalleDe = <const P extends Palabras>(palabras: P) => ({
   aceptado: z.boolean(),
   /** The state it returns to after the pause, or once its expenses are paid. */
   estadoAnterior: z.nullable(z.enum(palabras.estados as P['estados'] & readonly string[])),
-  /** Business hours promised, and passed until the clock stopped last. */
+  /** Business hours promised, and those of them that passed until now. */
   plazoHoras: z.int(),
   horasConsumidas: z.number(),
   requisitos: z.array(Requisito),

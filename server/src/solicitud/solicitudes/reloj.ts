@@ -47,6 +47,15 @@ export function moverReloj(reloj: RelojDeSolicitud, corre: boolean, now: Date, c
   return { horasConsumidas, relojDesde: now, venceEn: sumarHorasHabiles(now, quedan, calendario) };
 }
 
+/** Business hours that passed of those that were promised, those of a clock that runs now among them. */
+export function horasPasadas(
+  { horasConsumidas, relojDesde }: Pick<RelojDeSolicitud, 'horasConsumidas' | 'relojDesde'>,
+  now: Date,
+  calendario: Horario,
+): number {
+  return horasConsumidas + (relojDesde ? Math.max(0, horasHabilesEntre(relojDesde, now, calendario)) : 0);
+}
+
 /**
  * The clock of a solicitud whose next act has an agreed hour that ends at `fin`: it counts from then on, because nobody can act before.
  * Without such an hour (null), a clock that waited for one counts from now on. Unchanged if it stands.

@@ -50,6 +50,7 @@ export {
   type SolicitudRow,
   updateRespuestas as guardarRespuestas,
 } from './queries.ts';
+export { horasPasadas } from './reloj.ts';
 
 interface Compra {
   readonly idFactura: string;

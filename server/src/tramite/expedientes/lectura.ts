@@ -1,4 +1,5 @@
 import { cotizarLinea, type Expediente, esCancelable, idDeRol, type TipoDeSolicitud } from '@fedatario/contract';
+import { calendarioActual } from '../../casa/calendario/calendario.ts';
 import { cotizar } from '../../compra/reembolsos/reembolsos.ts';
 import type { Db } from '../../db/db.ts';
 import { formatNumber } from '../../db/numbers.ts';
@@ -6,6 +7,7 @@ import { decodeIdCursor, toPage } from '../../http/cursor.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Actor } from '../../http/route.ts';
 import { requisitosDe, toRequisito } from '../../solicitud/requisitos/requisitos.ts';
+import { horasPasadas } from '../../solicitud/solicitudes/solicitudes.ts';
 import { type Agente, agentesDe, esDeOficina, maquinaDe, type Request, situacionDe } from './paso.ts';
 import { countPropios, type ExpedienteRow, findExpediente, listHistorial, listPropios } from './queries.ts';
 
@@ -82,7 +84,7 @@ export function toRenglon<Estado extends string, Turno extends string>(
 /** The detail that both kinds have. The words of its states are those of the machine of the row. */
 export async function detalleDe(request: Request, row: ExpedienteRow) {
   const { db, actor, now } = request;
-  const { idSolicitud, revision, idFactura, plazoHoras, horasConsumidas, idUsuario, nombreCompleto } = row;
+  const { idSolicitud, revision, idFactura, plazoHoras, idUsuario, nombreCompleto } = row;
   const agentes = agentesDe(actor, row);
   const situacion = situacionDe(row);
   const maquina = maquinaDe(row);
@@ -92,7 +94,7 @@ export async function detalleDe(request: Request, row: ExpedienteRow) {
     revision,
     idFactura,
     plazoHoras,
-    horasConsumidas,
+    horasConsumidas: horasPasadas(row, now, await calendarioActual(db)),
     cliente: { idUsuario, nombre: nombreCompleto },
     aceptado: situacion.aceptado,
     estadoAnterior: situacion.estadoAnterior,

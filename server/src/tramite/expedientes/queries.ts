@@ -62,7 +62,7 @@ export async function findExpediente(db: Db, actor: Lector | undefined, idSolici
       's.idNotario',
       's.idGestor',
     ])
-    .select(['s.aceptadaEn', 'n.nombreCompleto as nombreNotario', 's.plazoHoras', 's.horasConsumidas'])
+    .select(['s.aceptadaEn', 'n.nombreCompleto as nombreNotario', 's.plazoHoras', 's.horasConsumidas', 's.relojDesde'])
     .select(['s.venceEn', limiteDeTurno, 's.creadaEn', 's.actualizadaEn'])
     .where('s.idSolicitud', '=', idSolicitud)
     .executeTakeFirst();

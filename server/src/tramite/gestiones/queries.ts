@@ -21,7 +21,15 @@ export async function findGestion(db: Db, actor: Lector, idSolicitud: string) {
       's.idNotario',
       's.idGestor',
     ])
-    .select(['s.aceptadaEn', 's.plazoHoras', 's.horasConsumidas', 's.venceEn', limiteDeTurno, 's.creadaEn'])
+    .select([
+      's.aceptadaEn',
+      's.plazoHoras',
+      's.horasConsumidas',
+      's.relojDesde',
+      's.venceEn',
+      limiteDeTurno,
+      's.creadaEn',
+    ])
     .select(['s.actualizadaEn', 'g.nombre as nombreGestor', 'g.email as emailGestor', 'g.telefono as telefonoGestor'])
     .select(sql<null>`null`.as('nombreNotario'))
     .where('s.idSolicitud', '=', idSolicitud)

@@ -28,7 +28,14 @@ export async function findTramite(db: Db, actor: Lector | undefined, idSolicitud
       's.idNotario',
       's.aceptadaEn',
     ])
-    .select(['n.nombreCompleto as nombreNotario', 's.plazoHoras', 's.horasConsumidas', 's.venceEn', 's.limiteEn'])
+    .select([
+      'n.nombreCompleto as nombreNotario',
+      's.plazoHoras',
+      's.horasConsumidas',
+      's.relojDesde',
+      's.venceEn',
+      's.limiteEn',
+    ])
     .select(['s.creadaEn', 's.actualizadaEn'])
     .select(marcaDe.as('marca'))
     .select(sql<boolean>`exists (select 1 from documentos d where d.id_solicitud = s.id_solicitud)`.as('entregado'))

@@ -34,6 +34,20 @@ const act = async (
   return as(who).call(api.tramites.act, { params: { idSolicitud }, body });
 };
 
+test('las horas usadas cuentan también las del reloj que corre, y no las que faltan para que comience', async () => {
+  const { idSolicitud } = await createTramite(db, notario, { estado: 'enRevision' });
+  const usadas = async (relojDesde: Date) => {
+    await db
+      .updateTable('solicitudes')
+      .set({ horasConsumidas: 1.5, relojDesde })
+      .where('idSolicitud', '=', idSolicitud)
+      .execute();
+    return (await read(notario, idSolicitud)).horasConsumidas;
+  };
+  assert.equal(await usadas(new Date(clock.now.getTime() - DAY)), 1.5 + 9);
+  assert.equal(await usadas(new Date(clock.now.getTime() + HOUR)), 1.5);
+});
+
 test('lo pagado con requisitos espera a su clienta, con los que pide el producto y sin que corra el reloj', async () => {
   const ana = await createUsuario(db);
   const { idSolicitud } = await createTramite(db, ana, { requisitos: ['DPI', 'Recibo', 'Poder?'] });
