@@ -81,7 +81,7 @@ function useFiltros(deTodos: boolean): readonly Filter[] {
   const options = (data?.data ?? []).map(({ id, nombre }) => ({ value: id, label: nombre }));
   return [
     ...(deTodos
-      ? [{ name: 'idGestor', label: t('encargos.lista.gestor'), any: t('tablero.cualquiera'), options }]
+      ? [{ name: 'idGestor', label: t('encargos.lista.gestor'), any: t('encargos.lista.cualquiera'), options }]
       : []),
     { name: 'desde', label: t('tablero.desde'), any: '' },
     { name: 'hasta', label: t('tablero.hasta'), any: '' },

@@ -25,6 +25,7 @@ export const encargos: Catalogo['encargos'] = {
     instituciones: 'الجهات',
     gestor: 'الوكيل',
     sinGestor: 'غير مسند',
+    cualquiera: 'الوكيل: أيّ وكيل',
     verDe: 'عرض إجراءات {nombre}',
     asignar: 'إسناد {numero}',
   },

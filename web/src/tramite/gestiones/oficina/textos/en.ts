@@ -25,6 +25,7 @@ export const encargos: Catalogo['encargos'] = {
     instituciones: 'Institutions',
     gestor: 'Agent',
     sinGestor: 'Unassigned',
+    cualquiera: 'Agent: any',
     verDe: 'See those of {nombre}',
     asignar: 'Assign {numero}',
   },

@@ -23,6 +23,7 @@ export const encargos = {
     instituciones: 'Instituciones',
     gestor: 'Gestor',
     sinGestor: 'Sin asignar',
+    cualquiera: 'Gestor: cualquiera',
     verDe: 'Ver las de {nombre}',
     asignar: 'Asignar {numero}',
   },

@@ -25,6 +25,7 @@ export const encargos: Catalogo['encargos'] = {
     instituciones: 'Kurumlar',
     gestor: 'Takip görevlisi',
     sinGestor: 'Atanmamış',
+    cualquiera: 'Takip görevlisi: hepsi',
     verDe: '{nombre} başvurularını gör',
     asignar: '{numero} ata',
   },
