@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Bank } from './bank.ts';
 import type { Notices } from './notices.ts';
 import { endOldSessions } from './sessions.ts';
+import { takeOver } from './store.ts';
 
 const Command = z.strictObject({
   /** See `Planned`. */
@@ -18,14 +19,16 @@ const Command = z.strictObject({
   release: z.enum(['order', 'reverse']).optional(),
   /** Seconds to move the clock ahead. */
   ahead: z.number().optional(),
+  /** Folder of another bank, which is stopped: this one takes its customers over. */
+  book: z.string().optional(),
 });
 
 export type ControlCommand = z.input<typeof Command>;
 
-/** Runs a command of a test; throws for anything else. */
+/** Runs a command of a test or of the demonstration; throws for anything else. */
 export function obey(bank: Bank, notices: Notices, text: string): object {
   const { control } = bank;
-  const { next, notices: mode, noticeDelayMs, release, ahead } = Command.parse(JSON.parse(text || '{}'));
+  const { next, notices: mode, noticeDelayMs, release, ahead, book } = Command.parse(JSON.parse(text || '{}'));
   if (next) control.next.push(next);
   if (mode) control.notices = mode;
   if (noticeDelayMs !== undefined) control.noticeDelayMs = noticeDelayMs;
@@ -33,6 +36,7 @@ export function obey(bank: Bank, notices: Notices, text: string): object {
     control.ahead += ahead;
     endOldSessions(bank);
   }
+  if (book !== undefined) takeOver(bank.store, book);
   if (release) notices.release(release);
   const { intent, session, refund, notice } = bank.store;
   return { intents: intent.size, sessions: session.size, refunds: refund.size, notices: notice.size };

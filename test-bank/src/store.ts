@@ -45,6 +45,18 @@ export function openStore(dataDir: string, now: number): Store {
   };
 }
 
+/** Kinds of row that belong to a bank's connections and not to its customers. */
+const OWN: readonly Kind[] = ['notice', 'endpoint', 'kept'];
+
+/** Takes over the customers, cards, pages, charges and refunds of another bank, which is stopped, from its folder. */
+export function takeOver(store: Store, dataDir: string): void {
+  const others = emptyTables();
+  for (const line of linesOf(join(dataDir, FILE))) replay(others, line);
+  const kinds = (Object.keys(others) as Kind[]).filter((kind) => !OWN.includes(kind));
+  for (const kind of kinds) for (const row of others[kind].values()) store.save(kind, row);
+  store.commit();
+}
+
 function emptyTables(): Tables {
   return {
     customer: new Map(),

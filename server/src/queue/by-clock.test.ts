@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { z } from 'zod';
 import { createTestDatabase } from '../testing/database.ts';
-import { workByClock, workTurn } from './by-clock.ts';
+import { giveBack } from './apart.ts';
+import { openByClock, type WorkByClock, workTurn } from './by-clock.ts';
 import { defineJob, periodic, worker, workerOutside } from './job.ts';
 import { createQueues, enqueue, openQueue } from './queue.ts';
 
@@ -10,7 +11,9 @@ const { url, pools, drop } = await createTestDatabase();
 const { db } = pools;
 const clock = { now: new Date('2025-03-03T15:00:00Z') };
 const now = () => clock.now;
-const queue = await openQueue({ url, db, now, report: (error) => assert.fail(error), onlyWork: true });
+let byClock: WorkByClock | undefined;
+const noteLeft = (moment: Date) => byClock?.noteLeft(moment);
+const queue = await openQueue({ url, db, now, report: (error) => assert.fail(error), onlyWork: true, past: noteLeft });
 after(async () => {
   await queue.stop();
   await drop();
@@ -28,8 +31,10 @@ const workers = [
 const report = (error: Error) => {
   throw error;
 };
-const work = (change: Partial<Parameters<typeof workByClock>[0]> = {}) =>
-  workByClock({ db, workers, now, report, ...change });
+const work = (change: Partial<Parameters<typeof openByClock>[0]> = {}) => {
+  byClock = openByClock({ db, workers, now, report, ...change });
+  return byClock.work(true);
+};
 const leave = (job: typeof inside, name: string, startAfter?: Date) =>
   db.transaction().execute((tx) => enqueue(tx, job, { name }, startAfter));
 
@@ -85,4 +90,49 @@ test('a periodic job is done when its turn is given', async () => {
     now(),
   );
   assert.deepEqual(done, ['turn 2025-03-10']);
+});
+
+test('what a past leaves is taken by no worker of the real clock, until it is given to them', async () => {
+  await leave(inside, 'of the past');
+  const taken = async () => (await queue.boss.fetch<{ name: string }>(inside.name)).map(({ data: { name } }) => name);
+  assert.deepEqual(await taken(), []);
+  await giveBack(db);
+  assert.deepEqual(await taken(), ['of the past']);
+});
+
+test('an empty queue is asked again only when something is due', async () => {
+  done.length = 0;
+  await work();
+  await leave(inside, 'noted', new Date(clock.now.getTime() + 60_000));
+  await byClock?.work(true);
+  assert.deepEqual(done, []);
+  clock.now = new Date(clock.now.getTime() + 60_000);
+  await byClock?.work(true);
+  assert.deepEqual(done, ['noted 2025-03-10']);
+});
+
+test('a job that goes on aside does not hold up the others, and is waited for when all is asked for', async () => {
+  done.length = 0;
+  const { promise: free, resolve } = Promise.withResolvers<void>();
+  const slow = workerOutside(outside, async ({ now: at }, { name }) => {
+    await free;
+    note(name, at);
+  });
+  await leave(outside, 'slow');
+  await leave(inside, 'quick');
+  byClock = openByClock({ db, workers: [slow, ...workers.slice(0, 1)], now, report, aside: [outside.name] });
+  await byClock.work(false);
+  assert.deepEqual(done, ['quick 2025-03-10']);
+  resolve();
+  await byClock.work(true);
+  assert.deepEqual(done, ['quick 2025-03-10', 'slow 2025-03-10']);
+});
+
+test('what fails aside ends the next work', async () => {
+  const fails = workerOutside(outside, async () => {
+    throw new Error('broken aside');
+  });
+  await leave(outside, 'never');
+  byClock = openByClock({ db, workers: [fails], now, report, aside: [outside.name] });
+  await assert.rejects(byClock.work(true), /broken aside/);
 });

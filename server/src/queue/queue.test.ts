@@ -118,6 +118,25 @@ function openTimed(): Promise<Queue> {
   return openQueue({ url: database.url, db, now: () => new Date(), report: () => undefined, polling: 0.5 });
 }
 
+test('mientras los turnos se retienen pasan sin hacerse, y lo demás se hace', async () => {
+  const report = () => undefined;
+  const holding = { url: database.url, db, now: () => new Date(), report, polling: 0.5, onlyWork: true };
+  const made: string[] = [];
+  const [turns, others] = [
+    periodic('prueba-retenida', '0 0 1 1 *', z.unknown(), async () => void made.push('turn')),
+    workerOutside(defineJob({ name: 'prueba-no-retenida', data: z.object({}) }), async () => void made.push('other')),
+  ];
+  const held = await openQueue({ ...holding, holdsTurns: () => true });
+  await createQueues(held.boss, [turns.job, others.job]);
+  await held.work([turns, others]);
+  await held.boss.send(turns.job.name, {});
+  await until(async () => (await pending(turns.job.name)) === 0);
+  await enqueue(db, others.job, {});
+  await until(() => made.includes('other'));
+  await held.stop();
+  assert.deepEqual(made, ['other']);
+});
+
 function spawnWorker(): ChildProcess {
   return fork(new URL('../testing/queue-child.ts', import.meta.url), [database.url], { stdio: 'inherit' });
 }

@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import type { Db } from '../db/db.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { later } from '../db/wire/later.ts';
+import { apart } from './apart.ts';
 import type { Job, Worker } from './job.ts';
 
 export const DEAD_LETTERS = 'muertos';
@@ -23,6 +24,10 @@ export interface QueueOptions {
   readonly onlyWork?: boolean;
   /** Seconds between looks at the queue; a notice from the database shortens the wait. */
   readonly polling?: number;
+  /** Keeps the jobs that are left here apart for `openByClock`, under the clock of `now`; it is told of the moment of each. */
+  readonly past?: (moment: Date) => void;
+  /** While it says so, the turns of periodic jobs pass without being done. */
+  readonly holdsTurns?: () => boolean;
 }
 
 export interface Queue {
@@ -33,11 +38,17 @@ export interface Queue {
   readonly boss: PgBoss;
 }
 
-let sender: PgBoss | undefined;
+interface Sender {
+  readonly boss: PgBoss;
+  /** The moment for which a job is left, of the one that its caller names. */
+  readonly momentOf: (startAfter: Date | undefined) => Date | undefined;
+}
+
+let sender: Sender | undefined;
 
 /** Opens the queue in the product's own database. One per process. */
 export async function openQueue(options: QueueOptions): Promise<Queue> {
-  const { url, db, now, report, polling = 2, onlyWork = false } = options;
+  const { url, db, now, report, polling = 2, onlyWork = false, past, holdsTurns = () => false } = options;
   const boss = new PgBoss({
     connectionString: url,
     application_name: 'fedatario-cola',
@@ -50,14 +61,19 @@ export async function openQueue(options: QueueOptions): Promise<Queue> {
   });
   boss.on('error', (error) => report(error, { cola: 'pg-boss' }));
   await boss.start();
-  sender = boss;
+  sender = { boss, momentOf: (startAfter) => (past ? putApart(startAfter ?? now(), past) : startAfter) };
   return {
     boss,
     work: async (workers) => {
-      for (const worker of workers) await attend(boss, worker, { db, now, report, polling });
+      for (const worker of workers) await attend(boss, worker, { db, now, report, polling, holdsTurns });
     },
     stop: () => boss.stop({ graceful: true, close: true, timeout: 10_000 }),
   };
+}
+
+function putApart(moment: Date, tell: (moment: Date) => void): Date {
+  tell(moment);
+  return apart(moment);
 }
 
 /** Makes the queues these jobs live in. Part of the migration: enqueuing must not wait for a worker. */
@@ -82,10 +98,11 @@ export async function enqueue<S extends z.ZodType>(
     await later(db, CompiledQuery.raw(text, values));
     return { rows: [{ id }] };
   };
-  await sender.send(job.name, job.data.parse(data) as object, {
+  const moment = sender.momentOf(startAfter);
+  await sender.boss.send(job.name, job.data.parse(data) as object, {
     id,
     db: { executeSql },
-    ...(startAfter && { startAfter }),
+    ...(moment && { startAfter: moment }),
   });
   return id;
 }
@@ -104,14 +121,14 @@ function queueOptions({ retries, pause, expires }: Job) {
   };
 }
 
-type WorkerOptions = Required<Omit<QueueOptions, 'url' | 'onlyWork'>>;
+type WorkerOptions = Required<Omit<QueueOptions, 'url' | 'onlyWork' | 'past'>>;
 
 async function attend(boss: PgBoss, worker: Worker, options: WorkerOptions): Promise<void> {
   const { name } = worker.job;
   if (worker.cron) await boss.schedule(name, worker.cron, {}, { tz: ZONA_HORARIA });
   const pace = { pollingIntervalSeconds: options.polling, notifyPollingIntervalSeconds: options.polling, batchSize: 1 };
   const idWorker = await boss.work<object>(name, pace, async ([pending]) => {
-    if (!pending) return;
+    if (!pending || (worker.cron && options.holdsTurns())) return;
     try {
       await runOne(boss, worker, pending, options);
     } catch (error) {

@@ -14,8 +14,15 @@ export interface Agenda {
   readonly vivir: (hasta: Date) => Promise<void>;
 }
 
-/** Lives many lives on one clock. `alTerminar` does, after each thing of anybody's, what the system does by itself. */
-export function abrirAgenda(reloj: { ahora: Date }, alTerminar: () => Promise<void>): Agenda {
+interface Sistema {
+  /** Does, after each thing of anybody's, what the system does by itself. */
+  readonly seguirTrabajando: () => Promise<void>;
+  /** Told of a life that could not go on, which is then over; it throws what is to end all of them. */
+  readonly alFallar: (error: Error) => void;
+}
+
+/** Lives many lives on one clock. */
+export function abrirAgenda(reloj: { ahora: Date }, { seguirTrabajando, alFallar }: Sistema): Agenda {
   const esperando: Esperando[] = [];
   const empezar: Agenda['empezar'] = (cuando, nombre, vida) => {
     // A life that comes later waits behind one of the same moment, so that one seed gives one order.
@@ -26,11 +33,11 @@ export function abrirAgenda(reloj: { ahora: Date }, alTerminar: () => Promise<vo
     for (let proxima = esperando.shift(); proxima && proxima.cuando <= hasta; proxima = esperando.shift()) {
       const { cuando, nombre, vida } = proxima;
       if (cuando > reloj.ahora) reloj.ahora = cuando;
-      const { done, value } = await vida.next().catch((causa: Error) => {
-        throw new Error(`${nombre}, el ${reloj.ahora.toISOString()}: ${causa.message}`, { cause: causa });
+      const sigue = await vida.next().catch((causa: Error) => {
+        alFallar(new Error(`${nombre}, el ${reloj.ahora.toISOString()}: ${causa.message}`, { cause: causa }));
       });
-      await alTerminar();
-      if (!done) empezar(value, nombre, vida);
+      await seguirTrabajando();
+      if (sigue && !sigue.done) empezar(sigue.value, nombre, vida);
     }
     reloj.ahora = hasta;
   };

@@ -48,7 +48,8 @@ async function vivir(semilla: number) {
   const files = sealedFiles(memoryFiles());
   const sello = openSeal({ dataDir });
   const direcciones = { baseUrl: 'http://localhost:3000', direccionDelBanco: 'http://localhost:3001' };
-  const lugar = { url, pools, files, sello, dataDir, ...direcciones };
+  const carpetaDelBanco = join(dataDir, String(vividos.length));
+  const lugar = { url, pools, files, sello, dataDir, carpetaDelBanco, ...direcciones };
   await vivirAnio({ lugar, hasta: HASTA, semilla, ...TAMANO });
   return { db: pools.db, files };
 }

@@ -1,4 +1,5 @@
 import { DAY, MINUTE } from '@fedatario/contract';
+import { giveBack } from '../../queue/apart.ts';
 import { type DemoAccount, seedDemo } from '../demo.ts';
 import { listPersonal } from '../queries.ts';
 import { type Agenda, abrirAgenda, type Vida } from './agenda.ts';
@@ -11,12 +12,14 @@ import { guion } from './guion.ts';
 import { abrirOficina, type Lugar, type Oficina } from './oficina.ts';
 import type { Papel } from './papel.ts';
 import { rutina, ultimasHoras } from './rutina.ts';
-import { despues, enHorario, ritmoDesde } from './tiempo.ts';
+import { comienzoDe, despues, enHorario, ritmoDesde } from './tiempo.ts';
 import { vivirSinConfirmar } from './vidas-oficina.ts';
 import { vivirCualquiera } from './vidas-ordinarias.ts';
 
 export interface Anio {
   readonly lugar: Omit<Lugar, 'sinDocumentosDesde'>;
+  /** Whether the demonstration was seeded already, as it was on the first day of the year. */
+  readonly sembrada?: boolean;
   /** Its last moment. */
   readonly hasta: Date;
   readonly semilla: number;
@@ -39,17 +42,20 @@ const SIN_DOCUMENTOS = 45 * MINUTE;
 
 /** Seeds the demonstration as it was a year ago and lives that year in it, by the calls and jobs of the product; its accounts. */
 export async function vivirAnio(anio: Anio): Promise<readonly DemoAccount[]> {
-  const { lugar, hasta, dias } = anio;
+  const { lugar, hasta, dias, sembrada = false } = anio;
   if (dias < DIAS_DEL_GUION) throw new Error(`Un año de ${dias} días no alcanza: el guion pide ${DIAS_DEL_GUION}.`);
-  const reloj = { ahora: despues(hasta, -dias * DAY) };
+  const reloj = { ahora: comienzoDe(hasta, dias) };
   const oficina = await abrirOficina({ ...lugar, sinDocumentosDesde: despues(hasta, -SIN_DOCUMENTOS) }, reloj);
   try {
-    const cuentas = await seedDemo(oficina.db, lugar.dataDir, reloj.ahora);
-    const agenda = abrirAgenda(reloj, oficina.trabajar);
+    const cuentas = sembrada ? [] : await seedDemo(oficina.db, lugar.dataDir, reloj.ahora);
+    const agenda = abrirAgenda(reloj, oficina);
     agenda.empezar(reloj.ahora, 'La rutina', rutina(oficina, hasta));
     agenda.empezar(reloj.ahora, 'Las últimas horas', ultimasHoras(oficina, hasta));
     await repartir(anio, oficina, agenda);
     await agenda.vivir(hasta);
+    await oficina.trabajar();
+    // The product does what is for later than the year.
+    await giveBack(oficina.db);
     return cuentas;
   } finally {
     await oficina.cerrar();
@@ -114,9 +120,12 @@ async function* vivirPapel(
   quien: () => Cliente,
   contar: () => void,
 ): Vida {
-  yield escena.ritmo.primero;
-  yield* papel.vivir({ ...escena, cliente: quien() });
-  contar();
+  try {
+    yield escena.ritmo.primero;
+    yield* papel.vivir({ ...escena, cliente: quien() });
+  } finally {
+    contar();
+  }
 }
 
 /** A life like any other, one of so many that are spread over the year. */

@@ -5,15 +5,12 @@ import { openPools, type Pools } from '../../db/db.ts';
 import { startEmbedded } from '../../db/embedded/cluster.ts';
 import { prepareDatabase } from '../../prepare.ts';
 import { lastingCipher, useSecret } from '../../services/cipher.ts';
-import { openFiles } from '../../services/files/open.ts';
-import { openSeal } from '../../services/seal/open.ts';
 import { secretsOf } from '../../services/secret.ts';
 import type { DemoAccount } from '../demo.ts';
 import { hasPedidos, hasUsuarios } from '../queries.ts';
 import { vivirAnio } from './anio.ts';
+import { anioDeLaDemostracion } from './demostracion.ts';
 
-const SEMILLA = 20_261_128;
-const TAMANO = { dias: 365, clientes: 42, vidas: 330 } as const;
 /** Lives after which the progress is told again. */
 const CADA = 20;
 
@@ -44,23 +41,12 @@ export async function fillYear(config: Config, now: Date, say: Say): Promise<rea
   }
 }
 
-async function fill(config: Config, { url, pools }: { url: string; pools: Pools }, hasta: Date, say: Say) {
-  const { DATA_DIR: dataDir, baseUrl, PORT, SANDBOX_PORT, SANDBOX_URL } = config;
+async function fill(config: Config, base: { url: string; pools: Pools }, hasta: Date, say: Say) {
   say('Se siembra la demostración como era hace un año.');
-  const direccionDelBanco = SANDBOX_URL ?? `http://localhost:${SANDBOX_PORT ?? PORT + 1}`;
-  const lugar = {
-    url,
-    pools,
-    dataDir,
-    baseUrl,
-    direccionDelBanco,
-    files: openFiles(config),
-    sello: openSeal({ dataDir }),
-  };
   const avance = (hechas: number, todas: number) => {
     if (hechas % CADA === 0) say(`Preparando la demostración: ${hechas} de ${todas}`);
   };
-  const accounts = await vivirAnio({ lugar, hasta, semilla: SEMILLA, ...TAMANO, avance });
+  const accounts = await vivirAnio({ ...anioDeLaDemostracion(config, base, hasta), avance });
   say('La demostración tiene un año detrás.');
   return accounts;
 }

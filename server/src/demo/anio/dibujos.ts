@@ -3,8 +3,20 @@ import sharp from 'sharp';
 /** Kinds of paper that people hand in. */
 export type Papel = 'identidad' | 'hoja' | 'recibo';
 
-/** A paper drawn as a picture, never a photograph of one; another for each number. */
+/** Different drawings of each kind. */
+const DIBUJOS = 24;
+const hechos = new Map<string, Promise<Buffer>>();
+
+/** A paper drawn as a picture, never a photograph of one; others for other numbers. */
 export function dibujar(papel: Papel, numero: number): Promise<Buffer> {
+  const cual = numero % DIBUJOS;
+  const nombre = `${papel} ${cual}`;
+  const hecho = hechos.get(nombre) ?? dibujo(papel, cual);
+  hechos.set(nombre, hecho);
+  return hecho;
+}
+
+function dibujo(papel: Papel, numero: number): Promise<Buffer> {
   const [ancho, alto] = papel === 'identidad' ? [640, 404] : [620, 877];
   const fondo = papel === 'identidad' ? '#dfeaf2' : '#fdfdfb';
   const figura = papel === 'identidad' ? tarjeta(numero) : renglones(numero, papel === 'recibo' ? 9 : 30);

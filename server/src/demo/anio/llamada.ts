@@ -1,12 +1,16 @@
 import {
+  cambiosDePlan,
   DAY,
   type Endpoint,
+  facturas,
   fillPath,
+  formasPago,
   type Input,
   identidad,
   MINUTE,
   type Problema,
   type Response,
+  suscripciones,
 } from '@fedatario/contract';
 import type { FastifyInstance } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
@@ -76,6 +80,11 @@ export function abrirLlamadas(app: FastifyInstance, reloj: { readonly ahora: Dat
   };
 }
 
+/** Calls that pay, and demand a key under which they are not done twice; of the others no answer is kept that nobody asks for again. */
+const CON_CLAVE = new Set<Endpoint>(
+  [facturas, formasPago, suscripciones, cambiosDePlan].flatMap((nombre) => Object.values(nombre)),
+);
+
 function peticionDe(endpoint: Endpoint, input: object, sesion?: Partial<Sesion>) {
   const { params, query, body } = input as { params?: Record<string, unknown>; query?: object; body?: object };
   const busca = query ? `?${new URLSearchParams(query as Record<string, string>)}` : '';
@@ -85,7 +94,7 @@ function peticionDe(endpoint: Endpoint, input: object, sesion?: Partial<Sesion>)
     headers: {
       'user-agent': NAVEGADOR,
       ...(sesion?.token && { authorization: `Bearer ${sesion.token}` }),
-      ...(endpoint.method !== 'GET' && { 'idempotency-key': uuidv7() }),
+      ...(CON_CLAVE.has(endpoint) && { 'idempotency-key': uuidv7() }),
       ...(endpoint.receives && { 'content-type': FILE_TYPE }),
     },
     ...(sesion?.cookies && { cookies: sesion.cookies }),

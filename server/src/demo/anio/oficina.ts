@@ -4,7 +4,7 @@ import type { Db, Pools } from '../../db/db.ts';
 import type { Escucha } from '../../db/escucha.ts';
 import { AppError } from '../../http/errors.ts';
 import { allJobs } from '../../jobs.ts';
-import { workByClock, workTurn } from '../../queue/by-clock.ts';
+import { openByClock, workTurn } from '../../queue/by-clock.ts';
 import type { Worker } from '../../queue/job.ts';
 import { openQueue } from '../../queue/queue.ts';
 import { simulador } from '../../services/fel/simulador.ts';
@@ -27,9 +27,13 @@ export interface Oficina {
   readonly typeCard: PastPayments['typeCard'];
   /** Does what waits in the queue at this moment. */
   readonly trabajar: () => Promise<void>;
+  /** The same, but for what nobody of the past waits for. */
+  readonly seguirTrabajando: () => Promise<void>;
   /** Periodic jobs of the product, which whoever lives the year does in their turn. */
   readonly periodicos: readonly Worker[];
   readonly darTurno: (trabajo: Worker) => Promise<void>;
+  /** Told of what somebody could not do; it throws what is to end the past. */
+  readonly alFallar: (error: Error) => void;
   readonly cerrar: () => Promise<void>;
 }
 
@@ -39,40 +43,54 @@ export interface Lugar {
   readonly files: Files;
   readonly sello: Sellos;
   readonly dataDir: string;
+  /** Folder of the bank of the past. */
+  readonly carpetaDelBanco: string;
   readonly baseUrl: string;
   /** Address of the bank, for pages that are paid on after the year. */
   readonly direccionDelBanco: string;
   /** From this moment on documents cannot be made, as when their processes fail. */
   readonly sinDocumentosDesde: Date;
+  /**
+   * Told of what could not be done, in a past that is lived while others use the product and may have changed what it had begun. Without it
+   * the past ends with the first.
+   */
+  readonly alFallar?: (error: Error) => void;
 }
 
 /** Nobody listens to changes that are past. */
 const NADIE: Escucha = { subscribe: () => () => undefined, wasQuiet: () => false, stop: async () => undefined };
 const SIN_LIMITE = 1e9;
+/** Mails, and invoices as they are printed, are read by nobody of the past but who waits for them with `trabajar`. */
+const SIN_ESPERA = ['enviar-correo', 'entregar-dte'];
 /** The passwords of invented people are random, and nobody keeps them: their hash may cost as little as there is. */
 const MENOR = { memoryCost: 8, timeCost: 1 };
 
 /** Opens the whole product in this process, on a clock of the caller's, without a port. */
 export async function abrirOficina(lugar: Lugar, reloj: Reloj): Promise<Oficina> {
-  const { url, pools, dataDir, direccionDelBanco: publicUrl, sinDocumentosDesde } = lugar;
+  const { url, pools, carpetaDelBanco: folder, direccionDelBanco: publicUrl, sinDocumentosDesde } = lugar;
+  const { alFallar = terminar } = lugar;
   const now = () => reloj.ahora;
   const report = (error: Error, trabajo: unknown) => {
     if (reloj.ahora < sinDocumentosDesde)
-      throw new Error(`Falló ${String(trabajo)}: ${error.message}`, { cause: error });
+      alFallar(new Error(`Falló ${String(trabajo)}: ${error.message}`, { cause: error }));
   };
-  const cola = await openQueue({ url, db: pools.db, now, report, onlyWork: true });
-  const banco = await openPastPayments({ dataDir, publicUrl, now });
+  const banco = await openPastPayments({ folder, publicUrl, now });
   const pdf = startPdf();
-  const app = await abrirProducto(lugar, reloj, banco, pdf);
   const workers = trabajosDe(lugar, reloj, banco, pdf);
+  const { work, noteLeft: past } = openByClock({ db: pools.db, workers, now, report, aside: SIN_ESPERA });
+  const cola = await openQueue({ url, db: pools.db, now, report, onlyWork: true, past });
+  const app = await abrirProducto(lugar, reloj, banco, pdf);
   return {
     reloj,
     db: pools.db,
     llamar: abrirLlamadas(app, reloj),
     typeCard: banco.typeCard,
-    trabajar: () => workByClock({ db: pools.db, workers, now, report }),
+    trabajar: () => work(true),
+    seguirTrabajando: () => work(false),
     periodicos: workers.filter(({ cron }) => cron !== undefined),
-    darTurno: (trabajo) => workTurn(pools.db, trabajo, reloj.ahora),
+    darTurno: (trabajo) =>
+      workTurn(pools.db, trabajo, reloj.ahora).catch((error: Error) => report(error, trabajo.job.name)),
+    alFallar,
     cerrar: async () => {
       await app.close();
       await banco.stop();
@@ -80,6 +98,10 @@ export async function abrirOficina(lugar: Lugar, reloj: Reloj): Promise<Oficina>
       await cola.stop();
     },
   };
+}
+
+function terminar(error: Error): never {
+  throw error;
 }
 
 type Pdf = ReturnType<typeof startPdf>;

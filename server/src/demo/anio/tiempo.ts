@@ -9,6 +9,9 @@ const [SABADO, DOMINGO] = [6, 0];
 
 export const despues = (instante: Date, milisegundos: number): Date => new Date(instante.getTime() + milisegundos);
 
+/** The first moment of a past of so many days. */
+export const comienzoDe = (hasta: Date, dias: number): Date => despues(hasta, -dias * DAY);
+
 /** That instant of the day where the company is. */
 export function aLas(instante: Date, hora: number, minuto = 0): Date {
   return despues(inicioDelDia(diaLocal(instante)), hora * HOUR + minuto * MINUTE);

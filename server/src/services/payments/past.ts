@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { type RunningSandbox, startSandbox } from '@fedatario/test-bank';
 import { type TestCardKind, testCards } from '@fedatario/test-bank/cards';
 import { compiledCode } from '../compiled.ts';
@@ -16,7 +16,8 @@ export interface PastPayments {
 }
 
 interface PastSettings {
-  readonly dataDir: string;
+  /** Folder of its book. */
+  readonly folder: string;
   /** Address under which the product will reach the bank later, which the pages that nobody paid on keep. */
   readonly publicUrl: string;
   /** Clock of the past. */
@@ -26,13 +27,21 @@ interface PastSettings {
 /** Milliseconds by which the bank's clock may lag behind before it is set again. */
 const NEAR = 1_500;
 
-/**
- * The sandbox of the demonstration, in its own folder, on a clock that is given: a page to pay is open for half an hour of that clock. The
- * product finds there afterwards the cards and charges that it made.
- */
-export async function openPastPayments({ dataDir, publicUrl, now }: PastSettings): Promise<PastPayments> {
-  const settings = { port: 0, host: '127.0.0.1', events: EVENTS, env: compiledCode(), say: () => undefined };
-  const sandbox = await startSandbox({ ...settings, publicUrl, dataDir: join(dataDir, 'banco-de-prueba'), slowMs: 0 });
+/** Settings of a sandbox that only this process and its people reach. */
+const settingsOf = (folder: string, publicUrl: string) => ({
+  port: 0,
+  host: '127.0.0.1',
+  publicUrl,
+  dataDir: folder,
+  events: EVENTS,
+  env: compiledCode(),
+  say: () => undefined,
+  slowMs: 0,
+});
+
+/** The sandbox of the demonstration on a clock that is given: a page to pay is open for half an hour of that clock. */
+export async function openPastPayments({ folder, publicUrl, now }: PastSettings): Promise<PastPayments> {
+  const sandbox = await startSandbox(settingsOf(folder, publicUrl));
   const { apiKey: secretKey, address } = sandbox;
   const payments = stripePayments({ codigo: 'sandbox', secretKey, address, webhookSecret: () => undefined });
   const setClock = clockOf(sandbox, now);
@@ -63,11 +72,26 @@ function clockOf({ url, apiKey }: RunningSandbox, now: () => Date): () => Promis
     const wanted = now().getTime() - Date.now() - 1_000;
     if (Math.abs(wanted - moved) < NEAR) return;
     const ahead = Math.round((wanted - moved) / 1_000);
-    const headers = { authorization: `Bearer ${apiKey}` };
-    const answer = await fetch(`${url}/_control`, { method: 'POST', headers, body: JSON.stringify({ ahead }) });
-    if (!answer.ok) throw new Error(`El banco de prueba contestó ${answer.status} al ponerlo en hora.`);
+    await order({ url, apiKey }, { ahead });
     moved += ahead * 1_000;
   };
+}
+
+async function order({ url, apiKey }: Pick<RunningSandbox, 'url' | 'apiKey'>, command: object): Promise<void> {
+  const headers = { authorization: `Bearer ${apiKey}` };
+  const answer = await fetch(`${url}/_control`, { method: 'POST', headers, body: JSON.stringify(command) });
+  if (!answer.ok) throw new Error(`El banco de prueba contestó ${answer.status} a ${JSON.stringify(command)}.`);
+}
+
+/** Gives the cards and charges of a past, whose sandbox is stopped, to that of the product, and removes its folder. */
+export async function handOverPast(past: string, { folder, publicUrl }: Omit<PastSettings, 'now'>): Promise<void> {
+  const sandbox = await startSandbox(settingsOf(folder, publicUrl));
+  try {
+    await order(sandbox, { book: past });
+  } finally {
+    await sandbox.stop();
+  }
+  rmSync(past, { recursive: true, force: true });
 }
 
 function onClock(payments: Payments, setClock: () => Promise<void>): Payments {
