@@ -127,7 +127,7 @@ function launch(env, identity = {}) {
   const { NODE_ENV: _, ...inherited } = process.env;
   const child = spawn(process.execPath, [join(root, 'scripts/start.mjs')], {
     cwd: '/',
-    env: { ...inherited, PORT: '0', ...env },
+    env: { ...inherited, PORT: '0', DEMO_YEAR: 'false', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...identity,
   });

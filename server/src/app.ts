@@ -22,8 +22,8 @@ import { isTooDeep } from './http/json-depth.ts';
 import { countPages, limitRequests } from './http/limits.ts';
 import { logRequests, requestId } from './http/log.ts';
 import { serveMetrics } from './http/metrics.ts';
-import { mount } from './http/mount.ts';
-import { type SendPage, servePages } from './http/pages.ts';
+import { type Hold, mount } from './http/mount.ts';
+import { type PageEnd, type SendPage, servePages } from './http/pages.ts';
 import { answerProblems } from './http/problems.ts';
 import { type TrustedProxies, trustOf } from './http/proxies.ts';
 import { FILE_TYPE } from './http/receive.ts';
@@ -67,6 +67,9 @@ export interface AppOptions {
   readonly metricsToken?: string | undefined;
   /** The folder of the web build; without it only the calls are served. */
   readonly dist?: string | undefined;
+  /** Refuses the writes that have to wait; none if left out. */
+  readonly hold?: Hold | undefined;
+  readonly pageEnd?: PageEnd | undefined;
 }
 
 const BODY_LIMIT = 256 * 1024;
@@ -100,7 +103,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   admitAtOnce(app, options.atOnce);
   logRequests(app);
   closeConnectionsWhenDone(app);
-  const sendPage = options.dist ? await servePages(app, options.dist, https) : undefined;
+  const sendPage = options.dist ? await servePages(app, options.dist, https, options.pageEnd) : undefined;
   answerProblems(app, sendPage);
   const migration = newestMigration();
   serveHealth(app, () => isReady(options.pools.db, migration), options.isLeaving);
@@ -120,7 +123,7 @@ interface Ways {
 }
 
 async function mountRoutes(app: FastifyInstance, options: AppOptions, { https, sendPage }: Ways): Promise<void> {
-  const { pools, identity, now, dist } = options;
+  const { pools, identity, now, dist, hold, pageEnd } = options;
   const { baseUrl } = identity;
   const services = { payments: options.payments, baseUrl };
   const routes = allRoutes(identity, services, options.pdf.renderPdf, options.files, options.ambiente).filter(
@@ -135,6 +138,7 @@ async function mountRoutes(app: FastifyInstance, options: AppOptions, { https, s
       cipher: { seal, unseal, keyedHash },
       secureCookies: https,
       identityLimit: options.rateLimitIdentity,
+      hold,
     });
   }
   await serveAvisos(app, options, services);
@@ -146,7 +150,8 @@ async function mountRoutes(app: FastifyInstance, options: AppOptions, { https, s
     ...(options.heartbeat !== undefined && { heartbeat: options.heartbeat }),
   });
   serveMapa(app, { pools, baseUrl });
-  if (dist && sendPage) servePaginas(app, { dist, baseUrl, pools, now, routes, sendPage, tooMany: countPages(app) });
+  const tooMany = countPages(app);
+  if (dist && sendPage) servePaginas(app, { dist, baseUrl, pools, now, routes, sendPage, tooMany, pageEnd });
   await serveDocs(
     app,
     routes.map(({ endpoint }) => endpoint),

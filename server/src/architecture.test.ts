@@ -26,6 +26,7 @@ const owners: Record<string, string> = {
   correosBuzon: 'correo',
   peticionesIdempotentes: 'db',
   centinela: 'db',
+  preparacionDemostracion: 'demo',
   llavesDuraderas: 'db',
   peticionesPorMinuto: 'db',
   respaldos: 'respaldos',

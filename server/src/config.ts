@@ -66,6 +66,7 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).optional(),
   METRICS_TOKEN: optional,
   RUN_JOBS: z.stringbool().default(true),
+  DEMO_YEAR: z.stringbool().default(true),
 });
 
 export type Config = ReturnType<typeof loadConfig>;

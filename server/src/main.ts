@@ -3,13 +3,13 @@ import { type RunningServer, startServer } from './server.ts';
 
 const STOP_WITHIN = 10_000;
 
-/** Starts the product for the person at the terminal, and stops it when asked to. */
-export async function main(dist: string | undefined): Promise<void> {
+/** Starts the product for the person at the terminal, and stops it when asked to. `conAnio`: see `StartOptions`. */
+export async function main(dist: string | undefined, conAnio = false): Promise<void> {
   const say = (text: string) => process.stdout.write(`${text}\n`);
   try {
     const config = loadConfig();
     for (const warning of [...productionWarnings(config), ...databaseWarnings(config)]) say(warning);
-    const server = await startServer({ config, dist, say });
+    const server = await startServer({ config, dist, say, conAnio });
     // Before the address is said: whoever reads it may stop the product at once.
     for (const signal of ['SIGINT', 'SIGTERM'] as const)
       process.once(signal, () => void shutDown(server, config.DRAIN_SECONDS * 1_000, say));

@@ -1,35 +1,32 @@
 import { mkdirSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from './app.ts';
+import { type AppOptions, buildApp } from './app.ts';
 import type { Identity } from './casa/identidad/identidad.ts';
 import { propio } from './casa/identidad/propio.ts';
 import { AVISOS } from './compra/pagos/pagos.ts';
 import type { Config } from './config.ts';
 import type { Ambiente } from './control/apertura/apertura.ts';
-import { isAbsence, watchAbsence } from './db/absence.ts';
 import { demandSecret } from './db/centinela.ts';
 import { openPools, type PoolOptions, type Pools } from './db/db.ts';
 import { startEmbedded } from './db/embedded/cluster.ts';
 import { openEscucha } from './db/escucha.ts';
 import { missingProtections } from './db/protections.ts';
 import type { DemoAccount } from './demo/demo.ts';
+import { finalDePaginas, servePreparacion } from './demo/preparacion/paginas.ts';
+import { abrirPreparacion, type Preparacion } from './demo/preparacion/preparacion.ts';
+import { resguardoDe } from './demo/preparacion/resguardo.ts';
 import { freePort } from './http/free-port.ts';
-import { allJobs } from './jobs.ts';
 import { prepareDatabase } from './prepare.ts';
-import { openQueue } from './queue/queue.ts';
 import { seed } from './seed.ts';
+import { openJobs, type Undo } from './server-jobs.ts';
 import { lastingCipher, useSecret } from './services/cipher.ts';
 import { certificadorDe } from './services/fel/abrir.ts';
-import type { CertificadorFel } from './services/fel/fel.ts';
-import type { Files } from './services/files/files.ts';
 import { openFiles } from './services/files/open.ts';
 import { cognito } from './services/identity/cognito.ts';
-import { smtpMail } from './services/mail/smtp.ts';
 import { openPayments } from './services/payments/open.ts';
 import type { Payments } from './services/payments/payments.ts';
-import { type RenderPdf, startPdf } from './services/pdf/pdf.ts';
+import { startPdf } from './services/pdf/pdf.ts';
 import { openSeal, type SealSettings } from './services/seal/open.ts';
-import type { Sellos } from './services/seal/seal.ts';
 import { secretsOf } from './services/secret.ts';
 
 export interface StartOptions {
@@ -37,6 +34,8 @@ export interface StartOptions {
   readonly dist: string | undefined;
   /** Writes to the terminal of whoever started us. */
   readonly say: (text: string) => void;
+  /** Whether a new demonstration gets a year of work behind it, which is lived while this process serves. */
+  readonly conAnio?: boolean;
 }
 
 export interface RunningServer {
@@ -49,17 +48,13 @@ export interface RunningServer {
   readonly stop: () => Promise<void>;
 }
 
-/** Most connections that jobs hold in a process, beside the four of the queue itself. */
-const CONNECTIONS_OF_JOBS = 4;
 const MANY_SECRETS = 'Hay más de un secreto: npm run secretos dice qué queda bajo los anteriores.';
-
-type Undo = () => Promise<void> | void;
 
 /**
  * Starts everything the product needs, each part after those it depends on; if one fails, those started before it are
  * stopped.
  */
-export async function startServer({ config: given, dist, say }: StartOptions): Promise<RunningServer> {
+export async function startServer({ config: given, dist, say, conAnio = false }: StartOptions): Promise<RunningServer> {
   const undo: Undo[] = [];
   const { leave, isLeaving } = departure();
   const stop = async () => {
@@ -74,6 +69,7 @@ export async function startServer({ config: given, dist, say }: StartOptions): P
     const url = await openDatabase(config, say, undo);
     const direct = config.DATABASE_URL_DIRECT ?? url;
     await prepareDatabase(direct, say);
+    const preparacion = stoppable(await abrirPreparacion({ config, direct, now: new Date(), say, conAnio }), undo);
     const pools = await openCheckedPools(config, url, say, undo);
     const escucha = stoppable(openEscucha(direct), undo);
     const identity: Identity = { provider: providerOf(config), baseUrl: config.baseUrl };
@@ -82,20 +78,18 @@ export async function startServer({ config: given, dist, say }: StartOptions): P
     undo.push(stopPayments);
     const files = openFiles(config);
     const services = { pools, identity, payments, pdf, files, escucha, dist, ambiente: ambienteDe(config, payments) };
-    const app = await buildApp({ ...appOptions(config), ...services, isLeaving });
+    const app = await openApp({ ...appOptions(config), ...services, isLeaving }, preparacion);
     const certificador = certificadorDe(config.FEL_CERTIFICADOR);
     const sello = openSeal(sealSettings(config));
-    await openJobs(config, { url, direct, app, identity, payments, certificador, pdf, files, sello, say }, undo);
-    const accounts = await seed(pools.db, {
-      production: config.production,
-      dataDir: config.DATA_DIR,
-      adminEmail: config.ADMIN_EMAIL,
-      now: new Date(),
-    });
+    const { enCurso: holdsTurns } = preparacion;
+    const means = { url, direct, app, identity, payments, certificador, pdf, files, sello, say, holdsTurns };
+    await openJobs(config, means, undo);
+    const accounts = await seed(pools.db, seedOptions(config, preparacion.comienzo ?? new Date()));
     await app.listen({ port: config.PORT, host: config.HOST });
     undo.push(() => app.close());
     // Start the sandbox bank in the background; the first payment awaits it.
     listenAt(`http://127.0.0.1:${config.PORT}${AVISOS}`).catch((error: Error) => say(error.message));
+    preparacion.seguir(pools.db, config, url);
     return { url: config.baseUrl, port: config.PORT, accounts, leave, stop };
   } catch (error) {
     await stop();
@@ -150,51 +144,16 @@ async function openDatabase(config: Config, say: (text: string) => void, undo: U
   return database.url;
 }
 
-interface JobMeans {
-  readonly url: string;
-  /** Address of the database without a pooler, which keeps what one listens to. */
-  readonly direct: string;
-  readonly app: FastifyInstance;
-  readonly identity: Identity;
-  readonly payments: Payments;
-  readonly certificador: CertificadorFel;
-  readonly pdf: { readonly renderPdf: RenderPdf };
-  readonly files: Files;
-  readonly sello: Sellos;
-  readonly say: (text: string) => void;
+/** The whole server short of its port, which refuses what has to wait while a past is lived, and shows how far that came. */
+async function openApp(options: AppOptions, preparacion: Preparacion): Promise<FastifyInstance> {
+  const hold = resguardoDe(preparacion, options.pools.db);
+  const app = await buildApp({ ...options, hold, pageEnd: finalDePaginas(preparacion) });
+  servePreparacion(app, preparacion);
+  return app;
 }
 
-async function openJobs(
-  config: Config,
-  { url, direct, app, say, identity, pdf, ...rest }: JobMeans,
-  undo: Undo[],
-): Promise<void> {
-  const smtp = config.SMTP_URL ? smtpMail(config.SMTP_URL, config.MAIL_FROM) : undefined;
-  if (smtp) undo.push(smtp.close);
-  // Jobs have connections of their own: those that wait in a commit leave the others to the requests.
-  const { db, close } = openPools({ url, max: CONNECTIONS_OF_JOBS, prepare: config.DATABASE_PREPARE });
-  undo.push(close);
-  const absence = watchAbsence(db, (text, about) => app.log.error(about, text));
-  undo.push(absence.stop);
-  const queue = await openQueue({
-    url: direct,
-    db,
-    now: () => new Date(),
-    report: (error, about) => {
-      if (isAbsence(error)) absence.note(error);
-      else app.log.error({ err: error, ...about }, 'trabajo fallido');
-    },
-  });
-  undo.push(queue.stop);
-  const services = { ...rest, provider: identity.provider, renderPdf: pdf.renderPdf };
-  if (config.RUN_JOBS)
-    await queue.work(allJobs({ ...services, ...jobSettings(config), deliver: smtp?.deliver, tell: say }));
-}
-
-function jobSettings(config: Config) {
-  // The embedded database has nobody else to back it up; another one is backed up here once a place is given.
-  const backups = config.DATABASE_URL === undefined || config.BACKUP_TARGET !== undefined;
-  return { baseUrl: config.baseUrl, backups };
+function seedOptions({ production, DATA_DIR: dataDir, ADMIN_EMAIL: adminEmail }: Config, now: Date) {
+  return { production, dataDir, adminEmail, now };
 }
 
 function appOptions(config: Config) {

@@ -86,6 +86,10 @@ export const errores = {
       'No hay un notario con lugar que pueda ejercer hoy. Elija a uno, o espere a que alguno termine lo que tiene.',
   },
   'estado-no-permite': { status: 409, mensaje: 'En el estado en que está, eso ya no se puede hacer.' },
+  'demostracion-en-preparacion': {
+    status: 409,
+    mensaje: 'La demostración se está preparando, y esto es parte de ella. Espere a que termine e inténtelo otra vez.',
+  },
   ...erroresDeCitas,
   'producto-sin-entrevista': { status: 422, mensaje: 'Este servicio no se llena con una entrevista.' },
   'limite-borradores': {

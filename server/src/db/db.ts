@@ -38,14 +38,19 @@ export interface PoolOptions {
   readonly patience?: number;
   /** False behind a pooler that lends a connection for one transaction and keeps no statements (pgbouncer before 1.21). */
   readonly prepare?: boolean;
+  /** Name under which the database lists the connections. */
+  readonly application?: string;
+  /** False for what is lost as a whole when the machine stops: a commit is answered before it is on the disk. */
+  readonly durable?: boolean;
 }
 
 /** Opens the pools. A database that is away makes a query fail within seconds, never hang. */
 export function openPools({ url, urlRead, max = 10, ...options }: PoolOptions): Pools {
-  const { prepare: named = true, patience = PATIENCE_MS } = options;
-  const write = pool(url, { max, named, patience, writes: true });
-  const read = pool(url, { max, named, patience, writes: false });
-  const replica = urlRead === undefined ? undefined : pool(urlRead, { max, named, patience, writes: false });
+  const { prepare: named = true, patience = PATIENCE_MS, application = 'fedatario', durable = true } = options;
+  const each = { max, named, patience, application, durable };
+  const write = pool(url, { ...each, writes: true });
+  const read = pool(url, { ...each, writes: false });
+  const replica = urlRead === undefined ? undefined : pool(urlRead, { ...each, writes: false });
   const falling = replica && fallingBack(replica, read);
   const db = kysely(write);
   const dbRead = kysely(read);
@@ -86,18 +91,23 @@ interface OnePoolOptions {
   readonly patience: number;
   readonly max: number;
   readonly writes: boolean;
+  readonly application: string;
+  readonly durable: boolean;
 }
 
-function pool(connectionString: string, { max, writes, named, patience }: OnePoolOptions): pg.Pool {
+function pool(
+  connectionString: string,
+  { max, writes, named, patience, application, durable }: OnePoolOptions,
+): pg.Pool {
   const created = new pg.Pool({
     connectionString,
     max,
-    application_name: 'fedatario',
+    application_name: application,
     pipeline: true,
     query_timeout: patience,
     connectionTimeoutMillis: 4_000,
     idleTimeoutMillis: 30_000,
-    ...(named && settingsOf(writes)),
+    ...(named && settingsOf(writes, durable)),
   });
   // A connection that breaks while idle must not end the process: the pool replaces it at the next query.
   created.on('error', () => undefined);
@@ -111,11 +121,12 @@ function pool(connectionString: string, { max, writes, named, patience }: OnePoo
 }
 
 /** Settings sent with each connection. */
-function settingsOf(writes: boolean): pg.PoolConfig {
+function settingsOf(writes: boolean, durable: boolean): pg.PoolConfig {
+  const commit = durable ? '' : '-c synchronous_commit=off';
   return {
     statement_timeout: STATEMENT_MS,
     idle_in_transaction_session_timeout: IDLE_TRANSACTION_MS,
-    options: writes ? '' : '-c default_transaction_read_only=on',
+    options: writes ? commit : '-c default_transaction_read_only=on',
   };
 }
 

@@ -1211,6 +1211,14 @@ export interface PreguntasFrecuentes {
   revision: Generated<number>;
 }
 
+export interface PreparacionDemostracion {
+  hasta: Timestamp;
+  hechas: Generated<number>;
+  terminadaEn: Timestamp | null;
+  todas: Generated<number>;
+  unica: Generated<boolean>;
+}
+
 export interface Productos {
   actualizadoEn: Timestamp;
   aranceles: Generated<Json>;
@@ -1934,6 +1942,7 @@ export interface DB {
   plazosMedidos: PlazosMedidos;
   preferenciasNotificacion: PreferenciasNotificacion;
   preguntasFrecuentes: PreguntasFrecuentes;
+  preparacionDemostracion: PreparacionDemostracion;
   productos: Productos;
   productosPorDia: ProductosPorDia;
   productosRequisitos: ProductosRequisitos;

@@ -34,7 +34,9 @@ export async function seedDemo(db: Db, dataDir: string, now: Date): Promise<read
   await db.transaction().execute(async (tx) => {
     await lockDemo(tx);
     const known = await findUsuario(tx, people[0]?.email ?? '');
-    const accounts = people.map(({ email, rol }) => ({ email, rol, clave: readablePassword() }));
+    // A demonstration that begins again keeps its passwords, which somebody may have copied.
+    const before = new Map(accountsIn(file).map(({ email, clave }) => [email, clave]));
+    const accounts = people.map(({ email, rol }) => ({ email, rol, clave: before.get(email) ?? readablePassword() }));
     const created = known
       ? [known]
       : await Promise.all(
@@ -56,6 +58,10 @@ export async function seedDemo(db: Db, dataDir: string, now: Date): Promise<read
     await seedNotarios(tx, created[1]?.idUsuario ?? '', notario, now);
     writeFileSync(file, `${JSON.stringify(accounts, null, 2)}\n`, { mode: 0o600 });
   });
+  return accountsIn(file);
+}
+
+function accountsIn(file: string): readonly DemoAccount[] {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as DemoAccount[]) : [];
 }
 

@@ -33,7 +33,14 @@ export interface HttpServices {
   readonly cipher: AnswerCipher;
   readonly secureCookies: boolean;
   readonly identityLimit: number;
+  /** Refuses a write that has to wait, after its caller was admitted. */
+  readonly hold?: Hold | undefined;
 }
+
+export type Hold = (
+  endpoint: Endpoint,
+  request: { readonly actor: Actor | undefined; readonly params: Readonly<Record<string, string>> },
+) => Promise<void>;
 
 /**
  * The one path of every request: authenticate, admit, parse, begin, handle, shape the answer, commit. Refuses at start an
@@ -66,6 +73,8 @@ export function mount(app: FastifyInstance, route: Route, services: HttpServices
       }
     },
     handler: async (request, reply) => {
+      const { actor, params } = request;
+      if (writes(endpoint)) await services.hold?.(endpoint, { actor, params: params as Record<string, string> });
       const made = await answer(request, reply).catch((error: unknown) => {
         throw shapeConflict(endpoint, error);
       });
@@ -73,6 +82,10 @@ export function mount(app: FastifyInstance, route: Route, services: HttpServices
       return made === undefined ? reply : reply.type(JSON_TYPE).send(made);
     },
   });
+}
+
+function writes({ method, writesNothing }: Endpoint): boolean {
+  return method !== 'GET' && !writesNothing;
 }
 
 function rateLimitOf({ guarded, costly }: Endpoint, { identityLimit: max }: HttpServices) {
@@ -120,7 +133,7 @@ function answerInside(route: Route, services: HttpServices): Answer {
   return async (request, reply) => {
     const input = { actor: request.actor, now: now(), ...parseInput(endpoint, request) };
     const { act, record } = recorderOf(endpoint, services.audit, request, input);
-    if (endpoint.method === 'GET' || endpoint.writesNothing) {
+    if (!writes(endpoint)) {
       const result = await handle({ db: endpoint.replica ? pools.dbPublic : pools.dbRead, ...input });
       if (act) await record(pools.db, async () => result);
       return resultOf(endpoint, result);

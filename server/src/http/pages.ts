@@ -12,8 +12,20 @@ export const NONCE = '__CSP_NONCE__';
 /** Sends the empty page, which draws itself in the browser. */
 export type SendPage = (reply: FastifyReply) => FastifyReply;
 
+/** HTML to stand at the end of every page that is sent now; empty most of the time. */
+export type PageEnd = () => string;
+
+/** A page with that at its end. */
+export const withEnd = (page: string, end: string): string =>
+  end ? page.replace('</body>', () => `${end}</body>`) : page;
+
 /** Serves what the web build made: files with a hash in their name for ever, the page afresh with a nonce of its own. */
-export async function servePages(app: FastifyInstance, dist: string, https: boolean): Promise<SendPage | undefined> {
+export async function servePages(
+  app: FastifyInstance,
+  dist: string,
+  https: boolean,
+  pageEnd: PageEnd = () => '',
+): Promise<SendPage | undefined> {
   const index = join(dist, 'index.html');
   if (!existsSync(index)) return undefined;
   const template = readFileSync(index, 'utf8');
@@ -34,7 +46,7 @@ export async function servePages(app: FastifyInstance, dist: string, https: bool
       .header('content-security-policy', contentSecurityPolicy(https, nonce, inline))
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(template.replaceAll(NONCE, nonce));
+      .send(withEnd(template.replaceAll(NONCE, nonce), pageEnd()));
   };
 }
 

@@ -28,6 +28,7 @@ export function startProduct(
     DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir,
     PORT: '0',
+    DEMO_YEAR: 'false',
     ...limits,
     ...settings,
   });

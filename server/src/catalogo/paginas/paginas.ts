@@ -14,7 +14,7 @@ import { contentSecurityPolicy } from '../../http/headers.ts';
 import type { TooMany } from '../../http/limits.ts';
 import { read } from '../../http/mount.ts';
 import { type NonceTemplate, newNonce, splitAtNonce } from '../../http/nonce.ts';
-import { NONCE, type SendPage } from '../../http/pages.ts';
+import { NONCE, type PageEnd, type SendPage, withEnd } from '../../http/pages.ts';
 import type { Route } from '../../http/route.ts';
 import { type Dibujante, dibujanteDe, type Leer } from './dibujante.ts';
 
@@ -27,6 +27,8 @@ export interface PaginasOptions {
   /** Sends the empty page when one could not be drawn here. */
   readonly sendPage: SendPage;
   readonly tooMany: TooMany;
+  /** Stands at the end of each page; nothing if left out. */
+  readonly pageEnd?: PageEnd | undefined;
 }
 
 interface Pagina extends CachedAnswer {
@@ -53,7 +55,8 @@ export function servePaginas(app: FastifyInstance, options: PaginasOptions): voi
     // The browser draws the page, and shows the error in it.
     if (!pagina) return options.sendPage(reply.code(503).header('retry-after', '5'));
     const policy = (nonce: string) => contentSecurityPolicy(https, nonce, dibuja.guion);
-    return send(request, reply, pagina, policy);
+    const end = options.pageEnd?.();
+    return end ? sendWithEnd(reply, pagina, policy, end) : send(request, reply, pagina, policy);
   };
   const counted = { config: { rateLimit: false as const } };
   app.get('/', counted, answer);
@@ -131,4 +134,11 @@ function send(
   reply.header('content-security-policy', policy(nonce)).type('text/html; charset=utf-8');
   if (!takesGzip(request)) return reply.send(pagina.html.plain(nonce));
   return reply.header('content-encoding', 'gzip').send(pagina.html.gzip(nonce));
+}
+
+/** Sends a page with more at its end, which no browser keeps. */
+function sendWithEnd(reply: FastifyReply, { status, html }: Pagina, policy: (nonce: string) => string, end: string) {
+  const nonce = newNonce();
+  reply.code(status).header('cache-control', 'no-store').header('content-security-policy', policy(nonce));
+  return reply.type('text/html; charset=utf-8').send(withEnd(html.plain(nonce).toString(), end));
 }

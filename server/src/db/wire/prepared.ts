@@ -15,7 +15,7 @@ export const TOGETHER = '/*together*/';
  * Most statements that are given a name; later texts are parsed each time, so that lists of many lengths do not fill the
  * database's memory.
  */
-const NAMED_MAXIMUM = 400;
+let mostNamed = 400;
 const known = new Map<string, string>();
 let serial = 0;
 
@@ -146,9 +146,14 @@ export function isStale(error: unknown): boolean {
   return code === '0A000' && message?.includes('cached plan') === true;
 }
 
+/** For a process that ends soon and sends more kinds of statement than a server does in its first hours. */
+export function nameEveryStatement(): void {
+  mostNamed = Number.POSITIVE_INFINITY;
+}
+
 function nameOf(text: string): string | undefined {
   const name = known.get(text);
-  if (name || known.size >= NAMED_MAXIMUM) return name;
+  if (name || known.size >= mostNamed) return name;
   serial += 1;
   known.set(text, `s${serial}`);
   return `s${serial}`;

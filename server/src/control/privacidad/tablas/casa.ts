@@ -69,6 +69,7 @@ export const deLaCasa = {
   planesPorDia: sinPersona,
   cierreDePlanes: sinPersona,
   centinela: sinPersona,
+  preparacionDemostracion: sinPersona,
   llavesDuraderas: sinPersona,
   roles: sinPersona,
 } satisfies Record<string, Ajeno>;
