@@ -88,7 +88,7 @@ export const errores = {
   'estado-no-permite': { status: 409, mensaje: 'En el estado en que está, eso ya no se puede hacer.' },
   'demostracion-en-preparacion': {
     status: 409,
-    mensaje: 'La demostración se está preparando, y esto es parte de ella. Espere a que termine e inténtelo otra vez.',
+    mensaje: 'La demostración se está preparando. Espere e inténtelo de nuevo.',
   },
   ...erroresDeCitas,
   'producto-sin-entrevista': { status: 422, mensaje: 'Este servicio no se llena con una entrevista.' },

@@ -38,8 +38,7 @@ export const error: Catalogo['error'] = {
   'limite-codigos': 'You asked for or tried too many codes. Wait a few minutes before trying again.',
   'sin-notarios': 'No notary with room may practise today. Choose one, or wait until one finishes what they have.',
   'estado-no-permite': 'In the state it is in, that can no longer be done.',
-  'demostracion-en-preparacion':
-    'The demonstration is being prepared, and this is part of it. Wait until it is ready and try again.',
+  'demostracion-en-preparacion': 'The demonstration is being prepared. Wait until it is ready and try again.',
   'hora-ocupada': 'That time was just taken. Choose another of those left.',
   'hora-de-otra-cita': 'At that time {quien} has another appointment: with {con}, {horas}.',
   'hora-apartada': '{quien} keeps those hours blocked, {horas}: {motivo}.',

@@ -41,8 +41,7 @@ export const error: Catalogo['error'] = {
   'sin-notarios':
     'Bugün görev yapabilecek ve yeri olan noter yok. Birini seçin ya da birinin elindekini bitirmesini bekleyin.',
   'estado-no-permite': 'Bulunduğu durumda bu artık yapılamaz.',
-  'demostracion-en-preparacion':
-    'Tanıtım hazırlanıyor ve bu onun bir parçası. Hazır olmasını bekleyin ve yeniden deneyin.',
+  'demostracion-en-preparacion': 'Tanıtım hazırlanıyor. Hazır olmasını bekleyin ve yeniden deneyin.',
   'hora-ocupada': 'O saat az önce alındı. Kalanlardan başka birini seçin.',
   'hora-de-otra-cita': 'O saatte {quien} için başka bir randevu var: {con} ile, {horas}.',
   'hora-apartada': '{quien} o saatleri kapatmış, {horas}: {motivo}.',
