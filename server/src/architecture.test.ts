@@ -159,6 +159,8 @@ const moduleOf = (file: string) => {
   return infrastructure.includes(first) ? first : second;
 };
 const infrastructure = ['db', 'http', 'queue', 'services', 'demo'];
+/** Emptying the demonstration takes rows of every noun, in one statement where it can. */
+const ofAll = ['control/apertura/vaciado/queries.ts'];
 const ownerOf = (table: string) => (catalogued.includes(table) ? 'catalogos' : owners[table]);
 
 test('cada tabla la escribe solo su módulo', () => {
@@ -171,7 +173,7 @@ test('cada tabla la escribe solo su módulo', () => {
   );
   assert.ok(writes.length > 10);
   assert.deepEqual(
-    writes.filter(({ file, table }) => ownerOf(table) !== moduleOf(file)),
+    writes.filter(({ file, table }) => !ofAll.includes(file) && ownerOf(table) !== moduleOf(file)),
     [],
   );
 });

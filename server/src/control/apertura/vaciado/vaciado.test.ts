@@ -80,6 +80,7 @@ const QUEDAN = [
   'planes',
   'plantillasRespuesta',
   'preguntasFrecuentes',
+  'preparacionDemostracion',
   'productos',
   'productosRequisitos',
   'programacionDestinatarios',
