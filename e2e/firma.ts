@@ -20,6 +20,12 @@ export async function sayHours(notario: Page): Promise<void> {
   await notario.getByLabel('Hora de finalización').fill('00:01');
 }
 
+/** All that lacks is named at once, also what only the text asks for. */
+export async function tellAllThatLacks(notario: Page): Promise<void> {
+  await notario.getByRole('button', { name: 'Firmar y sellar' }).click();
+  await expect(notario.getByText(/Revise arriba: .*Hora de finalización, .*Hojas escaneadas\./)).toBeVisible();
+}
+
 /** A refusal far above the button has the focus, and is named beside the button. */
 export async function refuseFutureHour(notario: Page): Promise<void> {
   const fin = notario.getByLabel('Hora de finalización');

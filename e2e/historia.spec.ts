@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { absent, ask } from '../server/src/testing/pdf.ts';
 import { answerAll, fillInvoice, send, typeCard } from './compras.ts';
 import { register } from './entrevista.ts';
-import { leaveAndComeBack, lookOnce, refuseFutureHour, sayHours } from './firma.ts';
+import { leaveAndComeBack, lookOnce, refuseFutureHour, sayHours, tellAllThatLacks } from './firma.ts';
 import { checkWidths } from './pantalla.ts';
 import { expect, newEmail, test } from './product.ts';
 import { asignarleAJulio, enviarTexto, escribirLugar, FOTO, handInAll, numeroDe, openAs, reponer } from './tramites.ts';
@@ -177,6 +177,7 @@ async function sign(notario: Page, idSolicitud: string): Promise<void> {
   await notario.getByRole('link', { name: 'Registrar la firma' }).click();
   await expect(notario.getByText(/^Cómo se identificó cada persona viene de la llegada/)).toBeVisible();
   await expect(notario.getByLabel('Cómo se identificó')).toHaveValue('conocido');
+  await tellAllThatLacks(notario);
   await sayHours(notario);
   const [printed] = await Promise.all([
     notario.waitForEvent('download'),

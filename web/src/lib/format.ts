@@ -38,9 +38,9 @@ export function hora(instante: string): string {
   return formatHora(instante, { zonaHoraria, locale: localeDe[currentIdioma()] });
 }
 
-/** Joins numbers as `1, 3 y 7`, in the reader's language. */
-export function serie(numeros: readonly number[]): string {
-  return new Intl.ListFormat(localeDe[currentIdioma()]).format(numeros.map(String));
+/** Joins numbers or names as `1, 3 y 7`, in the reader's language. */
+export function serie(partes: readonly (number | string)[]): string {
+  return new Intl.ListFormat(localeDe[currentIdioma()]).format(partes.map(String));
 }
 
 /** Formats a calendar day as `21 nov 2026`. */

@@ -45,7 +45,7 @@ export const jobs: readonly Worker[] = [
     for (const { idUsuario, calendarioUrl: url } of filas)
       if (url !== null) await enqueue(db, leerCalendario, { idUsuario, url });
   }),
-  // An earlier release confirmed them and did not move their clocks (decision 133).
+  // A release that did not move clocks yet confirmed some (decision 133).
   periodic('buscar-citas-sin-esperar', '23 * * * *', z.unknown(), async ({ db, now }) => {
     for (const idSolicitud of await listSinEsperar(db, now, POR_TURNO)) await enqueue(db, citaDeFirma, { idSolicitud });
   }),

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { SinGuardar } from '../../common/SinGuardar.tsx';
 import { type T, useT } from '../../i18n/i18n.ts';
-import { dia, fechaHora } from '../../lib/format.ts';
+import { dia, fechaHora, serie } from '../../lib/format.ts';
 import { Form } from '../../ui/form/Form.tsx';
 import { CheckField, SelectField, TextField } from '../../ui/form/fields.tsx';
 import { Notice } from '../../ui/form/Notice.tsx';
@@ -111,7 +111,7 @@ function DeLaLlegada({ llegada }: Pick<PropuestaDeFirma, 'llegada'>) {
   return (
     <>
       <Notice tone="info">{t('llegada.propuesta', { quien: registradaPor, cuando: fechaHora(registradaEn) })}</Notice>
-      {faltan.length > 0 && <Notice tone="warning">{t('llegada.faltan', { quienes: faltan.join(', ') })}</Notice>}
+      {faltan.length > 0 && <Notice tone="warning">{t('llegada.faltan', { quienes: serie(faltan) })}</Notice>}
     </>
   );
 }
@@ -158,7 +158,7 @@ function DelActo({ firma, propuesta, idNotario }: ActoProps) {
       )}
       <TextField {...field('lugar')} />
       <TextField {...field('fecha')} type="date" help={t('firma.fechaDesde', { fecha: dia(desde) })} />
-      <DelTexto firma={firma} preguntas={propuesta.preguntas} />
+      {delTexto(form, propuesta.preguntas)}
       <NumberField {...field('hojas')} help={t('firma.hojasAyuda')} />
       {vaEnProtocolo(clase) && <DelProtocolo firma={firma} propuesta={propuesta} idNotario={idNotario} />}
     </>
@@ -183,8 +183,11 @@ function DelProtocolo({ firma: { form }, propuesta: { protocolo }, idNotario }: 
   );
 }
 
-/** The data of the signing that only its text asks for. */
-function DelTexto({ firma: { form }, preguntas }: Pick<ActoProps, 'firma'> & Pick<PropuestaDeFirma, 'preguntas'>) {
+/**
+ * The data of the signing that only its text asks for. No component: it would register its fields after those below it, and the first wrong field
+ * from the top would not have the focus.
+ */
+function delTexto(form: ActoProps['firma']['form'], preguntas: PropuestaDeFirma['preguntas']) {
   const { errors } = form.formState;
   return preguntas.map(({ ruta, etiqueta, ayuda, tipo }) => (
     <TextField
@@ -217,7 +220,7 @@ function Enviar({ firma: { error, escaneo, checking }, porRevisar }: EnviarProps
           {mensaje}
         </Notice>
       ))}
-      {porRevisar.length > 0 && <p className={css.mal}>{t('firma.porRevisar', { campos: porRevisar.join(', ') })}</p>}
+      {porRevisar.length > 0 && <p className={css.mal}>{t('firma.porRevisar', { campos: serie(porRevisar) })}</p>}
       <p>{t(escaneo.curso ? 'firma.espere' : 'firma.aviso')}</p>
       <Button type="submit" loading={checking} disabled={escaneo.curso !== undefined}>
         {t('firma.firmar')}

@@ -15,7 +15,7 @@ import { useSchemaForm } from '../../lib/form.ts';
 import { guardarEscrito, olvidarEscrito, recuperarEscrito } from './escrito.ts';
 import { useHojas } from './use-hojas.ts';
 import { type Form, usePreparacion } from './use-preparacion.ts';
-import { enOrden, foliosDe, nombreDe, prepare, propuestos, type Valores } from './valores.ts';
+import { campoDe, enOrden, foliosDe, nombreDe, prepare, propuestos, type Valores } from './valores.ts';
 
 /** The signing that waits for the last look, and what its text says otherwise. */
 export interface Mirada {
@@ -48,6 +48,12 @@ export function useFirma({ idSolicitud, revision, propuesta }: Signing) {
   };
   const params = { idSolicitud };
   const preparacion = usePreparacion(form, idSolicitud, refuse);
+  const mirar = (body: FirmaDeTramite) => {
+    check.mutate(
+      { params, body },
+      { onSuccess: ({ diferencias = [] }) => setMirada({ body, diferencias }), onError: refuse },
+    );
+  };
   return {
     form,
     ...preparacion,
@@ -57,12 +63,7 @@ export function useFirma({ idSolicitud, revision, propuesta }: Signing) {
     checking: check.isPending,
     signing: sign.isPending,
     sinGuardar: (escrito || escaneo.hojas.length > 0) && !sign.isSuccess,
-    revisar: form.handleSubmit((body) =>
-      check.mutate(
-        { params, body },
-        { onSuccess: ({ diferencias: vistas = [] }) => setMirada({ body, diferencias: vistas }), onError: refuse },
-      ),
-    ),
+    revisar: form.handleSubmit(mirar, () => nameUnanswered(form, propuesta)),
     cerrar: () => setMirada(undefined),
     firmar: () => {
       if (!mirada) return;
@@ -73,6 +74,17 @@ export function useFirma({ idSolicitud, revision, propuesta }: Signing) {
       sign.mutate({ params, body: mirada.body }, { onSuccess, onError: refuse });
     },
   };
+}
+
+/**
+ * Names what only the text asks for beside the other fields that lack something, so that all of it is told at once. What the text does not need
+ * after all is asked no more by the next check, which the server makes.
+ */
+function nameUnanswered(form: Form, { preguntas }: PropuestaDeFirma): void {
+  for (const { ruta } of preguntas) {
+    const campo = `acto.${campoDe(ruta)}` as const;
+    if (form.getValues(campo) === '') form.setError(campo, { type: 'requerido', message: t('campo.requerido') });
+  }
 }
 
 /** Puts each refusal of the server at its field, and the focus on the first one, which may be far above the button. */
