@@ -31,6 +31,13 @@ describe('un archivo PKCS#12', () => {
     assert.equal(reason(assembleP12(some, { wrongAfter: Buffer.from([8, 0]) })), 'certificado');
   });
 
+  test('que es un certificado solo, o una clave, no es un archivo de certificado', () => {
+    const rsa = sequence(oid('1.2.840.113549.1.1.1'));
+    const certificate = sequence(sequence(integer(2)), rsa, der(3, Buffer.from([0])));
+    const key = sequence(integer(0), rsa, octets(Buffer.from('clave')));
+    for (const file of [certificate, key]) assert.equal(reason(file), 'certificado');
+  });
+
   test('cortado o cambiado donde sea, se rechaza sin caerse', () => {
     const file = assembleP12(some, { pbmac1: 'secreta' });
     for (let at = 0; at < file.length; at += 1) {

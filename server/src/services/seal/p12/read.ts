@@ -16,6 +16,8 @@ export interface Contents {
   readonly certificates: readonly Kept[];
 }
 
+/** A certificate alone begins with no number, and a key with another. */
+const VERSION = 3;
 const DATA = '1.2.840.113549.1.7.1';
 const ENCRYPTED = '1.2.840.113549.1.7.6';
 const PBMAC1 = '1.2.840.113549.1.5.14';
@@ -35,6 +37,7 @@ export function readP12(file: Buffer, password: string): Contents {
   try {
     const unlocking = { password, spend: budget() };
     const pfx = readBer(file);
+    if (integerOf(part(pfx, 0)) !== VERSION) throw new P12Refused('certificado');
     const safe = dataOf(part(pfx, 1, TAG.sequence));
     // A file without integrity check is judged by its decryption, and by the key that must match its certificate.
     const mac = pfx.parts[2];
