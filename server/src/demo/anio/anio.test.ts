@@ -21,12 +21,17 @@ import {
 } from '@fedatario/contract';
 import { byLength } from '@fedatario/document-engine/testing/length';
 import { sql } from 'kysely';
+import { borrarSinFila } from '../../casa/archivos/archivos.ts';
+import { vaciar } from '../../control/apertura/apertura.ts';
 import { verificar, verificarArchivos, verificarSellos } from '../../control/integridad/verificacion.ts';
+import type { Db } from '../../db/db.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { useSecret } from '../../services/cipher.ts';
 import { sealedFiles } from '../../services/files/files.ts';
 import { memoryFiles } from '../../services/files/testing/memory.ts';
 import { openSeal } from '../../services/seal/open.ts';
 import { createTestDatabase } from '../../testing/database.ts';
+import { seedDemo } from '../demo.ts';
 import { vivirAnio } from './anio.ts';
 
 /** The year ends today, as it does for who fills an installation. */
@@ -130,3 +135,36 @@ test('la misma semilla y el mismo día hacen el mismo pasado', { skip: SOLO_EN_L
     assert.ok(uno.length > 0, consulta);
   }
 });
+
+test('vaciar después de un año deja lo que la siembra puso, y nada más', async () => {
+  const { db, files } = anio;
+  const sembrada = await createTestDatabase();
+  vividos.push(sembrada);
+  await seedDemo(sembrada.pools.db, mkdtempSync(join(dataDir, 'sembrada-')), HASTA);
+  await inTransaction(db, (tx) => vaciar(tx, HASTA));
+  await borrarSinFila(db, files);
+  assert.deepEqual(await files.ids(), []);
+  assert.deepEqual(await contadas(db), await contadas(sembrada.pools.db));
+  for (const { promesa, faltas } of await verificar(db, HASTA)) assert.deepEqual(faltas, [], promesa);
+});
+
+/** Tables in which the year leaves what expires by itself, or belongs to the accounts that stay. */
+const APARTE = [
+  'sesiones',
+  'peticiones_idempotentes',
+  'peticiones_por_minuto',
+  'llaves_duraderas',
+  'certificados_notario',
+];
+
+/** How many rows each table has. */
+async function contadas(db: Db): Promise<Record<string, number>> {
+  const { rows } = await sql<{ tabla: string }>`select table_name as tabla from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`.execute(db);
+  const cuantas: Record<string, number> = {};
+  for (const { tabla } of rows.filter((una) => !APARTE.includes(una.tabla))) {
+    const { rows: filas } = await sql<{ n: number }>`select count(*)::int as n from ${sql.table(tabla)}`.execute(db);
+    cuantas[tabla] = filas[0]?.n ?? 0;
+  }
+  return cuantas;
+}

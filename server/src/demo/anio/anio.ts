@@ -12,7 +12,7 @@ import { guion } from './guion.ts';
 import { abrirOficina, type Lugar, type Oficina } from './oficina.ts';
 import type { Papel } from './papel.ts';
 import { rutina, ultimasHoras } from './rutina.ts';
-import { comienzoDe, despues, enHorario, ritmoDesde } from './tiempo.ts';
+import { comienzoDe, despues, enCrecimiento, enHorario, ritmoDesde } from './tiempo.ts';
 import { vivirSinConfirmar } from './vidas-oficina.ts';
 import { vivirCualquiera } from './vidas-ordinarias.ts';
 
@@ -34,8 +34,8 @@ export interface Anio {
 
 /** Days over which the script goes. */
 const DIAS_DEL_GUION = 140;
-/** Days at the beginning in which nobody comes yet, and at the end in which nobody begins anything by chance. */
-const [DE_APERTURA, DE_CIERRE] = [4, 3];
+/** Days at the beginning in which nobody comes yet, and at the end, which those of the script fill. */
+const [DE_APERTURA, DE_CIERRE] = [4, 18];
 
 /** In the last minutes no document can be made, so that one sees what the office does with what could not be delivered. */
 const SIN_DOCUMENTOS = 45 * MINUTE;
@@ -62,6 +62,9 @@ export async function vivirAnio(anio: Anio): Promise<readonly DemoAccount[]> {
   }
 }
 
+/** Lives in a hundred that the notary who can sign in has at once; all notaries share the others alike. */
+const [DEL_GUION, DE_LOS_DEMAS] = [75, 10];
+
 /** Gives each life its person, its place in the year, its choices and its pace. */
 async function repartir(anio: Anio, oficina: Oficina, agenda: Agenda): Promise<void> {
   const { hasta, semilla, dias, vidas } = anio;
@@ -74,7 +77,9 @@ async function repartir(anio: Anio, oficina: Oficina, agenda: Agenda): Promise<v
     const azar = azarDe(semilla, `${papel.nombre} ${n}`);
     const ritmo = papel.ritmo(azar, hasta, oficina.reloj);
     const quien = reparto(papel, azar.menorQue(MUCHOS), ritmo.primero);
-    const notario = azar.porCiento(60) ? personal.notarios[0] : azar.uno(personal.notarios);
+    const notario = azar.porCiento(n < guion.length ? DEL_GUION : DE_LOS_DEMAS)
+      ? personal.notarios[0]
+      : azar.uno(personal.notarios);
     const escena = { oficina, personal, notario: notario ?? personal.admin, azar, ritmo, hasta };
     agenda.empezar(comienzo, papel.nombre, vivirPapel(papel, escena, quien, contar));
   }
@@ -133,7 +138,7 @@ const cualquiera = (n: number, todas: number, dias: number): Papel => ({
   nombre: 'Un día cualquiera',
   quien: 'alguien',
   ritmo: (azar, hasta, reloj) => {
-    const dia = DE_APERTURA - dias + (n * (dias - DE_APERTURA - DE_CIERRE)) / todas;
+    const dia = DE_APERTURA - dias + enCrecimiento(n / todas) * (dias - DE_APERTURA - DE_CIERRE);
     return ritmoDesde(enHorario(despues(hasta, dia * DAY + azar.menorQue(DAY))), azar, reloj);
   },
   vivir: vivirCualquiera,

@@ -1,4 +1,4 @@
-import { asesorias, type Cita, citas, DAY, type OrdenDeCita } from '@fedatario/contract';
+import { asesorias, type Cita, citas, DAY, type Input, type OrdenDeCita } from '@fedatario/contract';
 import type { Azar } from './azar.ts';
 import type { Persona } from './llamada.ts';
 import type { Oficina } from './oficina.ts';
@@ -11,16 +11,36 @@ interface Ventana {
   readonly dias: number;
 }
 
+/** Weeks after those days in which an hour is looked for where none of them has one. */
+const SEMANAS = 4;
+const UNA_SEMANA = 7;
+
+/** The hours that are free in those days or, where there is none, in the first week after them that has one. */
+async function horasLibres(
+  { llamar }: Oficina,
+  quien: Persona,
+  consulta: Omit<Input<typeof citas.horas>['query'], 'desde' | 'hasta'>,
+  { desde, dias }: Ventana,
+) {
+  const fin = (semana: number) => despues(desde, (dias + semana * UNA_SEMANA) * DAY);
+  for (let semana = 0; semana <= SEMANAS; semana += 1) {
+    const comienza = semana === 0 ? desde : fin(semana - 1);
+    const query = { ...consulta, desde: comienza.toISOString(), hasta: fin(semana).toISOString() };
+    const libres = await llamar(quien, citas.horas, { query });
+    if (libres.horas.length > 0) return libres;
+  }
+  throw new Error(`No hay ninguna hora libre en ${SEMANAS} semanas desde el ${desde.toISOString()}.`);
+}
+
 /** Keeps an hour to sign a trámite, one of those that are free in those days. */
 export async function retenerParaFirmar(
-  { oficina: { llamar }, cliente, idSolicitud }: Caso,
+  { oficina, cliente, idSolicitud }: Caso,
   azar: Azar,
-  { desde, dias }: Ventana,
+  ventana: Ventana,
 ): Promise<Cita> {
-  const query = { desde: desde.toISOString(), hasta: despues(desde, dias * DAY).toISOString(), idSolicitud };
-  const { horas, sedes } = await llamar(cliente, citas.horas, { query });
+  const { horas, sedes } = await horasLibres(oficina, cliente, { idSolicitud }, ventana);
   const { inicio } = azar.uno(horas);
-  return llamar(cliente, citas.hold, { body: { idSolicitud, inicio, idSede: sedes[0]?.idSede ?? null } });
+  return oficina.llamar(cliente, citas.hold, { body: { idSolicitud, inicio, idSede: sedes[0]?.idSede ?? null } });
 }
 
 /** Those of an hour of advice, and whether their plan pays for it. */
@@ -33,15 +53,14 @@ interface Reunion {
 
 /** An hour of advice that the office gives a customer, as if they had called. */
 export async function darAsesoria(
-  { llamar }: Oficina,
+  oficina: Oficina,
   { admin, notario, cliente, conPlan }: Reunion,
   azar: Azar,
-  { desde, dias }: Ventana,
+  ventana: Ventana,
 ): Promise<Cita> {
   const modalidad = 'presencial';
-  const ventana = { desde: desde.toISOString(), hasta: despues(desde, dias * DAY).toISOString() };
-  const query = { ...ventana, modalidad, idNotario: notario.idUsuario } as const;
-  const { horas, sedes } = await llamar(admin, citas.horas, { query });
+  const consulta = { modalidad, idNotario: notario.idUsuario } as const;
+  const { horas, sedes } = await horasLibres(oficina, admin, consulta, ventana);
   const { inicio } = azar.uno(horas);
   const quienes = { idUsuario: cliente.idUsuario, idNotario: notario.idUsuario };
   const body = {
@@ -52,7 +71,7 @@ export async function darAsesoria(
     notas: null,
     conPlan,
   } as const;
-  return llamar(admin, asesorias.create, { body });
+  return oficina.llamar(admin, asesorias.create, { body });
 }
 
 /** Takes a step of a cita as it is now. */

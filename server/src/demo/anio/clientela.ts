@@ -12,7 +12,7 @@ import { despues, enHorario } from './tiempo.ts';
 export interface Clientela {
   /** Days on which accounts are opened. */
   readonly llegadas: readonly { readonly cuando: Date; readonly vida: Vida }[];
-  /** One of those who came by that day, by any number. */
+  /** One of those who came by the day before, by any number. */
   readonly alguno: (n: number, cuando: Date) => Cliente;
   /** Number so many of those who have one life only, and came early. */
   readonly solo: (n: number) => Cliente;
@@ -29,22 +29,22 @@ export function abrirClientela(
 ): Clientela {
   const gente = genteDe(azar, comunes + solos);
   const llegaron = new Map<number, Cliente>();
-  const llega = (n: number) => {
+  const llegan = gente.map((_, n) => {
     const parte = n < comunes ? (n * CASI_TODOS) / comunes : ((n - comunes) * PRIMEROS) / solos;
     return enHorario(despues(desde, parte * dias * DAY));
-  };
+  });
   const numero = (n: number) => {
     const cliente = llegaron.get(n);
     if (!cliente) throw new Error(`El cliente ${n} todavía no llegó.`);
     return cliente;
   };
   return {
-    llegadas: gente.map((una, n) => {
-      const vida = llegar(oficina, una, llega(n), (cliente) => llegaron.set(n, cliente));
-      return { cuando: llega(n), vida };
+    llegadas: llegan.map((cuando, n) => {
+      const vida = llegar(oficina, gente[n] as Gente, cuando, (cliente) => llegaron.set(n, cliente));
+      return { cuando, vida };
     }),
     alguno: (n, cuando) => {
-      const hay = gente.slice(0, comunes).findLastIndex((_, otro) => despues(llega(otro), DAY) <= cuando) + 1;
+      const hay = llegan.slice(0, comunes).filter((llega) => despues(llega, DAY) <= cuando).length;
       return numero(n % Math.max(1, hay));
     },
     solo: (n) => numero(comunes + n),
@@ -59,6 +59,6 @@ async function* llegar(oficina: Oficina, gente: Gente, cuando: Date, anotar: (cl
 /** The customer of the demonstration, whose account the seed made. */
 export function deLaCuenta(oficina: Oficina, cuenta: Persona, azar: Azar): Promise<Cliente> {
   const [nombres = '', ...apellidos] = cuenta.nombreCompleto.split(' ');
-  const suya = { nombres, apellidos: apellidos.join(' '), sexo: 'F', email: cuenta.email } as const;
-  return conPerfil(oficina, cuenta, { ...alguien(azar), ...suya });
+  const suya = { nombres, apellidos: apellidos.join(' '), sexo: 'F', profesion: 'contadora' } as const;
+  return conPerfil(oficina, cuenta, { ...alguien(azar), ...suya, email: cuenta.email });
 }

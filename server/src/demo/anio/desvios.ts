@@ -1,5 +1,6 @@
 import {
   borradores,
+  calificaciones,
   conversacion,
   correcciones,
   DAY,
@@ -10,6 +11,7 @@ import {
   tramites,
 } from '@fedatario/contract';
 import { CLAVE, type Persona } from './llamada.ts';
+import { elogios, preguntas } from './palabras.ts';
 import { despues } from './tiempo.ts';
 import { type Caso, leerTramite, mover } from './tramite.ts';
 
@@ -81,7 +83,7 @@ export const contestarComentario: Desvio = async ({ oficina, notario, idSolicitu
 
 export const pausar: Desvio = (caso) =>
   mover(caso, caso.notario, 'pausar', {
-    motivo: 'La clienta está de viaje y vuelve en unos días.',
+    motivo: 'Está de viaje y pidió esperar a su regreso.',
     hasta: despues(caso.oficina.reloj.ahora, 12 * DAY),
   });
 
@@ -93,8 +95,14 @@ export const negar: Desvio = (caso) =>
 export const cancelar: Desvio = async (caso) => {
   const { oficina, cliente, idSolicitud } = caso;
   const { revision, devolucion } = await leerTramite(caso, cliente);
-  const body = { revision, motivo: 'Ya no lo necesito: vendí el terreno.', total: devolucion?.monto ?? 0 };
+  const body = { revision, motivo: 'Ya no lo necesito: me aceptaron otro documento.', total: devolucion?.monto ?? 0 };
   await oficina.llamar(cliente, tramites.cancel, { params: { idSolicitud }, body });
+};
+
+/** The customer says what they think of it, and lets it be shown. */
+export const calificarla: Desvio = async ({ oficina, cliente, idSolicitud }) => {
+  const body = { ...elogios[0], publica: true };
+  await oficina.llamar(cliente, calificaciones.rate, { params: { idSolicitud }, body });
 };
 
 /** One writes to the other side about the trámite. */
@@ -120,3 +128,6 @@ export const confirmarMarca: Desvio = async ({ oficina, admin, idSolicitud }) =>
   await oficina.llamar(admin, identidad.signInAgain, { body: { password: CLAVE } });
   await oficina.llamar(admin, marcas.confirm, { params: { idPropuesta: propuestas[0]?.idPropuesta ?? '' } });
 };
+
+/** The customer asks something, and nobody has answered yet. */
+export const preguntar: Desvio = escribir(({ cliente }) => cliente, preguntas[0][0]);

@@ -1,5 +1,6 @@
 import { type EstadoGestion, type EstadoTramite, estadosGestion, MINUTOS_PARA_ENTREGAR } from '@fedatario/contract';
 import {
+  calificarla,
   cancelar,
   confirmarMarca,
   corregir,
@@ -8,12 +9,13 @@ import {
   negar,
   pausar,
   pedirCorreccion,
+  preguntar,
   proponerMarca,
   rechazarRequisito,
 } from './desvios.ts';
 import type { Escena } from './escena.ts';
-import { ACTA, ESCRITURA, gestiones, type Obra } from './obras.ts';
-import { alFinal, hace, type Papel, type Quien, TARJETA } from './papel.ts';
+import { ACTA, ESCRITURA, gestiones, type Obra, SUPERVIVENCIA } from './obras.ts';
+import { alFinal, haceUnos, type Papel, type Quien, TARJETA } from './papel.ts';
 import { caminosDeGestion, vivirGestion } from './vidas-gestiones.ts';
 import { pasosHasta, vivirConDeberes, vivirSinSello, vivirTramite } from './vidas-tramites.ts';
 
@@ -28,7 +30,7 @@ interface Opciones {
 
 function tramite(nombre: string, quien: Quien, llega: EstadoTramite, opciones: Opciones = {}): Papel {
   const { obra = ACTA, desvios = [], dias, desde } = opciones;
-  const ritmo = desde === undefined ? alFinal(1 + pasosHasta(llega) + desvios.length, dias) : hace(desde);
+  const ritmo = desde === undefined ? alFinal(1 + pasosHasta(llega) + desvios.length, dias) : haceUnos(desde);
   const vivir = (escena: Escena) => vivirTramite(escena, obra, llega, { desvios, metodo: 'tarjeta' });
   return { nombre: `Trámite ${nombre}`, quien, ritmo, vivir };
 }
@@ -41,16 +43,18 @@ function sinSello(nombre: string, minutos: number): Papel {
 
 /** A trámite in each state, some of them late. */
 export const tramites: readonly Papel[] = [
-  tramite('sin requisitos', 'cuenta', 'requisitosPendientes', { dias: 1 }),
+  tramite('sin requisitos', 'cuenta', 'requisitosPendientes', { obra: SUPERVIVENCIA, dias: 1 }),
   tramite('con un requisito rechazado', 'alguien', 'enRevision', { desvios: [rechazarRequisito], dias: 2 }),
   tramite('por asignar', 'alguien', 'sinAsignar'),
   tramite('por asignar desde ayer', 'alguien', 'sinAsignar', { obra: ESCRITURA, dias: 1 }),
   tramite('por aceptar', 'alguien', 'asignado'),
+  tramite('por aceptar, otro', 'alguien', 'asignado', { obra: ESCRITURA }),
   tramite('en revisión', 'alguien', 'enRevision', { dias: 1 }),
+  tramite('en revisión desde hoy', 'alguien', 'enRevision', { desvios: [preguntar] }),
   tramite('en revisión, vencido', 'alguien', 'enRevision', { obra: ESCRITURA, dias: 14 }),
   tramite('por corregir', 'cuenta', 'enRevision', { desvios: [pedirCorreccion], dias: 1 }),
   tramite('corregido', 'alguien', 'enRevision', { desvios: [pedirCorreccion, corregir] }),
-  tramite('por aprobar', 'cuenta', 'porAprobar', { dias: 1 }),
+  tramite('por aprobar', 'cuenta', 'porAprobar', { obra: ESCRITURA, dias: 1 }),
   tramite('por firmar', 'alguien', 'porFirmar', { obra: ESCRITURA, dias: 2 }),
   tramite('con un requisito dispensado', 'alguien', 'enRevision', { obra: ESCRITURA, desvios: [dispensarRequisito] }),
   tramite('en pausa', 'alguien', 'enRevision', { desvios: [pausar], dias: 3 }),
@@ -59,10 +63,10 @@ export const tramites: readonly Papel[] = [
   {
     nombre: 'Trámite con deberes cumplidos',
     quien: 'alguien',
-    ritmo: hace(70),
+    ritmo: haceUnos(70),
     vivir: (escena) => vivirConDeberes(escena, ESCRITURA),
   },
-  tramite('entregado', 'cuenta', 'entregado', { dias: 6 }),
+  tramite('entregado', 'cuenta', 'entregado', { desvios: [calificarla], dias: 6 }),
   tramite('con una marca propuesta', 'alguien', 'entregado', { desvios: [proponerMarca], dias: 2 }),
   tramite('anulado', 'alguien', 'entregado', { desvios: [proponerMarca, confirmarMarca], desde: 90 }),
   tramite('cancelado', 'alguien', 'sinAsignar', { desvios: [cancelar], dias: 8 }),
@@ -84,7 +88,7 @@ const deEstados: readonly Papel[] = estadosGestion.map((estado, n) => {
   return {
     nombre: `Gestión ${estado}`,
     quien: deLaCuenta.includes(estado) ? 'cuenta' : 'alguien',
-    ritmo: dias === undefined ? alFinal(1 + caminosDeGestion[estado].length, 1) : hace(dias),
+    ritmo: dias === undefined ? alFinal(1 + caminosDeGestion[estado].length, 1) : haceUnos(dias),
     vivir: (escena) => vivirGestion(escena, conGastos.includes(estado) ? 'antecedentes' : slug, estado, TARJETA),
   };
 });
@@ -93,7 +97,7 @@ const deEstados: readonly Papel[] = estadosGestion.map((estado, n) => {
 const conRequisitoVencido: Papel = {
   nombre: 'Gestión con un requisito vencido',
   quien: 'alguien',
-  ritmo: hace(98),
+  ritmo: haceUnos(98),
   vivir: (escena) => vivirGestion(escena, 'inscripcion-nit-rtu', 'enPreparacion', TARJETA),
 };
 

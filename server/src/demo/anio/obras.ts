@@ -8,6 +8,10 @@ export interface Obra {
 
 const obra = (slug: string, caso: string): Obra => ({ slug, caso });
 
+export const ESCRITURA = obra('compraventa-vehiculo', 'contado');
+export const SUPERVIVENCIA = obra('acta-supervivencia', 'jubilada');
+export const ACTA = obra('declaracion-jurada', 'residencia');
+
 /** Documents that the product alone makes. */
 const automaticas: readonly Obra[] = [
   obra('carta-poder', 'con-vigencia'),
@@ -34,11 +38,8 @@ const actas: readonly Obra[] = [
   obra('declaracion-jurada', 'extravio'),
   obra('declaracion-jurada', 'ingresos'),
   obra('declaracion-jurada', 'solteria'),
-  obra('acta-supervivencia', 'jubilada'),
+  SUPERVIVENCIA,
 ];
-
-export const ESCRITURA = obra('compraventa-vehiculo', 'contado');
-export const ACTA = obra('declaracion-jurada', 'residencia');
 
 export const obraAutomatica = (azar: Azar): Obra => azar.uno(automaticas);
 

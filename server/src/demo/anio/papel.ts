@@ -2,7 +2,7 @@ import { DAY } from '@fedatario/contract';
 import type { Vida } from './agenda.ts';
 import type { Azar } from './azar.ts';
 import type { Escena } from './escena.ts';
-import { despues, enDiasHabiles, type Ritmo, ritmoDesde, ritmoHasta } from './tiempo.ts';
+import { despues, enDiasHabiles, enHorario, type Ritmo, ritmoDesde, ritmoHasta } from './tiempo.ts';
 
 /** A life of the script: whose it is, when, and what it comes to. */
 export interface Papel {
@@ -22,11 +22,23 @@ export const alFinal =
   (azar, hasta) =>
     ritmoHasta(enDiasHabiles(hasta, -dias), cosas, azar);
 
-/** A life that begins so many days before the end. */
+/** A life that begins so many days before the end, to the minute. */
 export const hace =
   (dias: number): RitmoDePapel =>
   (azar, hasta, reloj) =>
     ritmoDesde(despues(hasta, -dias * DAY), azar, reloj);
+
+/** A life that begins so many days before the end, or in the first hour after them in which the office works. */
+export const haceUnos =
+  (dias: number): RitmoDePapel =>
+  (azar, hasta, reloj) =>
+    ritmoDesde(enHorario(despues(hasta, -dias * DAY)), azar, reloj);
+
+/** A life that begins when so much of the year is over. */
+export const enParte =
+  (parte: number): RitmoDePapel =>
+  (azar, hasta, reloj) =>
+    ritmoDesde(despues(reloj.ahora, parte * (hasta.getTime() - reloj.ahora.getTime())), azar, reloj);
 
 /** Days of a minute. */
 export const MINUTOS = 1 / 1_440;

@@ -70,12 +70,12 @@ export function ritmoDesde(desde: Date, azar: Azar, reloj: { readonly ahora: Dat
   };
 }
 
-/** A life whose last of so many things happens shortly before the end, and the others an hour or two of work before one another. */
+/** A life whose last of so many things happens shortly before the end, and the others some minutes of work before one another. */
 export function ritmoHasta(fin: Date, cosas: number, azar: Azar): Ritmo {
   let cuando = antesEnHorario(despues(fin, -azar.entre(3, 9) * MINUTE));
   const momentos: [Date, ...Date[]] = [cuando];
   while (momentos.length < cosas) {
-    cuando = antesEnHorario(despues(cuando, -azar.entre(40, 150) * MINUTE));
+    cuando = antesEnHorario(despues(cuando, -azar.entre(15, 60) * MINUTE));
     momentos.unshift(cuando);
   }
   const [primero] = momentos;
@@ -88,3 +88,9 @@ export function ritmoHasta(fin: Date, cosas: number, azar: Azar): Ritmo {
     },
   };
 }
+
+/** Customers a day at the end for each at the beginning, less one. */
+const CRECE = 1.4;
+
+/** Part of the time in which so much of what happens has happened, where it happens ever more often. */
+export const enCrecimiento = (parte: number): number => (Math.sqrt(1 + CRECE * (2 + CRECE) * parte) - 1) / CRECE;

@@ -7,26 +7,43 @@ import { comentarMinuta, contestarComentario, dispensarRequisito, escribir } fro
 import type { Escena } from './escena.ts';
 import { alguien } from './gente.ts';
 import { ESCRITURA, gestiones, obraAutomatica, obraDeNotario } from './obras.ts';
+import { preguntas } from './palabras.ts';
 import { respuestasDe } from './respuestas.ts';
 import { despues, enHorario } from './tiempo.ts';
 import { type Caso, firmar } from './tramite.ts';
 import { vivirGestion } from './vidas-gestiones.ts';
-import { calificar } from './vidas-oficina.ts';
+import { calificar, vivirComentario, vivirLector } from './vidas-oficina.ts';
 import { comprarObra, cumplirDeberes, llevarHasta, type Trato, vivirAutomatica } from './vidas-tramites.ts';
-import { vivirPedido } from './vidas-ventas.ts';
+import { vivirPedido, vivirReembolso } from './vidas-ventas.ts';
 
 /** Codes with which people buy now and then. */
 const CODIGOS = ['BIENVENIDA10', 'AHORRE50'] as const;
 
-/** The reason for which somebody comes on a day like any other. */
+type Vivir = (escena: Escena, trato: Trato) => Vida;
+
+/** Reasons for which people come on a day like any other, each with how many of a hundred come for it. */
+const MOTIVOS: readonly (readonly [number, Vivir])[] = [
+  [43, (escena, trato) => vivirAutomatica(escena, obraAutomatica(escena.azar), trato)],
+  [27, vivirNotarial],
+  [
+    13,
+    (escena) => vivirGestion(escena, escena.azar.uno(gestiones), escena.azar.porCiento(70) ? 'cerrada' : 'entregada'),
+  ],
+  [5, (escena) => vivirComentario(escena, escena.azar.porCiento(70) ? 'respondido' : 'archivado')],
+  [3, vivirLector],
+  [3, (escena) => vivirReembolso(escena, escena.azar.porCiento(70) ? 'completado' : 'negado')],
+  [6, (escena) => vivirPedido(escena, escena.azar.uno(['abandonado', 'rechazado', 'rechazadoYPagado', 'anulado']))],
+];
+
 export async function* vivirCualquiera(escena: Escena): Vida {
   const { azar } = escena;
-  const suerte = azar.menorQue(100);
+  let suerte = azar.menorQue(100);
   const trato: Trato = azar.porCiento(12) ? { codigo: azar.uno(CODIGOS), metodo: 'tarjeta' } : {};
-  if (suerte < 46) yield* vivirAutomatica(escena, obraAutomatica(azar), trato);
-  else if (suerte < 76) yield* vivirNotarial(escena, trato);
-  else if (suerte < 90) yield* vivirGestion(escena, azar.uno(gestiones), azar.porCiento(70) ? 'cerrada' : 'entregada');
-  else yield* vivirPedido(escena, azar.uno(['abandonado', 'rechazado', 'rechazadoYPagado', 'anulado']));
+  const motivo = MOTIVOS.find(([veces]) => {
+    suerte -= veces;
+    return suerte < 0;
+  });
+  if (motivo) yield* motivo[1](escena, trato);
 }
 
 /** A trámite from its purchase to the duties of its notary and the opinion of its customer. */
@@ -49,11 +66,12 @@ async function* vivirNotarial(escena: Escena, trato: Trato): Vida {
   if (obra === ESCRITURA) yield* cumplirDeberes(caso, azar.entre(3, 9));
 }
 
-async function* conversar(caso: Caso, { ritmo }: Escena): Vida {
+async function* conversar(caso: Caso, { azar, ritmo }: Escena): Vida {
+  const [pregunta, respuesta] = azar.uno(preguntas);
   yield ritmo.sigue(4);
-  await escribir(({ cliente }) => cliente, '¿Debo llevar el original de mi DPI el día de la firma?')(caso);
+  await escribir(({ cliente }) => cliente, pregunta)(caso);
   yield ritmo.sigue(4);
-  await escribir(({ notario }) => notario, 'Sí, por favor: el original y una copia por ambos lados.')(caso);
+  await escribir(({ notario }) => notario, respuesta)(caso);
 }
 
 async function* volverAlTexto(caso: Caso, { ritmo }: Escena): Vida {

@@ -5,7 +5,9 @@ import { type Metodo, metodoDe, pagar, pedir, redactar } from './compra.ts';
 import type { Desvio } from './desvios.ts';
 import type { Escena } from './escena.ts';
 import { alguien } from './gente.ts';
+import type { Persona } from './llamada.ts';
 import type { Obra } from './obras.ts';
+import type { Oficina } from './oficina.ts';
 import { respuestasDe } from './respuestas.ts';
 import { despues, enHorario } from './tiempo.ts';
 import {
@@ -120,14 +122,19 @@ export async function* vivirSinSello(escena: Escena, obra: Obra, minutos: number
   for (let quedan = minutos - 6; quedan > 0; quedan -= 5) yield despues(escena.hasta, -quedan * MINUTE);
 }
 
-/** Notes that each duty of an act was fulfilled, some days before or after its last one. */
+/** Notes that each duty of an act was fulfilled, some days after its signing and before its last day. */
 export async function* cumplirDeberes({ oficina, notario, idSolicitud }: Caso, dias: number): Vida {
   const { deberes: suyos } = await oficina.llamar(notario, deberes.ofTramite, { params: { idSolicitud } });
   for (const { idDeber, situacion } of suyos) {
     if (situacion === 'cumplido') continue;
     yield enHorario(despues(oficina.reloj.ahora, dias * DAY));
-    const fecha = diaLocal(oficina.reloj.ahora);
-    const body = { fecha, constancia: `AGP-${fecha.replaceAll('-', '')}`, idArchivo: null };
-    await oficina.llamar(notario, deberes.fulfil, { params: { idDeber }, body });
+    await cumplir(oficina, notario, idDeber);
   }
+}
+
+/** Notes that a duty was fulfilled today, under the number that the archive gave it. */
+export async function cumplir(oficina: Oficina, notario: Persona, idDeber: string): Promise<void> {
+  const fecha = diaLocal(oficina.reloj.ahora);
+  const constancia = `AGP-${fecha.replaceAll('-', '')}`;
+  await oficina.llamar(notario, deberes.fulfil, { params: { idDeber }, body: { fecha, constancia, idArchivo: null } });
 }

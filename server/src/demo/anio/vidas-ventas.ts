@@ -7,6 +7,7 @@ import type { Escena } from './escena.ts';
 import { alguien } from './gente.ts';
 import { CLAVE } from './llamada.ts';
 import { ACTA, obraAutomatica } from './obras.ts';
+import { arrepentimientos } from './palabras.ts';
 import { guardarTarjeta } from './plan.ts';
 import { respuestasDe } from './respuestas.ts';
 import { pasarUnRato } from './rutina.ts';
@@ -67,7 +68,7 @@ export type SuerteDeReembolso = 'cotizado' | 'retirado' | 'negado' | 'completado
 
 /** Somebody who asks for the money of a trámite that was not begun. */
 export async function* vivirReembolso(escena: Escena, suerte: SuerteDeReembolso): Vida {
-  const { oficina, personal, cliente, ritmo } = escena;
+  const { oficina, personal, cliente, azar, ritmo } = escena;
   const { llamar } = oficina;
   yield ritmo.sigue();
   const metodo = suerte === 'porPagar' ? 'transferencia' : 'tarjeta';
@@ -76,13 +77,13 @@ export async function* vivirReembolso(escena: Escena, suerte: SuerteDeReembolso)
   const { idFactura } = await leerTramite(caso, cliente);
   const params = { idFactura };
   const { lineas } = await llamar(cliente, reembolsos.quote, { params });
-  const pedido = { lineas: [1], motivo: 'Conseguí el documento por otro medio.', total: lineas[0]?.monto ?? 0 };
+  const pedido = { lineas: [1], motivo: azar.uno(arrepentimientos), total: lineas[0]?.monto ?? 0 };
   const { idReembolso, revision, cotizado } = await llamar(cliente, reembolsos.ask, { params, body: pedido });
   if (suerte === 'cotizado') return;
   yield ritmo.sigue(8);
   const suyo = { params: { idReembolso } };
   if (suerte === 'retirado') return void (await llamar(cliente, reembolsos.withdraw, suyo));
-  const motivo = 'El documento ya se entregó y se puede descargar.';
+  const motivo = 'Lo conversamos por teléfono: prefiere seguir con el trámite.';
   if (suerte === 'negado')
     return void (await llamar(personal.admin, reembolsos.deny, { ...suyo, body: { revision, motivo } }));
   await llamar(personal.admin, identidad.signInAgain, { body: { password: CLAVE } });
