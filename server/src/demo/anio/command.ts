@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import { MINUTE } from '@fedatario/contract';
 import type { Config } from '../../config.ts';
 import { demandSecret } from '../../db/centinela.ts';
 import { openPools, type Pools } from '../../db/db.ts';
@@ -16,8 +17,16 @@ const CADA = 20;
 
 type Say = (text: string) => void;
 
-/** Fills a new installation of the demonstration with a year of work that ends now; its accounts, or undefined when it is refused. */
-export async function fillYear(config: Config, now: Date, say: Say): Promise<readonly DemoAccount[] | undefined> {
+/**
+ * Fills a new installation of the demonstration with a year of work that ends now, so many times as much as there is in one; its
+ * accounts, or undefined when it is refused.
+ */
+export async function fillYear(
+  config: Config,
+  now: Date,
+  say: Say,
+  veces = 1,
+): Promise<readonly DemoAccount[] | undefined> {
   if (config.production) return refuse(say, 'Esto es de la demostración: en producción no se inventa nada.');
   mkdirSync(config.DATA_DIR, { recursive: true });
   useSecret(...secretsOf(config));
@@ -34,19 +43,29 @@ export async function fillYear(config: Config, now: Date, say: Say): Promise<rea
         say,
         'La demostración ya se sembró, y su catálogo no existía hace un año: el año se vive en una instalación nueva.',
       );
-    return await fill(config, { url, pools }, now, say);
+    return await fill(config, { url, pools }, { hasta: now, veces }, say);
   } finally {
     await pools.close();
     await own?.stop();
   }
 }
 
-async function fill(config: Config, base: { url: string; pools: Pools }, hasta: Date, say: Say) {
+async function fill(
+  config: Config,
+  base: { url: string; pools: Pools },
+  { hasta, veces }: { hasta: Date; veces: number },
+  say: Say,
+) {
   say('Se siembra la demostración como era hace un año.');
+  const comenzo = performance.now();
   const avance = (hechas: number, todas: number) => {
-    if (hechas % CADA === 0) say(`Preparando la demostración: ${hechas} de ${todas}`);
+    if (hechas % (CADA * veces) !== 0) return;
+    const faltan = ((performance.now() - comenzo) * (todas - hechas)) / hechas;
+    say(`Preparando la demostración: ${hechas} de ${todas}; faltan unos ${Math.ceil(faltan / MINUTE)} min`);
   };
-  const accounts = await vivirAnio({ ...anioDeLaDemostracion(config, base, hasta), avance });
+  const anio = anioDeLaDemostracion(config, base, hasta);
+  const cuanto = { clientes: anio.clientes * veces, vidas: anio.vidas * veces };
+  const accounts = await vivirAnio({ ...anio, ...cuanto, avance });
   say('La demostración tiene un año detrás.');
   return accounts;
 }
