@@ -18,12 +18,16 @@ interface Row {
 export async function measure(): Promise<Row[]> {
   const floors: number[] = [];
   const first: number[] = [];
+  const behind: number[] = [];
   const second: number[] = [];
   const memory: number[] = [];
   await startProduct(await newFolder(), async () => undefined);
   for (let run = 0; run < RUNS; run += 1) {
     const folder = await newFolder();
     first.push(await startProduct(folder, async () => undefined));
+    const other = await newFolder();
+    behind.push(await startProduct(other, async () => undefined, 'true'));
+    rmSync(other, { recursive: true, force: true });
     second.push(await startProduct(folder, async (pid) => void memory.push(await memoryAtRest(pid))));
     floors.push(timeOf(() => execFileSync(process.execPath, ['-e', '0'])) + (await databaseStart(folder)));
     rmSync(folder, { recursive: true, force: true });
@@ -33,6 +37,12 @@ export async function measure(): Promise<Row[]> {
     { medida: 'suelo: node -e 0 más inicio de la base', valor: floor, unidad: 'ms' },
     { medida: 'primer inicio, carpeta vacía', valor: median(first), unidad: 'ms' },
     { medida: 'primer inicio / suelo', valor: ratio(median(first), floor), unidad: '×' },
+    { medida: 'primer inicio que prepara un año detrás', valor: median(behind), unidad: 'ms' },
+    {
+      medida: 'primer inicio que prepara un año / primer inicio',
+      valor: ratio(median(behind), median(first)),
+      unidad: '×',
+    },
     { medida: 'segundo inicio', valor: median(second), unidad: 'ms' },
     { medida: 'segundo inicio / suelo', valor: ratio(median(second), floor), unidad: '×' },
     { medida: 'memoria de Node en reposo', valor: median(memory), unidad: 'MB' },
@@ -45,11 +55,15 @@ async function newFolder(): Promise<string> {
   return folder;
 }
 
-async function startProduct(dataDir: string, whileReady: (pid: number) => Promise<void>): Promise<number> {
+async function startProduct(
+  dataDir: string,
+  whileReady: (pid: number) => Promise<void>,
+  DEMO_YEAR = 'false',
+): Promise<number> {
   const began = performance.now();
   const child = spawn(process.execPath, startCommand(), {
     cwd: fileURLToPath(root),
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir },
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, DEMO_YEAR },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = new Promise((done) => child.once('exit', done));

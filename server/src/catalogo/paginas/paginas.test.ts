@@ -26,7 +26,7 @@ const dist = mkdtempSync(join(tmpdir(), 'fedatario-paginas-'));
 for (const folder of ['.ssr', '.vite']) mkdirSync(join(dist, folder));
 writeFileSync(
   join(dist, 'index.html'),
-  '<html><meta nonce="__CSP_NONCE__"><div id="root"><script nonce="__CSP_NONCE__">colores()</script>vacía</div></html>',
+  '<html><meta nonce="__CSP_NONCE__"><div id="root"><script nonce="__CSP_NONCE__">colores()</script>vacía</div></body></html>',
 );
 writeFileSync(join(dist, '.vite/manifest.json'), '{}');
 writeFileSync(
@@ -44,14 +44,15 @@ writeFileSync(
         ? await read('/public/productos/:idProducto', { params: { idProducto } }).catch(({ codigo }) => ({ codigo }))
         : await read('/public/productos', { query: { limite: 12, precioMin: undefined } });
       const html = JSON.stringify([idioma, times, empresa.nombreEmpresa, answer]);
-      return { status: answer.codigo ? 404 : 200, html: html + '<meta nonce="__CSP_NONCE__"></html>', shared: !answer.codigo };
+      return { status: answer.codigo ? 404 : 200, html: html + '<meta nonce="__CSP_NONCE__"></body></html>', shared: !answer.codigo };
     },
   });`,
 );
 let busy = false;
+let end = '';
 const app = Fastify();
 await app.register(cookie);
-const sendPage = await servePages(app, dist, true);
+const sendPage = await servePages(app, dist, true, () => end);
 assert.ok(sendPage);
 const routes = [...deInformacion(sealedFiles(memoryFiles())), ...deProductos];
 servePaginas(app, {
@@ -62,6 +63,7 @@ servePaginas(app, {
   routes,
   sendPage,
   tooMany: async () => busy,
+  pageEnd: () => end,
 });
 serveMapa(app, { pools: database.pools, baseUrl });
 after(async () => {
@@ -166,4 +168,19 @@ test('los buscadores saben dónde está el mapa y qué es de cada quien', async 
     assert.ok(body.includes(`Disallow: ${path}\n`));
   assert.ok(!/Disallow: \/(productos)?\n/.test(body));
   assert.ok(body.endsWith(`Sitemap: ${baseUrl}/sitemap.xml\n`));
+});
+
+test('mientras algo se prepara, toda página lo lleva al final y nadie la guarda; después, ninguna', async () => {
+  end = '<script src="/avance.js"></script>';
+  for (const headers of [{}, { 'accept-encoding': 'gzip' }]) {
+    const { body, headers: sent } = await app.inject({ url: '/', headers });
+    assert.ok(body.endsWith(`${end}</body></html>`));
+    assert.deepEqual([sent['cache-control'], sent.etag], ['no-store', undefined]);
+    assert.ok(String(sent['content-security-policy']).includes(`'nonce-${nonceIn(body)}'`));
+  }
+  busy = true;
+  assert.ok((await app.inject('/')).body.endsWith(`vacía</div>${end}</body></html>`));
+  busy = false;
+  end = '';
+  assert.ok(!(await app.inject('/')).body.includes('avance.js'));
 });
