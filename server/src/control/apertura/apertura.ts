@@ -4,6 +4,8 @@ import { diaLocal } from '../../services/hora-local.ts';
 import { findHechos, type Hechos } from './queries.ts';
 import { contarActividad } from './vaciado/vaciado.ts';
 
+export { vaciar } from './vaciado/vaciado.ts';
+
 /** External services that this process was started with. */
 export interface Ambiente {
   readonly baseUrl: string;
