@@ -32,6 +32,7 @@ export const long = {
   'server/src/control/respaldos/respaldos.test.ts': 'restores a cluster several times',
   'server/src/control/secretos/rotacion.test.ts': 'starts the product under several secrets',
   'server/src/demo/anio/anio.test.ts': 'lives the year of an office',
+  'server/src/demo/preparacion/muerte.test.ts': 'kills the product and starts it again',
   'server/src/queue/queue.test.ts': 'kills workers of the queue',
   'server/src/services/files/draw.test.ts': 'draws pages up to the limits of memory and time',
   'server/src/services/files/heic.test.ts': 'reads photographs in processes apart',
