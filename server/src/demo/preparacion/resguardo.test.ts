@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import {
+  apertura,
   asignaciones,
   borradores,
   type CodigoError,
@@ -70,6 +71,10 @@ test('lo que el pasado todavía vive no se cambia; lo que alguien hizo después,
 test('nadie escribe en el registro ni en el protocolo de un notario, que van en orden de fechas', async () => {
   assert.equal(await negado(marta, firmas.sign, { idSolicitud: deAhora.idSolicitud }), NEGADO);
   assert.equal(await negado(marta, protocolo.note, { id: uuidv7() }), NEGADO);
+});
+
+test('no se vacía mientras se prepara: el pasado seguiría escribiendo', async () => {
+  assert.equal(await negado(marta, apertura.empty), NEGADO);
 });
 
 test('las cuentas de la demostración no compran mientras el pasado compra por ellas; una nueva sí', async () => {

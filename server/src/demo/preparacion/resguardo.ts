@@ -1,4 +1,5 @@
 import {
+  apertura,
   asesorias,
   cambiosDePlan,
   carrito,
@@ -25,6 +26,8 @@ const llamadas = (...nombres: readonly Readonly<Record<string, Endpoint>>[]) =>
 
 /** The writers of the register and the protocol of a notary, which must be in order of their dates. */
 const EN_ORDEN = llamadas(firmas, marcas, papeles, protocolo);
+/** The past would go on with what was emptied. */
+const VACIA: Endpoint = apertura.empty;
 /** With these the past itself buys, subscribes and asks for hours in the name of the accounts of the demonstration. */
 const DE_SUS_CUENTAS = llamadas(
   carrito,
@@ -41,12 +44,12 @@ const ESPERA = 20;
 
 /**
  * Refuses, while a past is lived, the writes that would not be sound: on things that the past goes on with, in the name of an account that it
- * lives with, and in what is kept in order of dates. Everything else is as always.
+ * lives with, in what is kept in order of dates, and emptying it. Everything else is as always.
  */
 export function resguardoDe({ enCurso, hasta }: Preparacion, db: Db): Hold | undefined {
   if (!hasta) return undefined;
   const esDelPasado = async (endpoint: Endpoint, { actor, params }: Parameters<Hold>[1]) => {
-    if (EN_ORDEN.has(endpoint)) return true;
+    if (endpoint === VACIA || EN_ORDEN.has(endpoint)) return true;
     for (const clase of clasesDeCosa) {
       const id = params[clase];
       if (id !== undefined && isUuid(id) && (await hasEnPasado(db, clase, id, hasta))) return true;

@@ -5,13 +5,17 @@ import { mayDelete } from '../../../db/deletions.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { type DatabaseOptions, withDatabase } from '../../../db/with-database.ts';
 import { type FileSettings, openFiles } from '../../../services/files/open.ts';
+import { hasPreparacion } from './queries.ts';
 import { vaciar } from './vaciado.ts';
 
 export interface VaciadoOptions extends DatabaseOptions, FileSettings {
   readonly production: boolean;
 }
 
-/** Empties the demonstration and tells how much there was; undefined in production, where nothing is emptied. */
+/**
+ * Empties the demonstration and tells how much there was; undefined where nothing is emptied: in production, and while
+ * its year is prepared.
+ */
 export async function emptyDemo(
   options: VaciadoOptions,
   now: Date,
@@ -22,6 +26,10 @@ export async function emptyDemo(
     return undefined;
   }
   return withDatabase(options, async ({ db }) => {
+    if (await hasPreparacion(db)) {
+      say('La demostración todavía se prepara. Espere a que termine; si se detuvo, inicie el producto otra vez.');
+      return undefined;
+    }
     const datos = await inTransaction(db, (tx) =>
       auditarSistema(tx, 'demostracion.borrar', now, () => vaciar(tx, now)),
     );

@@ -11,6 +11,16 @@ const seVan = (db: Db) =>
     .where('usuarios.idRol', '=', idDeRol.cliente)
     .where('usuarios.email', 'not like', `%@${DOMINIO_DE_DEMOSTRACION}`);
 
+/** Whether the year behind the demonstration is being lived, or was left half-lived by a process that died. */
+export async function hasPreparacion(db: Db): Promise<boolean> {
+  const row = await db
+    .selectFrom('preparacionDemostracion')
+    .select('hasta')
+    .where('terminadaEn', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function countActividad(db: Db): Promise<DatosDeDemostracion> {
   const cuantas = (tabla: 'facturas' | 'solicitudes' | 'citas') =>
     db.selectFrom(tabla).select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('n'));

@@ -218,3 +218,14 @@ test('en producción no se vacía ni con la orden, y ninguna pantalla lo ofrece'
   const request = { db, now: clock.now } as Parameters<typeof leerApertura>[0];
   assert.equal((await leerApertura(request, deFuera)).demostracion, null);
 });
+
+test('la orden no vacía mientras se prepara la demostración: lo que la vive seguiría escribiendo', async () => {
+  const dicho: string[] = [];
+  const options = { ...loadConfig({ DATABASE_URL: database.url, DATA_DIR: dataDir }), production: false };
+  await db.insertInto('preparacionDemostracion').values({ hasta: clock.now }).execute();
+  const hechos = await db.selectFrom('auditoria').select('objeto').execute();
+  assert.equal(await emptyDemo(options, clock.now, (texto) => void dicho.push(texto)), undefined);
+  assert.match(dicho.join(), /todavía se prepara/);
+  assert.deepEqual(await db.selectFrom('auditoria').select('objeto').execute(), hechos);
+  await db.deleteFrom('preparacionDemostracion').execute();
+});
