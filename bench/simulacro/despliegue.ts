@@ -102,6 +102,8 @@ function settingsOf(plano: Plano, endpoint: string): Record<string, string> {
     // All customers of the drill come from one address.
     RATE_LIMIT: '1000000',
     RATE_LIMIT_IDENTITY: '1000000',
+    // Only people are there.
+    DEMO_YEAR: 'false',
   };
 }
 

@@ -33,7 +33,7 @@ describe('cada acto administrativo', () => {
 
   test('se prueba hecho, menos el que con el acceso no puede hacerse', () => {
     const refused = acts.filter((endpoint) => accessCases[nameOf(endpoint)]?.status !== undefined);
-    // A step of a trámite or a gestión is right in one state and of one person: below. A certificate is proved by its own test.
+    // A step of a trámite or a gestión is right in one state and of one person: below. A certificate, and emptying, are proved by their own tests.
     const pasos = [
       api.tramites.act,
       api.tramites.cancel,
@@ -54,7 +54,7 @@ describe('cada acto administrativo', () => {
       api.diligencias.assume,
       api.diligencias.charge,
     ];
-    const names = [api.ventas.resend, api.certificados.replace, ...pasos].map(nameOf);
+    const names = [api.ventas.resend, api.certificados.replace, api.apertura.empty, ...pasos].map(nameOf);
     assert.deepEqual(refused.map(nameOf).sort(), names.sort());
   });
 });
