@@ -102,7 +102,7 @@ function settingsOf(plano: Plano, endpoint: string): Record<string, string> {
     // All customers of the drill come from one address.
     RATE_LIMIT: '1000000',
     RATE_LIMIT_IDENTITY: '1000000',
-    // Only people are there.
+    // Its customers are the only people there.
     DEMO_YEAR: 'false',
   };
 }
