@@ -1,4 +1,4 @@
-#!/usr/bin/env bash
+#!/bin/sh
 # json-logic-engine 5.0.7 (npm), seen 2026-11-28 with Node 24.21.0.
 #
 # Expected: a sum of which an operand is missing has no value (SQL's null), or at least one documented as zero for every operator; and an
@@ -9,7 +9,7 @@
 #
 # Here: a rule «rent plus maintenance below 1,000» held before anything was answered, and a group without answers was answered and not answered
 # at once. document-engine/src/logica/operadores.ts gives operators of its own for both.
-set -euo pipefail
+set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"

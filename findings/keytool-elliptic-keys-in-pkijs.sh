@@ -1,10 +1,10 @@
-#!/usr/bin/env bash
+#!/bin/sh
 # Expected: a PKCS#12 file with an elliptic key that Java's keytool made opens with pkijs, as Node, OpenSSL and NSS open it.
 # Happens: keytool leaves out the public part of the key, which RFC 5915 makes optional; pkijs 3.4.3, which @libpdf/core 0.4.2 opens files with, cannot import such
 # a key («Invalid keyData»), though Node imports the same bytes and finds their public part.
 # Versions: keytool of JDK 17, pkijs 3.4.3, @libpdf/core 0.4.2. Seen 2026-11-28. Needs keytool, openssl, node and npm.
 # Matters here: such a notary was told that the password was wrong (server/src/services/seal/p12/read.ts opens them now).
-set -euo pipefail
+set -eu
 cd "$(mktemp -d)"
 trap 'rm -rf "$PWD"' EXIT
 npm init -y >/dev/null && npm install --silent --no-audit --no-fund @libpdf/core@0.4.2 pkijs@3.4.3 >/dev/null

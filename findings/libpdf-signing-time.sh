@@ -1,10 +1,10 @@
-#!/usr/bin/env bash
+#!/bin/sh
 # Expected: a signature asked for as PAdES B-B (ETSI.CAdES.detached) has no attribute signing-time, as EN 319 142-1, 6.3, demands of a baseline signature, and the NULL
 # parameter that RFC 5754, 3.2, demands of sha256WithRSAEncryption.
 # Happens: @libpdf/core 0.4.2 writes signing-time whatever its options, and the algorithm without a parameter.
 # Versions: @libpdf/core 0.4.2, OpenSSL 3.0.19. Seen 2026-11-28. Needs openssl, node and npm.
 # Matters here: the signature is made by our own code (docs/decisions/0124-seals-that-verify.md).
-set -euo pipefail
+set -eu
 cd "$(mktemp -d)"
 trap 'rm -rf "$PWD"' EXIT
 npm init -y >/dev/null && npm install --silent --no-audit --no-fund @libpdf/core@0.4.2 >/dev/null

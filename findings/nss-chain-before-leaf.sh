@@ -1,10 +1,10 @@
-#!/usr/bin/env bash
+#!/bin/sh
 # Expected: a PKCS#12 file lists the certificate of its key first, so that its first certificate is the signer's.
 # Happens: NSS, with which Firefox and Thunderbird export, writes the certificates of the issuers before it; @libpdf/core 0.4.2 takes the first
 # one (and the last key), so that it signs with the notary's key in the name of the authority, without an error: no reader verifies it.
 # Versions: libnss3-tools 3.87.1, @libpdf/core 0.4.2. Seen 2026-11-28. Needs certutil, pk12util, openssl, node and npm.
 # Matters here: certificates are paired with their key by public key (server/src/services/seal/p12/choose.ts).
-set -euo pipefail
+set -eu
 cd "$(mktemp -d)"
 trap 'rm -rf "$PWD"' EXIT
 npm init -y >/dev/null && npm install --silent --no-audit --no-fund @libpdf/core@0.4.2 >/dev/null
