@@ -80,6 +80,8 @@ test('encuentra una pantalla por su nombre, sin acentos y sin ratón', async ({ 
   await field.fill('tramites sin');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/admin/tramites-sin-asignar');
+  // The screen takes the focus once it is drawn.
+  await expect(page.locator('#contenido')).toBeFocused();
   await page.keyboard.press('Control+k');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Buscar una pantalla' })).toBeFocused();
