@@ -36,7 +36,11 @@ export function columnasOf(t: T): Column<GestionDeOficina>[] {
       name: 'vence',
       label: t('expediente.lista.columna.vence'),
       sortable: true,
-      cell: (gestion) => <PlazoDeExpediente tramite={gestion} />,
+      cell: (gestion) => (
+        <span className={css.term}>
+          <PlazoDeExpediente tramite={gestion} />
+        </span>
+      ),
     },
     {
       name: 'antiguedad',

@@ -32,7 +32,11 @@ export function columnasOf(t: T): Column<TramiteDeOficina>[] {
       name: 'vence',
       label: t('expediente.lista.columna.vence'),
       sortable: true,
-      cell: (tramite) => <PlazoDeExpediente tramite={tramite} />,
+      cell: (tramite) => (
+        <span className={css.term}>
+          <PlazoDeExpediente tramite={tramite} />
+        </span>
+      ),
     },
     {
       name: 'antiguedad',
