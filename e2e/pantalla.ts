@@ -86,19 +86,25 @@ async function violationsAtRest({
   const atRest = async () => {
     while (waits() || document.getAnimations().some(moves)) await new Promise(requestAnimationFrame);
   };
-  await atRest();
   // Scrolled to the top, because axe measures a control half under the sticky bar as too small.
   const left = window.scrollY;
   window.scrollTo(0, 0);
   const rules = { 'color-contrast': { enabled: contrast } };
   const runOnly = { type: 'tag', values };
   const options = { runOnly, rules, resultTypes: ['violations'], preload: false, iframes: false };
-  let { violations } = await here.run(options as axe.RunOptions);
-  // It began to wait while axe read it.
-  if (violations.length > 0) {
+  // A page that began or ended to wait meanwhile is read again.
+  let changed: boolean;
+  const watch = new MutationObserver(() => {
+    changed = true;
+  });
+  watch.observe(document, { subtree: true, attributeFilter: ['aria-busy'] });
+  let violations: axe.Result[];
+  do {
     await atRest();
+    changed = false;
     ({ violations } = await here.run(options as axe.RunOptions));
-  }
+  } while (changed && violations.length > 0);
+  watch.disconnect();
   window.scrollTo(0, left);
   document.adoptedStyleSheets = sheets;
   return violations.map(({ id, nodes }) => [location.href, id, nodes.map(({ html }) => html)]);
