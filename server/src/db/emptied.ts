@@ -19,8 +19,8 @@ function ownTables(): Set<string> {
 export async function emptyDatabase(client: Client, application: string): Promise<void> {
   const known = ownTables();
   const { rows: tables } = await client.query<{ name: string }>(
-    "select tablename as name from pg_tables where schemaname = current_schema() and tablename <> all (string_to_array($1, ','))",
-    [[...known].join()],
+    'select tablename as name from pg_tables where schemaname = current_schema() and tablename <> all ($1::text[])',
+    [[...known]],
   );
   if (tables.length > 0)
     throw new Error(

@@ -10,8 +10,8 @@ import {
   requisitos,
   tramites,
 } from '@fedatario/contract';
+import { elogios, preguntas } from './escritos.ts';
 import { CLAVE, type Persona } from './llamada.ts';
-import { elogios, preguntas } from './palabras.ts';
 import { despues } from './tiempo.ts';
 import { type Caso, leerTramite, mover } from './tramite.ts';
 

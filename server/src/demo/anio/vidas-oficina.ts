@@ -13,11 +13,11 @@ import {
 } from '@fedatario/contract';
 import type { Vida } from './agenda.ts';
 import type { Escena } from './escena.ts';
+import { comentarios, elogios } from './escritos.ts';
 import { alguien, type Gente, nombreDe } from './gente.ts';
 import { CLAVE } from './llamada.ts';
 import { obraAutomatica } from './obras.ts';
 import type { Oficina } from './oficina.ts';
-import { comentarios, elogios } from './palabras.ts';
 import { abrirCuenta } from './registro.ts';
 import { despues, enHorario } from './tiempo.ts';
 import { comprarObra } from './vidas-tramites.ts';

@@ -4,9 +4,9 @@ import { type Lone, openLone } from '../../db/lone.ts';
 import { prepareDatabase } from '../../prepare.ts';
 import { TAMANO } from '../anio/demostracion.ts';
 import { comienzoDe } from '../anio/tiempo.ts';
+import { descartar } from './descartar.ts';
 import { type Hijo, iniciarHijo } from './lanzar.ts';
 import { findAvance, insertPreparacion, readComienzo, takeTurno } from './queries.ts';
-import { vaciar } from './vaciar.ts';
 
 /** How far the past of the demonstration came. `detenida`: it ended halfway, and begins again with the next start. */
 interface Avance {
@@ -78,7 +78,7 @@ async function decidir(line: Lone, { config, direct, now, say, conAnio }: Apertu
   if (!(await takeTurno(line.client))) return seguida(line, say, preparacion?.hasta ?? now, false);
   if (aMedias) {
     say('La demostración quedó a medio preparar: se vacía y se empieza otra vez.');
-    await vaciar(line.client, config);
+    await descartar(line.client, config);
     await prepareDatabase(direct, say);
   }
   if (!quiere) return undefined;

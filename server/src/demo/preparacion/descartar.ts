@@ -6,8 +6,8 @@ import { openStore } from '../../services/files/open.ts';
 import { carpetaDelBanco, carpetaDelPasado } from '../anio/demostracion.ts';
 import { listArchivos } from './queries.ts';
 
-/** Empties a demonstration: its rows, the files that they name and the sandbox bank. Its secret and its passwords stay. */
-export async function vaciar(client: Lone['client'], config: Config): Promise<void> {
+/** Discards a half-lived demonstration whole: its tables, the files that they name and the sandbox bank. Its secret and its passwords stay. */
+export async function descartar(client: Lone['client'], config: Config): Promise<void> {
   const store = openStore(config);
   for (const id of await listArchivos(client)) await store.remove(id);
   await emptyDatabase(client, 'fedatario-pasado');
