@@ -89,11 +89,12 @@ test('la demostración se reconoce como tal: nada suyo cuenta como listo para ab
   assert.equal(puntos.dosPasos?.estado, 'falta');
 });
 
-test('con proveedores de verdad y dirección segura, lo de fuera está listo', async () => {
+test('con proveedores de verdad y dirección segura, lo de fuera está listo y nada ofrece vaciar la demostración', async () => {
   const request = { db, now: clock.now } as Parameters<typeof leerApertura>[0];
-  const { puntos } = await leerApertura(request, listo);
+  const { puntos, demostracion } = await leerApertura(request, listo);
   for (const que of ['pagos', 'correo', 'fel', 'sello', 'direccion'])
     assert.equal(puntos.find((punto) => punto.que === que)?.estado, 'listo', que);
+  assert.equal(demostracion, null);
 });
 
 test('el respaldo está listo cuando el último es reciente y alguno se probó', async () => {

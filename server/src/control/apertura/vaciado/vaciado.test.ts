@@ -19,7 +19,6 @@ import { CLAVE, type CreatedUsuario, createUsuario } from '../../../testing/fact
 import { createConRegistro } from '../../../testing/registro.ts';
 import { until } from '../../../testing/until.ts';
 import { verificar, verificarArchivos, verificarSellos } from '../../integridad/verificacion.ts';
-import { leerApertura } from '../apertura.ts';
 import { emptyDemo } from './command.ts';
 import { VACIADAS } from './tablas.ts';
 
@@ -202,21 +201,12 @@ test('la orden vacía lo mismo, borra los archivos y deja dicho que fue el siste
   assert.deepEqual(acto, [{ objeto: 'demostracion', idActor: null }]);
 });
 
-test('en producción no se vacía ni con la orden, y ninguna pantalla lo ofrece', async () => {
+test('en producción no se vacía ni con la orden', async () => {
   const dicho: string[] = [];
   const options = { ...loadConfig({ DATABASE_URL: database.url, DATA_DIR: dataDir }), production: true };
   assert.equal(await emptyDemo(options, clock.now, (texto) => void dicho.push(texto)), undefined);
   assert.match(dicho.join(), /en producción no se vacía nada/);
   assert.equal(api.apertura.empty.onlyDevelopment, true);
-  const deFuera = {
-    baseUrl: 'https://notaria.gt',
-    pagos: 'stripe',
-    correo: 'smtp',
-    fel: 'infile',
-    sello: 'propio',
-  } as const;
-  const request = { db, now: clock.now } as Parameters<typeof leerApertura>[0];
-  assert.equal((await leerApertura(request, deFuera)).demostracion, null);
 });
 
 test('la orden no vacía mientras se prepara la demostración: lo que la vive seguiría escribiendo', async () => {
