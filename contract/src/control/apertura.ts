@@ -51,7 +51,7 @@ export const ListoParaAbrir = z.object({
       fallidoEn: z.nullable(instante),
     }),
   ),
-  /** The activity that may be emptied; null in production, where it never may. */
+  /** The activity that may be emptied; null when there is none, and in production, where it never may. */
   demostracion: z.nullable(DatosDeDemostracion),
 });
 export type ListoParaAbrir = z.output<typeof ListoParaAbrir>;

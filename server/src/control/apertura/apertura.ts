@@ -1,4 +1,11 @@
-import { DAY, type EstadoDeApertura, type ListoParaAbrir, type PuntoDeApertura } from '@fedatario/contract';
+import {
+  DAY,
+  type DatosDeDemostracion,
+  type EstadoDeApertura,
+  type ListoParaAbrir,
+  type PuntoDeApertura,
+} from '@fedatario/contract';
+import type { Db } from '../../db/db.ts';
 import type { Context } from '../../http/route.ts';
 import { diaLocal } from '../../services/hora-local.ts';
 import { findHechos, type Hechos } from './queries.ts';
@@ -27,8 +34,14 @@ export async function leerApertura({ db, now }: Context<'admin'>, ambiente: Ambi
     puntos: Object.entries(puntos).map(([que, punto]) => ({ que: que as PuntoDeApertura, ...punto })),
     respaldo,
     // Production never starts without a mail server, and mounts no call that empties.
-    demostracion: ambiente.correo === 'buzon' ? await contarActividad(db) : null,
+    demostracion: ambiente.correo === 'buzon' ? await porVaciar(db) : null,
   };
+}
+
+/** What emptying the demonstration would remove; null when nothing is left. */
+async function porVaciar(db: Db): Promise<DatosDeDemostracion | null> {
+  const datos = await contarActividad(db);
+  return Object.values(datos).some((cuantos) => cuantos > 0) ? datos : null;
 }
 
 const GENERAL = '/admin/generales/informacion-general';

@@ -137,6 +137,8 @@ const vaciar = async () => {
   return as(admin).call(api.apertura.empty, {});
 };
 
+const ofrecido = async () => (await as(admin).call(api.apertura.read, {})).data.demostracion;
+
 test('sin la contraseña recién escrita no se vacía nada', async () => {
   const { codigo } = await as(admin).call(api.apertura.empty, {});
   assert.equal(codigo, 'reingreso-requerido');
@@ -146,6 +148,7 @@ test('quedan el catálogo, los ajustes y las cuentas de la oficina y de la demos
   await vivirUnPoco();
   await db.updateTable('codigosPromocionales').set({ usos: 3 }).execute();
   const antes = await contadas();
+  assert.notEqual(await ofrecido(), null);
   const { status, data } = await vaciar();
   assert.equal(status, 200);
   assert.ok(data.clientes > 0 && data.pedidos > 0 && data.solicitudes > 0, JSON.stringify(data));
@@ -158,6 +161,7 @@ test('quedan el catálogo, los ajustes y las cuentas de la oficina y de la demos
   assert.deepEqual(usados, []);
   const acto = await db.selectFrom('auditoria').select(['objeto', 'accion', 'idActor']).executeTakeFirst();
   assert.deepEqual(acto, { objeto: 'demostracion', accion: 'borrar', idActor: admin.idUsuario });
+  assert.equal(await ofrecido(), null, 'ya no hay qué vaciar');
 });
 
 test('de los archivos queda el logotipo de la empresa, y de los demás ni la fila ni los bytes', async () => {
