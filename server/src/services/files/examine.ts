@@ -6,14 +6,13 @@ import { fromHeader, type Signature, signatureOf } from './signature.ts';
 
 type Picture = Exclude<Signature, 'application/pdf'>;
 
-export interface Inspected {
-  readonly tipo: TipoDeArchivo;
-  /** Safe to store and show: an image is encoded anew, without its metadata. */
-  readonly bytes: Buffer;
-}
-
 export type Verdict =
-  | ({ readonly ok: true } & Inspected)
+  | {
+      readonly ok: true;
+      readonly tipo: TipoDeArchivo;
+      /** An image encoded anew, without its metadata. A PDF stays as it was given, and does not travel back. */
+      readonly bytes?: Buffer;
+    }
   | {
       readonly ok: false;
       readonly codigo: PdfFault | 'archivo-vacio' | 'archivo-no-admitido' | 'imagen-requerida' | 'imagen-enorme';
@@ -35,9 +34,8 @@ export async function examine({ bytes: given, side, square }: Given): Promise<Ve
   if (!signature) return { ok: false, codigo: 'archivo-no-admitido' };
   if (signature === 'application/pdf') {
     if (side !== undefined) return { ok: false, codigo: 'imagen-requerida' };
-    const pdf = fromHeader(bytes);
-    const codigo = await judgePdf(pdf);
-    return codigo ? { ok: false, codigo } : { ok: true, tipo: signature, bytes: pdf };
+    const codigo = await judgePdf(fromHeader(bytes));
+    return codigo ? { ok: false, codigo } : { ok: true, tipo: signature };
   }
   if (signature !== 'image/heic' && (await isHuge(bytes, signature))) return { ok: false, codigo: 'imagen-enorme' };
   const picture = await redraw(bytes, signature, { side, square }).catch(() => undefined);

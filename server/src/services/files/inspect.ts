@@ -1,8 +1,8 @@
 import type { TipoDeArchivo } from '@fedatario/contract';
 import { AppError } from '../../http/errors.ts';
 import { askApart, askLarge } from './apart.ts';
-import type { Given, Inspected, Verdict } from './examine.ts';
-import { signatureOf } from './signature.ts';
+import type { Given, Verdict } from './examine.ts';
+import { fromHeader, signatureOf } from './signature.ts';
 
 const ENDINGS: Readonly<Record<TipoDeArchivo, string>> = {
   'application/pdf': 'pdf',
@@ -10,6 +10,12 @@ const ENDINGS: Readonly<Record<TipoDeArchivo, string>> = {
   'image/png': 'png',
   'image/webp': 'webp',
 };
+
+export interface Inspected {
+  readonly tipo: TipoDeArchivo;
+  /** Safe to store and show. */
+  readonly bytes: Buffer;
+}
 
 /** Identifies a file by its content and makes it safe. Throws the errors of the catalogue that name its fault. */
 export function inspect(bytes: Uint8Array): Promise<Inspected> {
@@ -29,7 +35,7 @@ export function inspectSquare(bytes: Uint8Array, side: number): Promise<Inspecte
 async function look(given: Given): Promise<Inspected> {
   const ask = signatureOf(given.bytes) === 'image/heic' ? askLarge : askApart;
   const [verdict] = await ask<Verdict>(given);
-  if (verdict?.ok) return { tipo: verdict.tipo, bytes: Buffer.from(verdict.bytes) };
+  if (verdict?.ok) return { tipo: verdict.tipo, bytes: verdict.bytes ?? fromHeader(given.bytes) };
   throw new AppError(verdict?.codigo ?? 'archivo-danado');
 }
 

@@ -24,8 +24,9 @@ export function signatureOf(bytes: Uint8Array): Signature | undefined {
 }
 
 /** The PDF without what stands before its header, from which its positions are counted. */
-export function fromHeader(bytes: Buffer): Buffer {
-  return bytes.subarray(bytes.indexOf('%PDF-'));
+export function fromHeader(bytes: Uint8Array): Buffer {
+  const given = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return given.subarray(given.indexOf('%PDF-'));
 }
 
 /** Brands of the box `ftyp` (ISO/IEC 14496-12, 4.3): size, name, major brand, version, compatible brands. */
