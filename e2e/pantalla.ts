@@ -51,7 +51,7 @@ export async function checkWidths(page: Page, { read = READ, contrast = [1440] }
 async function expectReady(page: Page): Promise<void> {
   // The headings of a document in an editor say their level below that of the page.
   await expect(page.locator('h1:not([aria-level])')).toBeVisible();
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await expect(page.locator('[aria-busy=true], [data-skeleton]')).toHaveCount(0);
 }
 
 interface Reading {

@@ -15,7 +15,7 @@ export function Skeleton({ pieces, label }: Props) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <div role="status" className={css.skeleton}>
+    <div role="status" data-skeleton className={css.skeleton}>
       <span className="visualmente-oculto">{label}</span>
       {late &&
         pieces.map((height, index) => (
