@@ -37,6 +37,7 @@ const steps = {
   'tablas generadas': () => node('scripts/generate-tables.mjs', ['--check']),
   'llamadas generadas': () => node('scripts/generate-calls.mjs', ['--check']),
   'textos generados': () => node('web/scripts/generate-texts.mjs', ['--check']),
+  'documentos a 120 columnas': () => node('scripts/print-documents.mjs', ['--check']),
   'caracteres imprimibles': () => node('scripts/generate-printable.mjs', ['--check']),
   'licencias de terceros': () => node('scripts/generate-notices.mjs', ['--check']),
   'índice de decisiones': () => node('scripts/check-decisions.mjs', []),

@@ -153,6 +153,7 @@ export { leerPlantilla, type PlantillaLeida, type PlantillaLista } from './plant
 export type { Nodo, PlantillaJson } from './plantilla/modelo.ts';
 export { resolverDocumento } from './plantilla/resolver.ts';
 export { FIRMAS, renderTexto } from './plantilla/texto.ts';
+export { printJson } from './print-json.ts';
 export type { Resultado } from './resultado.ts';
 export { caracterNoImprimible, isImprimible } from './texto/imprimible.ts';
 export { limpiarTexto, limpiarTramo } from './texto/limpiar.ts';

@@ -7,6 +7,7 @@ import {
   redacciones,
   textosDeProducto,
 } from '@fedatario/contract';
+import { printJson } from '@fedatario/document-engine';
 import { archivoDeEjemplo, ejemplos } from '../testing/archivos-de-producto.ts';
 import { startTestApp } from '../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../testing/factories.ts';
@@ -43,7 +44,7 @@ test('cada uno se abre en el editor sin perder nada, se guarda igual y pasa lo q
     const params = { idProducto };
     const { data: abierto } = await as(admin).call(textosDeProducto.read, { params });
     for (const parte of ['entrevista', 'plantilla'] as const)
-      assert.equal(`${JSON.stringify(abierto[parte], null, 2)}\n`, archivoDeEjemplo(`${slug}/${parte}.json`), slug);
+      assert.equal(printJson(abierto[parte]), archivoDeEjemplo(`${slug}/${parte}.json`), slug);
     const antes = JSON.parse((await as(admin).call(archivosDeProducto.read, { params })).text);
     // Another title makes it a text to publish, which the server checks anew.
     const { idProducto: _, ...texto } = abierto;

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type ArchivoDeProducto, FORMATO_DE_PRODUCTO } from '@fedatario/contract';
+import { printJson } from '@fedatario/document-engine';
 import { textoDePrueba } from './productos.ts';
 
 const EJEMPLOS = new URL('../../../document-engine/examples/', import.meta.url);
@@ -25,7 +26,7 @@ export function comoArchivo(slug: string, producto?: object): object {
   };
 }
 
-export const enBytes = (json: unknown): Buffer => Buffer.from(`${JSON.stringify(json, null, 2)}\n`);
+export const enBytes = (json: unknown): Buffer => Buffer.from(printJson(json));
 
 /** The file of a small product. */
 export function archivoDePrueba(ficha: Partial<ArchivoDeProducto['ficha']> = {}): object {

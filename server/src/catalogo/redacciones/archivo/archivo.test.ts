@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { archivosDeProducto, casosDeProducto, productosDeOficina, redacciones } from '@fedatario/contract';
+import { printJson } from '@fedatario/document-engine';
 import {
   archivoDeEjemplo,
   archivoDePrueba,
@@ -41,9 +42,9 @@ for (const slug of ejemplos)
     assert.equal(vuelto, archivo.toString());
     const partes = JSON.parse(vuelto) as Record<string, Record<string, unknown>>;
     for (const parte of ['ficha', 'entrevista', 'plantilla'])
-      assert.equal(`${JSON.stringify(partes[parte], null, 2)}\n`, archivoDeEjemplo(`${slug}/${parte}.json`), parte);
+      assert.equal(printJson(partes[parte]), archivoDeEjemplo(`${slug}/${parte}.json`), parte);
     for (const caso of Object.keys(respuestas)) {
-      const suyas = `${JSON.stringify(partes.respuestas?.[caso], null, 2)}\n`;
+      const suyas = printJson(partes.respuestas?.[caso]);
       assert.equal(suyas, archivoDeEjemplo(`${slug}/respuestas/${caso}.json`), caso);
       assert.equal(partes.esperado?.[caso], archivoDeEjemplo(`${slug}/esperado/${caso}.txt`), caso);
     }

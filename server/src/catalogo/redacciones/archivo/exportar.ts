@@ -9,7 +9,7 @@ import {
   type TextoDeProducto,
   TIPO_DE_PRODUCTO,
 } from '@fedatario/contract';
-import { CONTEXTO_DEL_EJEMPLO } from '@fedatario/document-engine';
+import { CONTEXTO_DEL_EJEMPLO, printJson } from '@fedatario/document-engine';
 import type { Db } from '../../../db/db.ts';
 import { AppError } from '../../../http/errors.ts';
 import { type FilaDeCaso, listCasos } from '../casos/queries.ts';
@@ -22,7 +22,7 @@ import { leerTexto } from '../texto/texto.ts';
 /** The notice that each example of the engine carries. */
 const REVISION = 'Un notario debe revisar este texto antes de su uso.';
 
-/** A document as it is written, in one file: indented and with its parts in order, so that what did not change is the same to the byte. */
+/** A document as it is written, in one file: printed as the examples and with its parts in order, so that what did not change is the same to the byte. */
 export async function exportarProducto(db: Db, idProducto: string): Promise<Archivo> {
   const row = await findRedactado(db, idProducto);
   if (row?.tipo !== 'documento') throw new AppError('no-encontrado');
@@ -35,7 +35,7 @@ export async function exportarProducto(db: Db, idProducto: string): Promise<Arch
   return {
     tipo: TIPO_DE_PRODUCTO,
     nombre: `${row.slug}.json`,
-    contenido: Buffer.from(`${JSON.stringify(archivo, null, 2)}\n`),
+    contenido: Buffer.from(printJson(archivo)),
   };
 }
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { printJson } from '@fedatario/document-engine';
 import type { Texto } from '../texto/texto.ts';
 import { aArchivo, deArchivo } from './archivo.ts';
 
@@ -20,7 +21,7 @@ test('cada documento de la casa se guarda en un archivo, se trae de vuelta y se 
     assert.deepEqual(leido.trae, ['entrevista', 'plantilla', 'respuestas']);
     assert.deepEqual(leido.faltas, []);
     assert.equal(aArchivo(leido.texto), aArchivo(texto));
-    assert.equal(`${JSON.stringify(leido.texto.plantilla, null, 2)}\n`, file(`${name}/plantilla.json`), name);
+    assert.equal(printJson(leido.texto.plantilla), file(`${name}/plantilla.json`), name);
   }
 });
 

@@ -1,3 +1,4 @@
+import { printJson } from '@fedatario/document-engine';
 import { hallazgosDe, leer, type Texto } from '../texto/texto.ts';
 
 /** A text of a product as one file, or one of its three parts: the form of the examples of the engine. */
@@ -13,7 +14,7 @@ export type ArchivoLeido =
 
 /** As it is written in the examples, so that what did not change is the same to the byte. */
 export function aArchivo({ entrevista, plantilla, respuestas }: Texto): string {
-  return `${JSON.stringify({ entrevista, plantilla, respuestas }, null, 2)}\n`;
+  return printJson({ entrevista, plantilla, respuestas });
 }
 
 export function deArchivo(antes: Texto, escrito: string): ArchivoLeido {
