@@ -86,13 +86,11 @@ async function violationsAtRest({
   const atRest = async () => {
     while (waits() || document.getAnimations().some(moves)) await new Promise(requestAnimationFrame);
   };
-  // Scrolled to the top, because axe measures a control half under the sticky bar as too small.
   const left = window.scrollY;
-  window.scrollTo(0, 0);
   const rules = { 'color-contrast': { enabled: contrast } };
   const runOnly = { type: 'tag', values };
   const options = { runOnly, rules, resultTypes: ['violations'], preload: false, iframes: false };
-  // A page that began or ended to wait meanwhile is read again.
+  // A page that began or ended to wait meanwhile, or was scrolled by what came, is read again.
   let changed: boolean;
   const watch = new MutationObserver(() => {
     changed = true;
@@ -101,9 +99,11 @@ async function violationsAtRest({
   let violations: axe.Result[];
   do {
     await atRest();
+    // Scrolled to the top, because axe measures a control half under the sticky bar as too small.
+    window.scrollTo(0, 0);
     changed = false;
     ({ violations } = await here.run(options as axe.RunOptions));
-  } while (changed && violations.length > 0);
+  } while ((changed || window.scrollY > 0) && violations.length > 0);
   watch.disconnect();
   window.scrollTo(0, left);
   document.adoptedStyleSheets = sheets;
