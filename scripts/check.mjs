@@ -34,7 +34,7 @@ const steps = {
   'comentarios con sujeto': comments,
   'verbos del SQL': verbs,
   'migraciones que solo añaden': narrowingMigrations,
-  'tablas generadas': () => node('scripts/generate-tables.mjs', ['--check']),
+  'tablas y esquema generados': () => node('scripts/generate-tables.mjs', ['--check']),
   'llamadas generadas': () => node('scripts/generate-calls.mjs', ['--check']),
   'textos generados': () => node('web/scripts/generate-texts.mjs', ['--check']),
   'documentos a 120 columnas': () => node('scripts/print-documents.mjs', ['--check']),

@@ -11,6 +11,7 @@ import { verifyData } from '../server/src/control/integridad/command.ts';
 import { knownMigrations, migrate } from '../server/src/db/migrate.ts';
 import { createScratchDatabase, startListening } from '../server/src/testing/index.ts';
 import { lastRelease } from './release.mjs';
+import { schemaOf } from './schema.mjs';
 import { startBuyers } from './upgrade/buyers.mjs';
 import { checkOut } from './upgrade/last-release.mjs';
 
@@ -51,6 +52,7 @@ test('se pasa de la versión anterior a esta sin cerrar: cada compra queda una v
   assert.deepEqual(failed, {}, `${served} respuestas buenas y ${JSON.stringify(failed)}`);
   await allKept(env.DATABASE_URL, buyers.orders);
   await verify(env);
+  await sameTables(env.DATABASE_URL);
 });
 
 /** Runs one migration after another, and lets customers and the office work on what they leave: a process may stop between two. */
@@ -101,6 +103,14 @@ async function allKept(connectionString, orders) {
     assert.ok(Date.now() < deadline, `${undelivered} documentos sin entregar`);
     await new Promise((resume) => setTimeout(resume, 500));
   }
+}
+
+/** A database that was brought here from the last release has the tables of a new one. */
+async function sameTables(url) {
+  const fresh = await createScratchDatabase();
+  ending.push(fresh.drop);
+  await migrate(fresh.url);
+  assert.equal(await schemaOf(url), await schemaOf(fresh.url));
 }
 
 const KEPT = `select count(*)::int as orders, count(distinct numero)::int as numbers,

@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import pg from 'pg';
 
 const folder = new URL('../../migrations/', import.meta.url);
+/** All migrations of release 0.3.0 in one; 0001_base.sha256 names those that it stands for, with the hashes of their texts. */
+const BASE = '0001_base.sql';
 const LOCK = 4_021_876;
 
 interface Migration {
@@ -23,8 +25,8 @@ export interface MigrateOptions {
 /**
  * Brings the database to the newest migration, each in a transaction of its own, and says which ones it ran.
  * Servers that start together take turns by the lock of a transaction: a pooler that lends connections for one transaction
- * would keep any other lock. Throws when a migration changed after it ran, when the database is newer than this code, and
- * when the turn does not come in time.
+ * would keep any other lock. Throws when a migration changed after it ran, when the database is newer than this code or older
+ * than the base, and when the turn does not come in time.
  */
 export async function migrate(connectionString: string, options: MigrateOptions = {}): Promise<string[]> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 });
@@ -131,6 +133,16 @@ export function newestMigration(): string {
   return readMigrations().at(-1)?.name ?? '';
 }
 
+/**
+ * Whether a database whose newest migration is this one is brought up to date by this code. One of a release before the base is
+ * refused by {@link migrate}, and one of a later release is not known.
+ */
+export function reachOf(migration: string): 'alcanza' | 'anterior' | 'posterior' {
+  const former = [...formerMigrations().keys()];
+  if (knownMigrations().includes(migration) || migration === former.at(-1)) return 'alcanza';
+  return former.includes(migration) ? 'anterior' : 'posterior';
+}
+
 /** The names of all migrations that this code knows. */
 export function knownMigrations(): string[] {
   return readMigrations().map(({ name }) => name);
@@ -146,6 +158,26 @@ function readMigrations(): Migration[] {
     });
 }
 
+/** The migrations that the base stands for, in their order, each with the hash of its text. */
+function formerMigrations(): Map<string, string> {
+  const lines = readFileSync(new URL(BASE.replace('.sql', '.sha256'), folder), 'utf8')
+    .trim()
+    .split('\n');
+  return new Map(lines.map((line) => [line.slice(66), line.slice(0, 64)]));
+}
+
+/** Whether a database ran all that the base stands for. Throws, in Spanish, when it ran only some of it. */
+function hasBase(done: ReadonlyMap<string, string>): boolean {
+  const former = [...formerMigrations()].map(([name, hash]) => ({ name, hash }));
+  const ran = former.filter((one) => check(one, done));
+  if (ran.length > 0 && ran.length < former.length)
+    throw new Error(
+      'La base de datos es de una versión de Fedatario anterior a la 0.3.0 y esta no la lee: ' +
+        'actualice primero a la 0.3.0, iníciela una vez y vuelva a iniciar esta.',
+    );
+  return ran.length > 0;
+}
+
 /** Migrations that ran, each with the hash of its text; none before the first start. */
 async function applied(client: pg.Client): Promise<Map<string, string>> {
   const { rows: tables } = await client.query<{ there: boolean }>(
@@ -156,7 +188,7 @@ async function applied(client: pg.Client): Promise<Map<string, string>> {
   return new Map(rows.map(({ nombre, hash }) => [nombre, hash]));
 }
 
-function check({ name, hash }: Migration, done: ReadonlyMap<string, string>): boolean {
+function check({ name, hash }: Pick<Migration, 'name' | 'hash'>, done: ReadonlyMap<string, string>): boolean {
   const before = done.get(name);
   if (before !== undefined && before !== hash) throw new Error(`La migración ${name} cambió después de aplicarse.`);
   return before !== undefined;
@@ -164,16 +196,22 @@ function check({ name, hash }: Migration, done: ReadonlyMap<string, string>): bo
 
 /** Runs a migration unless another process did meanwhile; the caller holds the lock. Answers whether it ran. */
 async function run(client: pg.Client, migration: Migration): Promise<boolean> {
-  const { name, text, hash } = migration;
+  const { name, hash } = migration;
   await client.query(
     'create table if not exists migraciones (nombre text primary key, hash text not null, aplicada_en timestamptz not null default now())',
   );
-  if (check(migration, await applied(client))) return false;
+  const done = await applied(client);
+  if (check(migration, done)) return false;
+  const counts = name === BASE && hasBase(done);
+  if (!counts) await send(client, migration);
+  await client.query('insert into migraciones (nombre, hash) values ($1, $2)', [name, hash]);
+  return !counts;
+}
+
+async function send(client: pg.Client, { name, text }: Migration): Promise<void> {
   try {
     await client.query(text);
   } catch (error) {
     throw new Error(`La migración ${name} falló: ${(error as Error).message}`, { cause: error });
   }
-  await client.query('insert into migraciones (nombre, hash) values ($1, $2)', [name, hash]);
-  return true;
 }

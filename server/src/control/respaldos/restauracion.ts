@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { chmod } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { knownMigrations } from '../../db/migrate.ts';
+import { reachOf } from '../../db/migrate.ts';
 import { withDatabase } from '../../db/with-database.ts';
 import { prepareDatabase } from '../../prepare.ts';
 import { useSecret } from '../../services/cipher.ts';
@@ -136,14 +136,17 @@ async function revisar(options: RespaldoOptions, now: Date, say: Say): Promise<b
   return verifyData(options, now, say);
 }
 
+const ajenas = {
+  anterior: 'anterior a la 0.3.0: restáurelo con la 0.3.0 y actualice después.',
+  posterior: 'más nueva que esta: actualice el producto y vuelva a restaurar.',
+};
+
 async function elegir(destino: Destino, nombre: string | undefined): Promise<Manifiesto> {
   const elegido = nombre ?? (await nombresEn(destino)).at(-1);
   if (elegido === undefined) throw new Error(`No hay ningún respaldo terminado en ${destino.nombre}.`);
   const manifiesto = await manifiestoDe(destino, elegido);
-  if (!knownMigrations().includes(manifiesto.migracion))
-    throw new Error(
-      `El respaldo es de la versión ${manifiesto.version}, más nueva que esta: actualice el producto y vuelva a restaurar.`,
-    );
+  const alcance = reachOf(manifiesto.migracion);
+  if (alcance !== 'alcanza') throw new Error(`El respaldo es de la versión ${manifiesto.version}, ${ajenas[alcance]}`);
   return manifiesto;
 }
 
