@@ -1,5 +1,7 @@
 /** The areas of the product, from the ground up; see docs/architecture.md. */
 const areas = ['casa', 'catalogo', 'borrador', 'solicitud', 'compra', 'tramite', 'acto', 'control'];
+/** Support of tests, beside its noun or shared. It stands in the tree of nouns as the product does, but reads the tables itself. */
+const support = '/testing[/.]';
 const inArea = `(${areas.join('|')})`;
 
 /** Who may import whom. Each rule says why in one line. */
@@ -9,7 +11,7 @@ module.exports = {
       name: `area-${area}-looks-down`,
       comment: 'An area imports only areas below it.',
       severity: 'error',
-      from: { path: `^(server|web|contract)/src/${area}/`, pathNot: '/testing/' },
+      from: { path: `^(server|web|contract)/src/${area}/`, pathNot: support },
       to: { path: `^$1/src/(${areas.slice(at + 1).join('|')})/` },
     })),
     {
@@ -73,7 +75,7 @@ module.exports = {
       name: 'server-domain-through-its-noun',
       comment: 'Another module is used through its <noun>.ts, never through its SQL, its routes or its jobs.',
       severity: 'error',
-      from: { path: `^server/src/((?:${areas.join('|')})/[^/]+|demo)/` },
+      from: { path: `^server/src/((?:${areas.join('|')})/[^/]+|demo)/`, pathNot: support },
       to: {
         path: `^server/src/${inArea}/[^/]+/(queries|routes|jobs|emails)[.]ts$`,
         pathNot: '^server/src/$1/',
@@ -90,7 +92,7 @@ module.exports = {
       name: 'sql-only-in-queries',
       comment: 'Kysely is spoken in queries.ts and in the infrastructure.',
       severity: 'error',
-      from: { path: '^server/src/', pathNot: '(/queries[.]ts|[.]test[.]ts)$|^server/src/(db|queue|testing)/' },
+      from: { path: '^server/src/', pathNot: `(/queries[.]ts|[.]test[.]ts)$|^server/src/(db|queue)/|${support}` },
       to: { path: 'node_modules/(kysely|pg)/' },
     },
     {
@@ -123,10 +125,10 @@ module.exports = {
     },
     {
       name: 'no-test-code-in-product',
-      comment: 'Factories serve tests, journeys and the demo seed only.',
+      comment: 'Factories serve tests, journeys and benches only.',
       severity: 'error',
-      from: { pathNot: '[.]test[.]tsx?$|/testing/|^(e2e|bench|scripts)/|^server/src/demo/demo[.]ts$' },
-      to: { path: '/testing/' },
+      from: { pathNot: `[.]test[.]tsx?$|${support}|^(e2e|bench|scripts)/` },
+      to: { path: support },
     },
     {
       name: 'not-to-unresolvable',

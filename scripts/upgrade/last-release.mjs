@@ -1,11 +1,25 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const CARRITOS = 'server/src/testing/carritos-child.ts';
+/** Release 0.3.0 has the support of its tests in one folder. */
+const ITS_OWN = {
+  '../compra/pagos/testing/compras.ts': './compras.ts',
+  '../catalogo/productos/testing.ts': './productos.ts',
+};
 
 /**
  * Checks a release out in a folder of its own. Its own workspaces run with the libraries that are installed here: installing its
@@ -16,7 +30,7 @@ export function checkOut(commit) {
   const archive = execFileSync('git', ['archive', commit], { cwd: root, maxBuffer: 1 << 30 });
   execFileSync('tar', ['-x'], { cwd: folder, input: archive });
   linkLibraries(folder);
-  copyFileSync(join(root, CARRITOS), join(folder, CARRITOS));
+  writeFileSync(join(folder, CARRITOS), itsOwn(readFileSync(join(root, CARRITOS), 'utf8')));
   return {
     /** The program of a process of that release, without the pages. */
     serve: join(folder, 'scripts/serve.mjs'),
@@ -26,6 +40,11 @@ export function checkOut(commit) {
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
+}
+
+/** A program of this version that runs with the support of that release. */
+function itsOwn(program) {
+  return Object.entries(ITS_OWN).reduce((text, [here, there]) => text.replace(here, there), program);
 }
 
 /** Links each library, and each workspace to that of the folder. */

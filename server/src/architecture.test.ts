@@ -145,7 +145,7 @@ const owners: Record<string, string> = {
 
 const root = new URL('./', import.meta.url);
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
-  (file) => file.endsWith('.ts') && !/[.]test[.]ts$|^testing\//.test(file),
+  (file) => file.endsWith('.ts') && !/[.]test[.]ts$|(?:^|\/)testing[/.]/.test(file),
 );
 const read = (file: string) => readFileSync(new URL(file, root), 'utf8');
 

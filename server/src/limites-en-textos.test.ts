@@ -5,7 +5,7 @@ import { test } from 'node:test';
 const root = new URL('../../', import.meta.url);
 const filesOf = (folder: string, isOurs: (file: string) => boolean) =>
   readdirSync(new URL(`${folder}/`, root), { recursive: true, encoding: 'utf8' })
-    .filter((file) => isOurs(file) && !/[.]test[.]ts$|(^|\/)(testing|demo|llamadas)\//.test(file))
+    .filter((file) => isOurs(file) && !/[.]test[.]ts$|(^|\/)(testing[/.]|demo\/|llamadas\/)/.test(file))
     .map((file) => `${folder}/${file}`);
 
 /** The Spanish texts of screens, the words of catalogues, the notices and the other sentences of the server, and the descriptions of the calls. */

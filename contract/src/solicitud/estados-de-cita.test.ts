@@ -39,7 +39,7 @@ test('cada estado de una cita dice si toma tiempo, si se ve en listas y calendar
 const root = new URL('../../../', import.meta.url);
 const product = ['contract/src', 'server/src', 'web/src'].flatMap((folder) =>
   readdirSync(new URL(`${folder}/`, root), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /[.]tsx?$/.test(file) && !/[.]test[.]ts|(^|\/)testing\//.test(file))
+    .filter((file) => /[.]tsx?$/.test(file) && !/[.]test[.]ts|(^|\/)testing[/.]/.test(file))
     .map((file) => `${folder}/${file}`),
 );
 

@@ -8,7 +8,7 @@ import {
   textosDeProducto,
 } from '@fedatario/contract';
 import { printJson } from '@fedatario/document-engine';
-import { archivoDeEjemplo, ejemplos } from '../testing/archivos-de-producto.ts';
+import { archivoDeEjemplo, ejemplos } from '../catalogo/redacciones/testing/archivos.ts';
 import { startTestApp } from '../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../testing/factories.ts';
 import { seedCatalogo } from './catalogo.ts';

@@ -3,8 +3,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Rol } from '@fedatario/contract';
 import { openClaves } from '../casa/identidad/clave.ts';
+import { crearDeDemostracion } from '../casa/usuarios/usuarios.ts';
 import type { Db } from '../db/db.ts';
-import { createUsuario } from '../testing/factories.ts';
 import { seedCatalogo, surtirDemo } from './catalogo.ts';
 import { seedCodigos } from './codigos.ts';
 import { seedEmpresa } from './empresa.ts';
@@ -20,7 +20,13 @@ export interface DemoAccount {
   readonly rol: Rol;
 }
 
-const people: readonly { email: string; rol: Rol; nombreCompleto: string }[] = [
+interface Persona {
+  readonly email: string;
+  readonly rol: Rol;
+  readonly nombreCompleto: string;
+}
+
+const people: readonly Persona[] = [
   { email: 'admin@demo.test', rol: 'admin', nombreCompleto: 'Marta Castellanos' },
   { email: 'notario@demo.test', rol: 'notario', nombreCompleto: 'Julio Arriaga' },
   { email: 'cliente@demo.test', rol: 'cliente', nombreCompleto: 'Ana Ruiz' },
@@ -36,12 +42,11 @@ export async function seedDemo(db: Db, dataDir: string, now: Date): Promise<read
     const known = await findUsuario(tx, people[0]?.email ?? '');
     // A demonstration that begins again keeps its passwords, which somebody may have copied.
     const before = new Map(accountsIn(file).map(({ email, clave }) => [email, clave]));
-    const accounts = people.map(({ email, rol }) => ({ email, rol, clave: before.get(email) ?? readablePassword() }));
+    const claveDe = (email: string) => before.get(email) ?? readablePassword();
+    const accounts = people.map((persona) => ({ ...persona, clave: claveDe(persona.email) }));
     const created = known
       ? [known]
-      : await Promise.all(
-          accounts.map(({ clave }, i) => createUsuario(tx, { ...people[i], clave, claves, creadoEn: now })),
-        );
+      : await Promise.all(accounts.map(({ clave, ...persona }) => create(tx, persona, clave, now)));
     const idUsuario = created[0]?.idUsuario;
     if (await hasProductos(tx)) await surtirDemo(tx, now, idUsuario);
     else {
@@ -53,12 +58,17 @@ export async function seedDemo(db: Db, dataDir: string, now: Date): Promise<read
     await seedFacturacion(tx, now);
     await seedTextos(tx, now);
     if (known) return;
-    const notario = (quien: { nombreCompleto: string; email: string }) =>
-      createUsuario(tx, { ...quien, rol: 'notario', clave: randomUUID(), claves, creadoEn: now });
+    const notario = (quien: Omit<Persona, 'rol'>) => create(tx, { ...quien, rol: 'notario' }, randomUUID(), now);
     await seedNotarios(tx, created[1]?.idUsuario ?? '', notario, now);
-    writeFileSync(file, `${JSON.stringify(accounts, null, 2)}\n`, { mode: 0o600 });
+    const kept = accounts.map(({ email, rol, clave }) => ({ email, rol, clave }));
+    writeFileSync(file, `${JSON.stringify(kept, null, 2)}\n`, { mode: 0o600 });
   });
   return accountsIn(file);
+}
+
+async function create(db: Db, persona: Persona, clave: string, now: Date): Promise<{ idUsuario: string }> {
+  const claveHash = await claves.hash(clave);
+  return { idUsuario: await crearDeDemostracion(db, { ...persona, claveHash }, now) };
 }
 
 function accountsIn(file: string): readonly DemoAccount[] {

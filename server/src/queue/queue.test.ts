@@ -5,11 +5,11 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { crash, skipPause, wakeAbandoned } from '../testing/crash.ts';
 import { createTestDatabase } from '../testing/database.ts';
-import { anotar } from '../testing/queue-child.ts';
 import { until } from '../testing/until.ts';
 import { defineJob, periodic, worker, workerOutside } from './job.ts';
 import { listQueueDepths } from './queries.ts';
 import { createQueues, enqueue, openQueue, type Queue } from './queue.ts';
+import { anotar } from './testing/child.ts';
 
 const database = await createTestDatabase();
 const { db } = database.pools;
@@ -138,7 +138,7 @@ test('mientras los turnos se retienen pasan sin hacerse, y lo demás se hace', a
 });
 
 function spawnWorker(): ChildProcess {
-  return fork(new URL('../testing/queue-child.ts', import.meta.url), [database.url], { stdio: 'inherit' });
+  return fork(new URL('./testing/child.ts', import.meta.url), [database.url], { stdio: 'inherit' });
 }
 
 async function done(from = 0): Promise<number[]> {

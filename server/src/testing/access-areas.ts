@@ -1,5 +1,5 @@
 import { api, type Endpoint } from '@fedatario/contract';
-import { nombresDeCatalogos } from './catalogos.ts';
+import { nombresDeCatalogos } from '../casa/catalogos/testing/catalogos.ts';
 
 type Noun = keyof typeof api;
 

@@ -1,9 +1,9 @@
 import { api, nameOf } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
+import { createPagada, createPedido } from '../compra/pagos/testing/compras.ts';
+import { createNota } from '../compra/pagos/testing/facturacion.ts';
+import { createTramite } from '../tramite/tramites/testing/tramites.ts';
 import type { AccessCase } from './access-case.ts';
-import { createPagada, createPedido } from './compras.ts';
-import { createNota } from './facturacion.ts';
-import { createTramite } from './tramites.ts';
 
 const pagada: AccessCase = {
   own: async (db, owner) => ({ idFactura: await createPagada(db, owner) }),

@@ -12,17 +12,17 @@ import {
 import { saldarCita } from '../compra/beneficios/citas.ts';
 import { reservarUnidades } from '../compra/beneficios/unidades.ts';
 import { guardarPedidoDePlan, lockFactura } from '../compra/facturas/facturas.ts';
+import { compraDe, pagarPedido } from '../compra/pagos/testing/compras.ts';
 import { aprobar, negar } from '../compra/reembolsos/decision.ts';
 import { pedirReembolso } from '../compra/reembolsos/pedido.ts';
 import { retirar } from '../compra/reembolsos/retiro.ts';
+import type { Azar, BancoDePlanes } from '../compra/suscripciones/testing/banco.ts';
 import type { Db } from '../db/db.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { huellaDeDatos } from '../services/huella.ts';
 import { darPaso } from '../solicitud/citas/paso.ts';
 import { insertCita, lockCita } from '../solicitud/citas/queries.ts';
 import { vencerCita } from '../solicitud/citas/vencimiento.ts';
-import type { Azar, BancoDePlanes } from './banco-de-planes.ts';
-import { compraDe, pagarPedido } from './compras.ts';
 import type { CreatedUsuario } from './factories.ts';
 
 /** The things of a life that wait for another day. */

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
+import { addDocumento, compraDe, hacerPedido, pagarPedido } from '../compra/pagos/testing/compras.ts';
 import type { Db } from '../db/db.ts';
 import { guardarRespuestas } from '../solicitud/solicitudes/solicitudes.ts';
-import { addDocumento, compraDe, hacerPedido, pagarPedido } from './compras.ts';
 import type { CreatedUsuario } from './factories.ts';
 
 interface Options {

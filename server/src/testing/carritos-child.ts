@@ -1,10 +1,10 @@
 import { v7 as uuidv7 } from 'uuid';
 import { openSesion } from '../casa/identidad/sesion.ts';
+import { createProducto } from '../catalogo/productos/testing.ts';
+import { addBorrador } from '../compra/pagos/testing/compras.ts';
 import { type Db, openPools } from '../db/db.ts';
 import { useSecret } from '../services/cipher.ts';
-import { addBorrador } from './compras.ts';
 import { type CreatedUsuario, createUsuario } from './factories.ts';
-import { createProducto } from './productos.ts';
 
 /** The sessions of customers, each with two documents in the cart, and of an administrator; the code makes them free, so that no bank is needed. */
 export interface Carritos {

@@ -2,12 +2,12 @@ import { citas, endpoint, MINUTE } from '@fedatario/contract';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import { openSesion } from '../casa/identidad/sesion.ts';
+import { createNotario } from '../casa/notarios/testing/notarios.ts';
 import type { Db } from '../db/db.ts';
 import { route } from '../http/route.ts';
 import { useSecret } from '../services/cipher.ts';
 import { createTestDatabase } from './database.ts';
 import { createUsuario } from './factories.ts';
-import { createNotario } from './notarios.ts';
 import { mountOnQuiet, quietApp } from './quiet-app.ts';
 
 const NOTARIOS = 50;

@@ -11,6 +11,7 @@ import type { FastifyInstance } from 'fastify';
 import { type AppOptions, buildApp } from '../app.ts';
 import type { Identity } from '../casa/identidad/identidad.ts';
 import { openSesion } from '../casa/identidad/sesion.ts';
+import { propioDePrueba } from '../casa/identidad/testing/propio.ts';
 import { olvidarValores } from '../casa/valores-de-ley/valores-de-ley.ts';
 import { openEscucha } from '../db/escucha.ts';
 import { FILE_TYPE } from '../http/receive.ts';
@@ -26,7 +27,6 @@ import { type RenderPdf, startPdf } from '../services/pdf/pdf.ts';
 import { testSeal } from '../services/seal/testing/seal.ts';
 import { createTestDatabase } from './database.ts';
 import type { CreatedUsuario } from './factories.ts';
-import { propioDePrueba } from './propio.ts';
 
 export interface Answer<E extends Endpoint> extends Conteo {
   readonly status: number;

@@ -1,12 +1,12 @@
 import { v7 as uuidv7 } from 'uuid';
 import { insertBorrador } from '../borrador/borradores/queries.ts';
 import { openSesion } from '../casa/identidad/sesion.ts';
+import { createProducto } from '../catalogo/productos/testing.ts';
 import { type Db, openPools } from '../db/db.ts';
 import { useSecret } from '../services/cipher.ts';
 import { typeCard } from '../services/payments/testing/sandbox.ts';
 import { keptSecrets } from '../services/secret.ts';
 import { createUsuario } from './factories.ts';
-import { createProducto } from './productos.ts';
 
 const DRAFTS = 90;
 export const PRECIO = 19_900;

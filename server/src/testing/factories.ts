@@ -1,8 +1,7 @@
 import { type Rol, roles } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
-import type { Claves } from '../casa/identidad/clave.ts';
+import { clavesDePrueba } from '../casa/identidad/testing/propio.ts';
 import type { Db } from '../db/db.ts';
-import { clavesDePrueba } from './propio.ts';
 
 export const CLAVE = 'una clave de prueba';
 let serial = 0;
@@ -13,8 +12,6 @@ export interface UsuarioOptions {
   readonly email?: string;
   readonly nombreCompleto?: string;
   readonly clave?: string;
-  /** Hashes `clave`; at the cost of tests if left out. */
-  readonly claves?: Claves;
   readonly confirmado?: boolean;
   readonly activo?: boolean;
   readonly creadoEn?: Date;
@@ -46,7 +43,7 @@ export async function createUsuario(db: Db, options: UsuarioOptions = {}): Promi
       actualizadoEn: now,
     })
     .execute();
-  const claveHash = await (options.clave ? (options.claves ?? clavesDePrueba).hash(options.clave) : hashed);
+  const claveHash = await (options.clave ? clavesDePrueba.hash(options.clave) : hashed);
   await db
     .insertInto('cuentas')
     .values({ idUsuario, claveHash, confirmadaEn: confirmado ? now : null })

@@ -4,12 +4,12 @@ import { api, type ClaseDeActo } from '@fedatario/contract';
 import { verificar } from '../../control/integridad/verificacion.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { startTestApp } from '../../testing/client.ts';
-import { createEntregado } from '../../testing/deberes.ts';
 import { createUsuario } from '../../testing/factories.ts';
-import { createTramite } from '../../testing/tramites.ts';
+import { createTramite } from '../../tramite/tramites/testing/tramites.ts';
 import { darDeberes } from './deberes.ts';
 import { avisar } from './jobs.ts';
 import { findSinDeberes } from './queries.ts';
+import { createEntregado } from './testing.ts';
 
 const { as, clock, database, close } = await startTestApp();
 const { db } = database.pools;

@@ -5,9 +5,9 @@ import { verificar } from '../../control/integridad/verificacion.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { createArchivo } from '../../testing/archivos.ts';
 import { startTestApp } from '../../testing/client.ts';
-import { createEntregado } from '../../testing/deberes.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
 import { avisar, jobs } from './jobs.ts';
+import { createEntregado } from './testing.ts';
 
 const { as, clock, database, close } = await startTestApp();
 const { db } = database.pools;

@@ -9,7 +9,7 @@ import { memoryFiles } from '../../services/files/testing/memory.ts';
 import { testSeal } from '../../services/seal/testing/seal.ts';
 import { startTestApp } from '../../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
-import { comprar, comprarBorrador, ponerALaVenta, respuestasDe } from '../../testing/legalizaciones.ts';
+import { comprar, comprarBorrador, ponerALaVenta, respuestasDe } from '../firmas/testing/legalizaciones.ts';
 import { adjuntar } from './autentica.ts';
 import { entregar } from './documentos.ts';
 

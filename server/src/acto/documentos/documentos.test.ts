@@ -3,13 +3,13 @@ import { after, test } from 'node:test';
 import { api, codigoImpreso } from '@fedatario/contract';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
+import { addDocumento, compraDe, pagarPedido } from '../../compra/pagos/testing/compras.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { sealedFiles } from '../../services/files/files.ts';
 import { memoryFiles } from '../../services/files/testing/memory.ts';
 import { absent, ask } from '../../services/pdf/testing/tools.ts';
 import { testSeal } from '../../services/seal/testing/seal.ts';
 import { startTestApp } from '../../testing/client.ts';
-import { addDocumento, compraDe, pagarPedido } from '../../testing/compras.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
 import { jobs } from './jobs.ts';
 

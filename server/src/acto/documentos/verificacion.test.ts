@@ -9,8 +9,8 @@ import { testFiles } from '../../services/files/testing/memory.ts';
 import { codigoDe, createDocumento } from '../../testing/archivos.ts';
 import { startTestApp } from '../../testing/client.ts';
 import { createUsuario } from '../../testing/factories.ts';
-import { createPdfSellado } from '../../testing/sellos.ts';
 import { insertDocumento } from './queries.ts';
+import { createPdfSellado } from './testing.ts';
 
 const { as, clock, database, close } = await startTestApp({ rateLimit: 30 });
 const { db } = database.pools;

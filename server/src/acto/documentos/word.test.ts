@@ -11,8 +11,8 @@ import { guardarRespuestas } from '../../solicitud/solicitudes/solicitudes.ts';
 import { createAutomatica } from '../../testing/automaticas.ts';
 import { startTestApp } from '../../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
-import { createTramite } from '../../testing/tramites.ts';
 import { paragraphsOfWord, partsOfWord } from '../../testing/word.ts';
+import { createTramite } from '../../tramite/tramites/testing/tramites.ts';
 import { entregar } from './documentos.ts';
 
 const store = memoryFiles();

@@ -21,14 +21,14 @@ import { PUNTO } from '../../testing/archivos.ts';
 import { crash, startNode, timeOf, wakeAbandoned } from '../../testing/crash.ts';
 import { createTestDatabase } from '../../testing/database.ts';
 import { createUsuario } from '../../testing/factories.ts';
-import { createPorFirmar, FIRMA, probarQuienEs } from '../../testing/firmas.ts';
 import { until } from '../../testing/until.ts';
 import { firmar } from './firmas.ts';
+import { createPorFirmar, FIRMA, probarQuienEs } from './testing/firmas.ts';
 
 const POINTS = 20;
 const points = pointsByLength(POINTS, 5);
 const SECRET = 'un secreto de prueba que nadie más usa 0123456789';
-const CHILD = fileURLToPath(new URL('../../testing/sellado-child.ts', import.meta.url));
+const CHILD = fileURLToPath(new URL('./testing/sellado-child.ts', import.meta.url));
 
 useSecret(SECRET);
 const { pools, url, drop } = await createTestDatabase();

@@ -12,9 +12,9 @@ import { testSeal } from '../../services/seal/testing/seal.ts';
 import { PUNTO } from '../../testing/archivos.ts';
 import { startTestApp } from '../../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
-import { createPorFirmar, FIRMA, probarQuienEs } from '../../testing/firmas.ts';
-import { createConMinuta, huellaDe } from '../../testing/minutas.ts';
+import { createConMinuta, huellaDe } from '../../tramite/tramites/testing/minutas.ts';
 import { jobs } from './jobs.ts';
+import { createPorFirmar, FIRMA, probarQuienEs } from './testing/firmas.ts';
 
 const store = memoryFiles();
 const { as, clock, database, renderPdf, close } = await startTestApp({ files: store });

@@ -13,9 +13,9 @@ import { testSeal } from '../../services/seal/testing/seal.ts';
 import { PUNTO } from '../../testing/archivos.ts';
 import { startTestApp } from '../../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
-import { createPorFirmar, FIRMA, probarQuienEs } from '../../testing/firmas.ts';
-import { createTramite } from '../../testing/tramites.ts';
+import { createTramite } from '../../tramite/tramites/testing/tramites.ts';
 import { sellar } from './sellado.ts';
+import { createPorFirmar, FIRMA, probarQuienEs } from './testing/firmas.ts';
 
 const store = memoryFiles();
 const { as, clock, database, renderPdf, close } = await startTestApp({ files: store });

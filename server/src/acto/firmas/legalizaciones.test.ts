@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { api } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
+import { createNotario } from '../../casa/notarios/testing/notarios.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { sealedFiles } from '../../services/files/files.ts';
 import { memoryFiles } from '../../services/files/testing/memory.ts';
@@ -10,17 +11,9 @@ import { testSeal } from '../../services/seal/testing/seal.ts';
 import { PUNTO } from '../../testing/archivos.ts';
 import { startTestApp } from '../../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
-import {
-  acordarTexto,
-  comprar,
-  entregar,
-  firmarActo,
-  ponerALaVenta,
-  respuestasDe,
-} from '../../testing/legalizaciones.ts';
-import { createNotario } from '../../testing/notarios.ts';
-import { PAPEL } from '../../testing/papeles.ts';
+import { PAPEL } from '../papeles/testing.ts';
 import { jobs } from './jobs.ts';
+import { acordarTexto, comprar, entregar, firmarActo, ponerALaVenta, respuestasDe } from './testing/legalizaciones.ts';
 
 const store = memoryFiles();
 const { as, clock, database, renderPdf, close } = await startTestApp({ files: store });

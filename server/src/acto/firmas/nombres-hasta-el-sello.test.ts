@@ -9,8 +9,8 @@ import { absent, ask } from '../../services/pdf/testing/tools.ts';
 import { testSeal } from '../../services/seal/testing/seal.ts';
 import { PUNTO } from '../../testing/archivos.ts';
 import { JUEVES, MARTES_9, startCitas } from '../../testing/casos-de-citas.ts';
-import { conRespuestas, FIRMA, probarQuienEs } from '../../testing/firmas.ts';
 import { jobs } from './jobs.ts';
+import { conRespuestas, FIRMA, probarQuienEs } from './testing/firmas.ts';
 
 const store = memoryFiles();
 const { db, as, con, clock, renderPdf, close, confirmada } = await startCitas({ files: store });

@@ -7,9 +7,9 @@ import { runsByLength } from '@fedatario/document-engine/testing/length';
 import fc from 'fast-check';
 import { renderLetter } from '../../services/mail/html.ts';
 import { replaceUndrawable } from '../../services/pdf/fonts.ts';
-import { FIRMA } from '../../testing/firmas.ts';
 import { diferenciasDe } from './comparacion.ts';
 import { faltaDeComparecientes } from './comparecientes.ts';
+import { FIRMA } from './testing/firmas.ts';
 
 interface Nombre {
   readonly nombres: string;

@@ -6,8 +6,8 @@ import { inTransaction } from '../../db/transaction.ts';
 import { createArchivo } from '../../testing/archivos.ts';
 import { startTestApp } from '../../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
-import { conRespuestas, createPorFirmar, FIRMA, probarQuienEs } from '../../testing/firmas.ts';
 import { iniciarMinuta, insertEnvio } from '../../tramite/minutas/minutas.ts';
+import { conRespuestas, createPorFirmar, FIRMA, probarQuienEs } from './testing/firmas.ts';
 
 const { as, clock, database, close } = await startTestApp();
 const { db } = database.pools;

@@ -10,9 +10,9 @@ import { testSeal } from '../../services/seal/testing/seal.ts';
 import { PUNTO } from '../../testing/archivos.ts';
 import { startTestApp } from '../../testing/client.ts';
 import { createUsuario } from '../../testing/factories.ts';
-import { conRespuestas, createPorFirmar, FIRMA, probarQuienEs } from '../../testing/firmas.ts';
-import { PAPEL } from '../../testing/papeles.ts';
+import { PAPEL } from '../papeles/testing.ts';
 import { jobs } from './jobs.ts';
+import { conRespuestas, createPorFirmar, FIRMA, probarQuienEs } from './testing/firmas.ts';
 
 const store = memoryFiles();
 const { as, clock, database, renderPdf, close } = await startTestApp({ files: store });

@@ -4,7 +4,7 @@ import { api, type MarcaPropuesta } from '@fedatario/contract';
 import { verificar } from '../../control/integridad/verificacion.ts';
 import { startTestApp } from '../../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
-import { createSellado } from '../../testing/marcas.ts';
+import { createSellado } from './testing.ts';
 
 const { as, clock, database, close } = await startTestApp();
 const { db } = database.pools;

@@ -4,8 +4,8 @@ import { api, type PapelNuevo } from '@fedatario/contract';
 import { absent, ask } from '../../services/pdf/testing/tools.ts';
 import { startTestApp } from '../../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
-import { conRespuestas } from '../../testing/firmas.ts';
-import { createConHojas, PAPEL } from '../../testing/papeles.ts';
+import { conRespuestas } from '../firmas/testing/firmas.ts';
+import { createConHojas, PAPEL } from './testing.ts';
 
 const { as, clock, database, close } = await startTestApp();
 const { db } = database.pools;

@@ -5,7 +5,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { absent, ask } from '../../services/pdf/testing/tools.ts';
 import { startTestApp } from '../../testing/client.ts';
 import { createUsuario } from '../../testing/factories.ts';
-import { createConHojas, PAPEL } from '../../testing/papeles.ts';
+import { createConHojas, PAPEL } from './testing.ts';
 
 const { as, clock, database, close } = await startTestApp();
 const { db } = database.pools;

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { api } from '@fedatario/contract';
+import { createNotario } from '../../casa/notarios/testing/notarios.ts';
 import { absent, ask } from '../../services/pdf/testing/tools.ts';
 import { startTestApp } from '../../testing/client.ts';
 import { createUsuario } from '../../testing/factories.ts';
-import { acordarTexto, comprar, entregar, ponerALaVenta, respuestasDe } from '../../testing/legalizaciones.ts';
-import { createNotario } from '../../testing/notarios.ts';
+import { acordarTexto, comprar, entregar, ponerALaVenta, respuestasDe } from '../firmas/testing/legalizaciones.ts';
 
 const app = await startTestApp();
 const { as, clock, database, close } = app;

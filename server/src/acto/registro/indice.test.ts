@@ -5,8 +5,8 @@ import { inTransaction } from '../../db/transaction.ts';
 import { absent, ask } from '../../services/pdf/testing/tools.ts';
 import { startTestApp } from '../../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
-import { probarQuienEs } from '../../testing/firmas.ts';
-import { createConHojas } from '../../testing/papeles.ts';
+import { probarQuienEs } from '../firmas/testing/firmas.ts';
+import { createConHojas } from '../papeles/testing.ts';
 import { asentarInstrumento, tomarProtocolo } from '../protocolo/protocolo.ts';
 
 const { as, clock, database, close } = await startTestApp();

@@ -5,8 +5,8 @@ import { sql } from 'kysely';
 import { verificar } from '../../control/integridad/verificacion.ts';
 import { startTestApp } from '../../testing/client.ts';
 import { createUsuario } from '../../testing/factories.ts';
-import { ACTO, createAsiento, createConRegistro } from '../../testing/registro.ts';
 import { firmarCabezas, verificarCadenas } from './registro.ts';
+import { ACTO, createAsiento, createConRegistro } from './testing.ts';
 
 const { as, clock, database, close } = await startTestApp();
 const { db } = database.pools;

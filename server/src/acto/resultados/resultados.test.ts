@@ -11,7 +11,7 @@ import { absent, ask } from '../../services/pdf/testing/tools.ts';
 import { testSeal } from '../../services/seal/testing/seal.ts';
 import { startTestApp } from '../../testing/client.ts';
 import { createUsuario } from '../../testing/factories.ts';
-import { createGestion, createGestor } from '../../testing/gestiones.ts';
+import { createGestion, createGestor } from '../../tramite/gestiones/testing/gestiones.ts';
 import { jobs } from './jobs.ts';
 
 const store = memoryFiles();

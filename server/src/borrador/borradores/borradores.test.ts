@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { BORRADORES_MAXIMOS, borradores, DAY } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
-import { createBorrador } from '../../testing/borradores.ts';
+import { createProducto } from '../../catalogo/productos/testing.ts';
 import { startTestApp } from '../../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
-import { createProducto } from '../../testing/productos.ts';
 import { jobs } from './jobs.ts';
+import { createBorrador } from './testing/borradores.ts';
 
 const { as, clock, database, close } = await startTestApp();
 const { db } = database.pools;

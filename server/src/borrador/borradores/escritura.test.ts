@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { borradores } from '@fedatario/contract';
-import { createBorrador } from '../../testing/borradores.ts';
-import { actualDe, startEscritorio } from '../../testing/escritorio.ts';
+import { createBorrador } from './testing/borradores.ts';
+import { actualDe, startEscritorio } from './testing/escritorio.ts';
 
 const { as, ana, answersOf, close, db, move, nuevo, read, save } = await startEscritorio();
 after(close);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { borradores, type Respuestas } from '@fedatario/contract';
 import fc from 'fast-check';
-import { actualDe, startEscritorio } from '../../testing/escritorio.ts';
+import { actualDe, startEscritorio } from './testing/escritorio.ts';
 
 const { as, ana, answersOf, clock, close, db, move, nuevo, read, save } = await startEscritorio();
 after(close);

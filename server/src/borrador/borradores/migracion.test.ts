@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { borradores } from '@fedatario/contract';
 import { publicarVersion } from '../../catalogo/productos/productos.ts';
-import { createBorrador } from '../../testing/borradores.ts';
+import { textoDePrueba } from '../../catalogo/productos/testing.ts';
 import { startTestApp } from '../../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
-import { textoDePrueba } from '../../testing/productos.ts';
 import { hojasDe } from './hojas.ts';
+import { createBorrador } from './testing/borradores.ts';
 
 const { as, clock, database, close } = await startTestApp();
 const { db } = database.pools;

@@ -9,9 +9,9 @@ import {
   pasoDeBorrador,
 } from '@fedatario/contract';
 import { publicarVersion } from '../../catalogo/productos/productos.ts';
+import { createProducto, textoDePrueba } from '../../catalogo/productos/testing.ts';
 import { startTestApp } from '../../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
-import { createProducto, textoDePrueba } from '../../testing/productos.ts';
 import { accionesQueLlevan, moverBorradores } from './mover.ts';
 
 const { as, clock, database, close } = await startTestApp();

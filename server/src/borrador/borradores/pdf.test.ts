@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { borradores } from '@fedatario/contract';
 import { absent, ask } from '../../services/pdf/testing/tools.ts';
-import { createBorrador } from '../../testing/borradores.ts';
 import { startTestApp } from '../../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
+import { createBorrador } from './testing/borradores.ts';
 
 const { app, as, database, close } = await startTestApp();
 const { db } = database.pools;

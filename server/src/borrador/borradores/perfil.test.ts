@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { borradores, usuarios } from '@fedatario/contract';
 import { publicarVersion } from '../../catalogo/productos/productos.ts';
+import { createProducto, textoDePrueba } from '../../catalogo/productos/testing.ts';
 import { startTestApp } from '../../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
-import { createProducto, textoDePrueba } from '../../testing/productos.ts';
 
 const { as, clock, database, close } = await startTestApp();
 const { db } = database.pools;

@@ -3,7 +3,7 @@ import { after, before, describe, test } from 'node:test';
 import { ENTRADAS_MAXIMAS, libreta } from '@fedatario/contract';
 import { startTestApp } from '../../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
-import { createDirecciones, createEntrada, PERSONA } from '../../testing/libreta.ts';
+import { createDirecciones, createEntrada, PERSONA } from './testing.ts';
 
 const { as, clock, database, close } = await startTestApp();
 const { db } = database.pools;

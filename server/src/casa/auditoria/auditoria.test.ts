@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { api, type Endpoint, grupos, nameOf } from '@fedatario/contract';
 import { sql } from 'kysely';
+import { codigoNuevo, createCodigo } from '../../compra/codigos/testing.ts';
 import { accessCases, allEndpoints } from '../../testing/access-cases.ts';
 import { startTestApp } from '../../testing/client.ts';
-import { codigoNuevo, createCodigo } from '../../testing/codigos.ts';
 import { createUsuario } from '../../testing/factories.ts';
-import { createGestion, createGestor } from '../../testing/gestiones.ts';
-import { createTramite } from '../../testing/tramites.ts';
+import { createGestion, createGestor } from '../../tramite/gestiones/testing/gestiones.ts';
+import { createTramite } from '../../tramite/tramites/testing/tramites.ts';
 import { inviteFirstAdmin } from '../usuarios/usuarios.ts';
 
 const { as, clock, database, close } = await startTestApp();

@@ -4,7 +4,7 @@ import { api, type Endpoint, MINUTE, nameOf, permite, vistosDeConsulta } from '@
 import { accessCases, allEndpoints } from '../../testing/access-cases.ts';
 import { startTestApp } from '../../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
-import { createTramite } from '../../testing/tramites.ts';
+import { createTramite } from '../../tramite/tramites/testing/tramites.ts';
 import { auditar } from './auditoria.ts';
 
 const { as, clock, database, close } = await startTestApp();

@@ -3,8 +3,8 @@ import { after, before, describe, test } from 'node:test';
 import { boletin, correo, DAY } from '@fedatario/contract';
 import { startTestApp } from '../../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
-import { mailboxOf } from '../../testing/identidad.ts';
-import { createTramite } from '../../testing/tramites.ts';
+import { createTramite } from '../../tramite/tramites/testing/tramites.ts';
+import { mailboxOf } from '../identidad/testing/identidad.ts';
 
 const testApp = await startTestApp({ jobs: true });
 const { as, clock, database, close } = testApp;

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { catalogos, type LlamadasDeCatalogo } from '@fedatario/contract';
-import { createEntrada, entradaNueva, nombresDeCatalogos } from '../../testing/catalogos.ts';
 import { startTestApp } from '../../testing/client.ts';
 import { createUsuario } from '../../testing/factories.ts';
 import { tablaDe } from './definiciones.ts';
+import { createEntrada, entradaNueva, nombresDeCatalogos } from './testing/catalogos.ts';
 
 const { as, database, close } = await startTestApp();
 const { db } = database.pools;

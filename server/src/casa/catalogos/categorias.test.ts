@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { api, catalogos } from '@fedatario/contract';
-import { createEntrada } from '../../testing/catalogos.ts';
+import { createProducto } from '../../catalogo/productos/testing.ts';
+import { createCodigo } from '../../compra/codigos/testing.ts';
 import { startTestApp } from '../../testing/client.ts';
-import { createCodigo } from '../../testing/codigos.ts';
 import { createUsuario } from '../../testing/factories.ts';
-import { createProducto } from '../../testing/productos.ts';
+import { createEntrada } from './testing/catalogos.ts';
 
 const { as, database, close } = await startTestApp();
 const { db } = database.pools;

@@ -3,9 +3,9 @@ import { after, beforeEach, test } from 'node:test';
 import { catalogos, type LugarDeEntrada } from '@fedatario/contract';
 import fc from 'fast-check';
 import { v7 as uuidv7 } from 'uuid';
-import { createEntrada } from '../../testing/catalogos.ts';
 import { startTestApp } from '../../testing/client.ts';
 import { createUsuario } from '../../testing/factories.ts';
+import { createEntrada } from './testing/catalogos.ts';
 
 const { as, database, close } = await startTestApp();
 const { db } = database.pools;

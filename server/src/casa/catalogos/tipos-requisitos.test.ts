@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { catalogos } from '@fedatario/contract';
-import { createEntrada } from '../../testing/catalogos.ts';
+import { createProducto } from '../../catalogo/productos/testing.ts';
 import { startTestApp } from '../../testing/client.ts';
 import { createUsuario } from '../../testing/factories.ts';
-import { createProducto } from '../../testing/productos.ts';
+import { createEntrada } from './testing/catalogos.ts';
 
 const { as, database, close } = await startTestApp();
 const { db } = database.pools;

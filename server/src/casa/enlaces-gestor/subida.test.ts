@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { api } from '@fedatario/contract';
 import { PUNTO } from '../../testing/archivos.ts';
-import { entrarComoGestor } from '../../testing/casos-de-gestor.ts';
 import { startTestApp } from '../../testing/client.ts';
-import { createGestor } from '../../testing/gestiones.ts';
+import { entrarComoGestor } from '../../tramite/gestiones/testing/casos-de-gestor.ts';
+import { createGestor } from '../../tramite/gestiones/testing/gestiones.ts';
 
 const testApp = await startTestApp();
 const { as, database } = testApp;

@@ -3,8 +3,8 @@ import { after, before, describe, test } from 'node:test';
 import { api, DAY, DIAS_DEL_ENLACE } from '@fedatario/contract';
 import { startTestApp } from '../../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
-import { createFeedback, createMotivo } from '../../testing/feedback.ts';
-import { mailboxOf } from '../../testing/identidad.ts';
+import { mailboxOf } from '../identidad/testing/identidad.ts';
+import { createFeedback, createMotivo } from './testing.ts';
 
 const { feedback } = api;
 const testApp = await startTestApp({ jobs: true });

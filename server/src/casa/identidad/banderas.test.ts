@@ -5,8 +5,8 @@ import { AppError } from '../../http/errors.ts';
 import type { IdentityProvider } from '../../services/identity/provider.ts';
 import { startTestApp } from '../../testing/client.ts';
 import { CLAVE, createUsuario, type UsuarioOptions } from '../../testing/factories.ts';
-import { browserOf, mailboxOf } from '../../testing/identidad.ts';
-import { propioDePrueba } from '../../testing/propio.ts';
+import { browserOf, mailboxOf } from './testing/identidad.ts';
+import { propioDePrueba } from './testing/propio.ts';
 
 /** Error that the next call of the provider fails with. */
 let failure: Error | undefined;

@@ -3,7 +3,7 @@ import { after, describe, test } from 'node:test';
 import { boletin, identidad, usuarios } from '@fedatario/contract';
 import { startTestApp } from '../../testing/client.ts';
 import { CLAVE, createUsuario } from '../../testing/factories.ts';
-import { browserOf, mailboxOf } from '../../testing/identidad.ts';
+import { browserOf, mailboxOf } from './testing/identidad.ts';
 
 const app = await startTestApp({ jobs: true });
 const { database, clock, close } = app;

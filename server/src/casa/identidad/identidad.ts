@@ -138,6 +138,11 @@ export async function invite(db: Db, idUsuario: string, email: string): Promise<
   await inviteAgain(db, idUsuario, email);
 }
 
+/** Makes an account that signs in with this password at once: nobody proves its address. For the demonstration. */
+export async function openAccount(db: Db, idUsuario: string, claveHash: string, now: Date): Promise<void> {
+  await insertCuenta(db, { idUsuario, claveHash, confirmadaEn: now });
+}
+
 /** Sends the invitation again. */
 export async function inviteAgain(db: Db, idUsuario: string, email: string): Promise<void> {
   const enlace = `/recover-password?email=${encodeURIComponent(email)}`;

@@ -5,8 +5,8 @@ import { AppError } from '../../http/errors.ts';
 import type { IdentityProvider } from '../../services/identity/provider.ts';
 import { startTestApp } from '../../testing/client.ts';
 import { CLAVE, createUsuario } from '../../testing/factories.ts';
-import { browserOf, mailboxOf } from '../../testing/identidad.ts';
-import { propioDePrueba } from '../../testing/propio.ts';
+import { browserOf, mailboxOf } from './testing/identidad.ts';
+import { propioDePrueba } from './testing/propio.ts';
 
 const OTRA = 'dos gatos en el tejado';
 /** Every password that is really evaluated; `meanwhile` happens between a right one and the session it opens. */

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { cambioDeCorreo, DAY, HECHO, identidad, usuarios } from '@fedatario/contract';
 import { createUsuario } from '../../testing/factories.ts';
-import { type Browser, browserOf } from '../../testing/identidad.ts';
-import { type ProviderUnderTest, startCognito, startPropio } from '../../testing/identity-providers.ts';
+import { type Browser, browserOf } from './testing/identidad.ts';
+import { type ProviderUnderTest, startCognito, startPropio } from './testing/providers.ts';
 
 const CLAVE = 'un gato en el tejado';
 const OTRA = 'dos gatos en el tejado';

@@ -3,7 +3,7 @@ import { after, describe, test } from 'node:test';
 import { correo, identidad, usuarios } from '@fedatario/contract';
 import { startTestApp } from '../../testing/client.ts';
 import { CLAVE, createUsuario } from '../../testing/factories.ts';
-import { type Browser, browserOf, mailboxOf } from '../../testing/identidad.ts';
+import { type Browser, browserOf, mailboxOf } from './testing/identidad.ts';
 
 const app = await startTestApp({ jobs: true });
 const { clock, database, close } = app;

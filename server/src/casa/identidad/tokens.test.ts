@@ -6,7 +6,7 @@ import { decodeJwt, decodeProtectedHeader, SignJWT } from 'jose';
 import { signingKey } from '../../services/cipher.ts';
 import { startTestApp } from '../../testing/client.ts';
 import { CLAVE, createUsuario } from '../../testing/factories.ts';
-import { browserOf } from '../../testing/identidad.ts';
+import { browserOf } from './testing/identidad.ts';
 
 const app = await startTestApp();
 const { clock, database, close } = app;

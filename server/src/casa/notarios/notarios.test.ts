@@ -3,11 +3,11 @@ import { after, describe, test } from 'node:test';
 import { api, type NotarioNuevo, type Problema, puedeEjercer } from '@fedatario/contract';
 import fc from 'fast-check';
 import { v7 as uuidv7 } from 'uuid';
+import { createProducto } from '../../catalogo/productos/testing.ts';
 import { startTestApp } from '../../testing/client.ts';
 import { createUsuario } from '../../testing/factories.ts';
-import { createNotario, notarioNuevo } from '../../testing/notarios.ts';
-import { createProducto } from '../../testing/productos.ts';
 import { exigirQueEjerza, notariosQueEjercen } from './notarios.ts';
+import { createNotario, notarioNuevo } from './testing/notarios.ts';
 
 const { as, clock, database, close } = await startTestApp();
 const { db } = database.pools;

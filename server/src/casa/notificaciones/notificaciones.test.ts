@@ -3,7 +3,7 @@ import { after, test } from 'node:test';
 import { api, SIN_LEER_CONTADAS } from '@fedatario/contract';
 import { startTestApp } from '../../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
-import { createNotificacion } from '../../testing/notificaciones.ts';
+import { createNotificacion } from './testing.ts';
 
 const { as, clock, database, close } = await startTestApp();
 const { db } = database.pools;

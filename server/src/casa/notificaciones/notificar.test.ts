@@ -4,8 +4,8 @@ import { api } from '@fedatario/contract';
 import { inTransaction } from '../../db/transaction.ts';
 import { startTestApp } from '../../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
-import { correosPara } from '../../testing/notificaciones.ts';
 import { type Aviso, notificar, notificarRoles } from './notificar.ts';
+import { correosPara } from './testing.ts';
 
 const { as, database, close } = await startTestApp();
 const { db } = database.pools;

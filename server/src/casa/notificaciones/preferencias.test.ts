@@ -3,7 +3,7 @@ import { after, test } from 'node:test';
 import { api } from '@fedatario/contract';
 import { startTestApp } from '../../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
-import { cambioDeTipo } from '../../testing/notificaciones.ts';
+import { cambioDeTipo } from './testing.ts';
 
 const { as, database, close } = await startTestApp();
 const { db } = database.pools;

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { api, esperas } from '@fedatario/contract';
+import { createEntregado } from '../../acto/deberes/testing.ts';
+import { createPagada } from '../../compra/pagos/testing/compras.ts';
+import { createPorPagar, createReembolso } from '../../compra/reembolsos/testing/reembolsos.ts';
 import { createComprobante } from '../../testing/archivos.ts';
 import { startTestApp } from '../../testing/client.ts';
-import { createPagada } from '../../testing/compras.ts';
-import { createEntregado } from '../../testing/deberes.ts';
 import { createUsuario } from '../../testing/factories.ts';
-import { createGestion } from '../../testing/gestiones.ts';
-import { createNotificacion } from '../../testing/notificaciones.ts';
-import { createPorPagar, createReembolso } from '../../testing/reembolsos.ts';
-import { createTramite } from '../../testing/tramites.ts';
+import { createGestion } from '../../tramite/gestiones/testing/gestiones.ts';
+import { createTramite } from '../../tramite/tramites/testing/tramites.ts';
+import { createNotificacion } from '../notificaciones/testing.ts';
 
 const { as, database, close } = await startTestApp();
 const { db } = database.pools;

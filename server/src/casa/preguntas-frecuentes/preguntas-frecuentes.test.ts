@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { catalogos, preguntasFrecuentes } from '@fedatario/contract';
-import { createEntrada } from '../../testing/catalogos.ts';
 import { startTestApp } from '../../testing/client.ts';
 import { createUsuario } from '../../testing/factories.ts';
+import { createEntrada } from '../catalogos/testing/catalogos.ts';
 
 const { as, database, close } = await startTestApp();
 const { db } = database.pools;

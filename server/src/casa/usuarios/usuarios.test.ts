@@ -3,8 +3,8 @@ import { after, before, describe, test } from 'node:test';
 import { correo, identidad, usuarios } from '@fedatario/contract';
 import { startTestApp } from '../../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
-import { createTramite } from '../../testing/tramites.ts';
 import { until } from '../../testing/until.ts';
+import { createTramite } from '../../tramite/tramites/testing/tramites.ts';
 
 const { as, database, close } = await startTestApp({ jobs: true });
 const { db } = database.pools;

@@ -19,7 +19,7 @@ import { AppError, invalidField } from '../../http/errors.ts';
 import { type Context, type OutsideContext, onlyOwn } from '../../http/route.ts';
 import { diaLocal } from '../../services/hora-local.ts';
 import { auditarSistema } from '../auditoria/auditoria.ts';
-import { changePassword, exigirReingreso, type Identity, invite, signUp } from '../identidad/identidad.ts';
+import { changePassword, exigirReingreso, type Identity, invite, openAccount, signUp } from '../identidad/identidad.ts';
 import { anotarAceptacion } from '../textos-legales/textos-legales.ts';
 import { exigirPerfil, perfilPorCorreo } from './perfil.ts';
 import {
@@ -63,6 +63,17 @@ export async function invitarNotario(
 ): Promise<string> {
   const idUsuario = await create(db, { email, nombreCompleto, idRol: idRolOf('notario') }, now);
   await invite(db, idUsuario, email);
+  return idUsuario;
+}
+
+/** A user of the demonstration, who signs in at once with the password of this hash; answers their id. */
+export async function crearDeDemostracion(
+  db: Db,
+  { rol, claveHash, ...persona }: Omit<NewUsuario, 'idRol'> & { readonly rol: Rol; readonly claveHash: string },
+  now: Date,
+): Promise<string> {
+  const idUsuario = await create(db, { ...persona, idRol: idRolOf(rol) }, now);
+  await openAccount(db, idUsuario, claveHash, now);
   return idUsuario;
 }
 

@@ -3,9 +3,9 @@ import { after, before, test } from 'node:test';
 import { type NuevoValorDeLey, valoresDeLey } from '@fedatario/contract';
 import { parametrosDeLey } from '@fedatario/document-engine';
 import { versionVigente } from '../../catalogo/productos/productos.ts';
+import { createProducto } from '../../catalogo/productos/testing.ts';
 import { startTestApp } from '../../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
-import { createProducto } from '../../testing/productos.ts';
 import { insertValor } from './queries.ts';
 
 const { as, database, close } = await startTestApp();

@@ -12,8 +12,8 @@ import { servePages } from '../../http/pages.ts';
 import { sealedFiles } from '../../services/files/files.ts';
 import { memoryFiles } from '../../services/files/testing/memory.ts';
 import { createTestDatabase } from '../../testing/database.ts';
-import { createProducto } from '../../testing/productos.ts';
 import { routes as deProductos } from '../productos/routes.ts';
+import { createProducto } from '../productos/testing.ts';
 import { serveMapa } from './mapa.ts';
 import { servePaginas } from './paginas.ts';
 

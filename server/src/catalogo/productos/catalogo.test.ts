@@ -6,8 +6,8 @@ import { sql } from 'kysely';
 import { seedCatalogo } from '../../demo/catalogo.ts';
 import { startTestApp } from '../../testing/client.ts';
 import { createUsuario } from '../../testing/factories.ts';
-import { createProducto, textoDePrueba } from '../../testing/productos.ts';
 import { publicarVersion } from './productos.ts';
+import { createProducto, textoDePrueba } from './testing.ts';
 
 const { as, clock, database, close } = await startTestApp();
 const { db } = database.pools;

@@ -7,9 +7,9 @@ import { openPools } from '../../db/db.ts';
 import { mount } from '../../http/mount.ts';
 import { keyedHash, seal, unseal } from '../../services/cipher.ts';
 import { startTestApp } from '../../testing/client.ts';
-import { createProducto, textoDePrueba } from '../../testing/productos.ts';
 import { publicarVersion } from './productos.ts';
 import { routes } from './routes.ts';
+import { createProducto, textoDePrueba } from './testing.ts';
 
 const { as, app, clock, database, close } = await startTestApp();
 const { db } = database.pools;

@@ -3,8 +3,8 @@ import { after, before, test } from 'node:test';
 import { borradores, productos, productosDeOficina, type Redaccion, redacciones } from '@fedatario/contract';
 import { startTestApp } from '../../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
-import { createProducto, textoDePrueba } from '../../testing/productos.ts';
 import { publicarVersion } from '../productos/productos.ts';
+import { createProducto, textoDePrueba } from '../productos/testing.ts';
 
 const { as, clock, database, close } = await startTestApp();
 const { db } = database.pools;

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, beforeEach, describe, test } from 'node:test';
 import { api, type Cita, HOUR, MINUTE } from '@fedatario/contract';
+import { createNotario } from '../../casa/notarios/testing/notarios.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { JUEVES, MARTES_9, MARTES_11, startCitas } from '../../testing/casos-de-citas.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
-import { createNotario } from '../../testing/notarios.ts';
-import { createSuscripcion } from '../../testing/planes.ts';
 import { jobs } from '../beneficios/jobs.ts';
+import { createSuscripcion } from '../suscripciones/testing/planes.ts';
 
 const { db, as, clock, close, admin, actuar } = await startCitas();
 after(close);

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, beforeEach, test } from 'node:test';
 import { api, HOUR, MINUTE } from '@fedatario/contract';
+import { createNotario } from '../../casa/notarios/testing/notarios.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { ofrecerHoras } from '../../solicitud/citas/espera/ofertas.ts';
 import { JUEVES, startCitas } from '../../testing/casos-de-citas.ts';
 import { createUsuario } from '../../testing/factories.ts';
-import { createNotario } from '../../testing/notarios.ts';
-import { createSuscripcion } from '../../testing/planes.ts';
+import { createSuscripcion } from '../suscripciones/testing/planes.ts';
 
 const { db, as, clock, close, idSede, admin, caso, actuar, correr } = await startCitas();
 after(close);

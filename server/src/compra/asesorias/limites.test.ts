@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, beforeEach, describe, test } from 'node:test';
 import { api, type Cita, DAY, HOUR } from '@fedatario/contract';
+import { createNotario } from '../../casa/notarios/testing/notarios.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { vencerCita } from '../../solicitud/citas/vencimiento.ts';
 import { JUEVES, MARTES_9, MARTES_11, startCitas } from '../../testing/casos-de-citas.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
-import { createNotario } from '../../testing/notarios.ts';
-import { createSuscripcion, renovarSuscripcion } from '../../testing/planes.ts';
 import { insertDebidasVencidas, lockSuscripcion, terminar } from '../beneficios/beneficios.ts';
 import { saldarCita } from '../beneficios/citas.ts';
+import { createSuscripcion, renovarSuscripcion } from '../suscripciones/testing/planes.ts';
 
 const { db, as, clock, close, admin, actuar } = await startCitas();
 after(close);

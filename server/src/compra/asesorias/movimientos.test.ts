@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, beforeEach, test } from 'node:test';
 import { api, type Cita } from '@fedatario/contract';
+import { createNotario } from '../../casa/notarios/testing/notarios.ts';
 import { JUEVES, startCitas } from '../../testing/casos-de-citas.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
-import { createNotario } from '../../testing/notarios.ts';
-import { createSuscripcion } from '../../testing/planes.ts';
+import { createSuscripcion } from '../suscripciones/testing/planes.ts';
 
 const { db, as, clock, close, admin, actuar } = await startCitas();
 after(close);

@@ -4,9 +4,9 @@ import { api, DAY } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import { inTransaction } from '../../db/transaction.ts';
 import { startTestApp } from '../../testing/client.ts';
-import { addNotarial, compraDe, hacerPedido } from '../../testing/compras.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
-import { createSuscripcion } from '../../testing/planes.ts';
+import { addNotarial, compraDe, hacerPedido } from '../pagos/testing/compras.ts';
+import { createSuscripcion } from '../suscripciones/testing/planes.ts';
 import { insertDeReservadas, lockSuscripcion, terminar } from './beneficios.ts';
 
 const { as, clock, database, close } = await startTestApp();

@@ -5,9 +5,9 @@ import { v7 as uuidv7 } from 'uuid';
 import { inTransaction } from '../../db/transaction.ts';
 import { moverSolicitud } from '../../solicitud/solicitudes/solicitudes.ts';
 import { startTestApp } from '../../testing/client.ts';
-import { addNotarial, compraDe } from '../../testing/compras.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
-import { createSuscripcion, renovarSuscripcion } from '../../testing/planes.ts';
+import { addNotarial, compraDe } from '../pagos/testing/compras.ts';
+import { createSuscripcion, renovarSuscripcion } from '../suscripciones/testing/planes.ts';
 import { jobs } from './jobs.ts';
 
 const { as, clock, database, close } = await startTestApp();

@@ -4,10 +4,10 @@ import { api, type Compra } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import { inTransaction } from '../../db/transaction.ts';
 import { startTestApp } from '../../testing/client.ts';
-import { createCodigo } from '../../testing/codigos.ts';
-import { addNotarial, compraDe } from '../../testing/compras.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
-import { createSuscripcion } from '../../testing/planes.ts';
+import { createCodigo } from '../codigos/testing.ts';
+import { addNotarial, compraDe } from '../pagos/testing/compras.ts';
+import { createSuscripcion } from '../suscripciones/testing/planes.ts';
 import { jobs } from './jobs.ts';
 import { takeUnidad } from './movimientos/queries.ts';
 

@@ -4,9 +4,9 @@ import { api } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import { updateBorrador } from '../../borrador/borradores/queries.ts';
 import { startTestApp } from '../../testing/client.ts';
-import { addDocumento, addNotarial, compraDe } from '../../testing/compras.ts';
 import { createUsuario } from '../../testing/factories.ts';
 import { crearCodigo } from '../codigos/codigos.ts';
+import { addDocumento, addNotarial, compraDe } from '../pagos/testing/compras.ts';
 
 const { as, database, close } = await startTestApp();
 const { db } = database.pools;

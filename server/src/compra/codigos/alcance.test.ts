@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { totalizar } from '@fedatario/contract';
 import fc from 'fast-check';
-import { createCodigo, cuponDeCliente } from '../../testing/codigos.ts';
+import { createProducto } from '../../catalogo/productos/testing.ts';
 import { createTestDatabase } from '../../testing/database.ts';
 import { createUsuario } from '../../testing/factories.ts';
-import { createProducto } from '../../testing/productos.ts';
 import { examinarCodigo } from './codigos.ts';
+import { createCodigo, cuponDeCliente } from './testing.ts';
 
 const { pools, drop } = await createTestDatabase();
 const { db } = pools;

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { api, type CodigoNuevo } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
+import { createProducto } from '../../catalogo/productos/testing.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { startTestApp } from '../../testing/client.ts';
-import { createCodigo, cuponDeCliente } from '../../testing/codigos.ts';
-import { addBorrador, compraDe, createPedido } from '../../testing/compras.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
-import { createProducto } from '../../testing/productos.ts';
 import { abandonarFactura, lockFactura } from '../facturas/facturas.ts';
+import { addBorrador, compraDe, createPedido } from '../pagos/testing/compras.ts';
 import { reservarUso } from './codigos.ts';
+import { createCodigo, cuponDeCliente } from './testing.ts';
 
 const { as, clock, database, close } = await startTestApp();
 const { db } = database.pools;

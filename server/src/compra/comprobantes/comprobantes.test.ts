@@ -7,9 +7,9 @@ import { diaEscrito, diaLocal } from '../../services/hora-local.ts';
 import { closedPayments } from '../../services/payments/closed.ts';
 import { createArchivo, createComprobante } from '../../testing/archivos.ts';
 import { startTestApp } from '../../testing/client.ts';
-import { addNotarial, compraDe } from '../../testing/compras.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
 import { jobs as jobsDePagos } from '../pagos/jobs.ts';
+import { addNotarial, compraDe } from '../pagos/testing/compras.ts';
 
 const { as, clock, database, close } = await startTestApp();
 const { db } = database.pools;

@@ -5,10 +5,10 @@ import { pointsByLength } from '@fedatario/document-engine/testing/length';
 import { v7 as uuidv7 } from 'uuid';
 import { verificar } from '../../control/integridad/verificacion.ts';
 import { openCaida, type Pagador } from '../../testing/caida.ts';
-import { createCodigo } from '../../testing/codigos.ts';
-import { addDocumento, addNotarial, compraDe } from '../../testing/compras.ts';
 import { timeOf } from '../../testing/crash.ts';
 import { until } from '../../testing/until.ts';
+import { createCodigo } from '../codigos/testing.ts';
+import { addDocumento, addNotarial, compraDe } from './testing/compras.ts';
 
 const POINTS = 20;
 const points = pointsByLength(POINTS, 5);

@@ -3,8 +3,8 @@ import { after, test } from 'node:test';
 import { api, type Compra } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import { startTestApp } from '../../testing/client.ts';
-import { addDocumento, addNotarial, compraDe, createPedido } from '../../testing/compras.ts';
 import { createUsuario } from '../../testing/factories.ts';
+import { addDocumento, addNotarial, compraDe, createPedido } from './testing/compras.ts';
 
 const { as, clock, database, close } = await startTestApp();
 const { db } = database.pools;

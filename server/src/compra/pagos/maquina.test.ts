@@ -8,10 +8,10 @@ import { verificar } from '../../control/integridad/verificacion.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { openSandbox, typeCard } from '../../services/payments/testing/sandbox.ts';
 import { startTestApp } from '../../testing/client.ts';
-import { createCodigo } from '../../testing/codigos.ts';
-import { addNotarial, compraDe } from '../../testing/compras.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
+import { createCodigo } from '../codigos/testing.ts';
 import { jobs } from './jobs.ts';
+import { addNotarial, compraDe } from './testing/compras.ts';
 
 const bank = await openSandbox();
 const { as, clock, database, close } = await startTestApp({ payments: bank.payments });

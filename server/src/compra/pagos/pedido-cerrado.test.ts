@@ -6,9 +6,9 @@ import { v7 as uuidv7 } from 'uuid';
 import { seal } from '../../services/cipher.ts';
 import { createComprobante } from '../../testing/archivos.ts';
 import { startTestApp } from '../../testing/client.ts';
-import { addDocumento, compraDe } from '../../testing/compras.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
 import { guardarCobro } from './resultado.ts';
+import { addDocumento, compraDe } from './testing/compras.ts';
 
 const { as, clock, database, close } = await startTestApp();
 const { db } = database.pools;

@@ -3,8 +3,8 @@ import { after, before, test } from 'node:test';
 import { api } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import { startTestApp } from '../../testing/client.ts';
-import { addBorrador, addDocumento, compraDe } from '../../testing/compras.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
+import { addBorrador, addDocumento, compraDe } from './testing/compras.ts';
 
 const { as, database, close } = await startTestApp();
 const { db } = database.pools;

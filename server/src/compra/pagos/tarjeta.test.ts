@@ -5,11 +5,11 @@ import { v7 as uuidv7 } from 'uuid';
 import { inTransaction } from '../../db/transaction.ts';
 import { answerBank, openSandbox, typeCard } from '../../services/payments/testing/sandbox.ts';
 import { startTestApp } from '../../testing/client.ts';
-import { addDocumento, addNotarial, compraDe } from '../../testing/compras.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
 import { until } from '../../testing/until.ts';
 import { jobs } from './jobs.ts';
 import { recibirAviso } from './pagos.ts';
+import { addDocumento, addNotarial, compraDe } from './testing/compras.ts';
 
 const bank = await openSandbox();
 const { as, clock, database, close } = await startTestApp({ payments: bank.payments });

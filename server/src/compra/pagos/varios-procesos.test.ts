@@ -4,8 +4,8 @@ import type { FacturaDetalle, MetodoElegido } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import { typeCard } from '../../services/payments/testing/sandbox.ts';
 import { type Envio, openCaida, type Pagador } from '../../testing/caida.ts';
-import { addNotarial, compraDe } from '../../testing/compras.ts';
 import { until } from '../../testing/until.ts';
+import { addNotarial, compraDe } from './testing/compras.ts';
 
 const PRECIO = 10_000;
 const { db, call, start, kill, startOther, pagador, close } = await openCaida();

@@ -3,9 +3,9 @@ import { after, test } from 'node:test';
 import { api } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import { startTestApp } from '../../testing/client.ts';
-import { addDocumento, addNotarial, compraDe } from '../../testing/compras.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
-import { createSuscripcion } from '../../testing/planes.ts';
+import { createSuscripcion } from '../suscripciones/testing/planes.ts';
+import { addDocumento, addNotarial, compraDe } from './testing/compras.ts';
 
 const { as, clock, database, close } = await startTestApp();
 const { db } = database.pools;

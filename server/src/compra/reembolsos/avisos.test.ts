@@ -4,8 +4,8 @@ import { type AccionReembolso, api } from '@fedatario/contract';
 import { sql } from 'kysely';
 import { inTransaction } from '../../db/transaction.ts';
 import { startTestApp } from '../../testing/client.ts';
-import { createPagada } from '../../testing/compras.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
+import { createPagada } from '../pagos/testing/compras.ts';
 import { avisarPaso, avisarSiEspera } from './avisos.ts';
 
 const { as, clock, database, close } = await startTestApp({});

@@ -3,8 +3,8 @@ import { after, test } from 'node:test';
 import { api } from '@fedatario/contract';
 import { sql } from 'kysely';
 import { createUsuario } from '../../testing/factories.ts';
-import { openOficina } from '../../testing/reembolsos.ts';
 import { until } from '../../testing/until.ts';
+import { openOficina } from './testing/reembolsos.ts';
 
 const { as, buy, db, run, close } = await openOficina();
 after(close);

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { api } from '@fedatario/contract';
+import { mailboxOf } from '../../casa/identidad/testing/identidad.ts';
 import { startTestApp } from '../../testing/client.ts';
-import { createPagada } from '../../testing/compras.ts';
 import { CLAVE, type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
-import { mailboxOf } from '../../testing/identidad.ts';
-import { createPorPagar, createReembolso } from '../../testing/reembolsos.ts';
+import { createPagada } from '../pagos/testing/compras.ts';
+import { createPorPagar, createReembolso } from './testing/reembolsos.ts';
 
 const app = await startTestApp({ jobs: true });
 const { as, clock, database, close } = app;

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { verificar } from '../../control/integridad/verificacion.ts';
 import { PaymentError, type Payments } from '../../services/payments/payments.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
-import { openOficina } from '../../testing/reembolsos.ts';
+import { openOficina } from './testing/reembolsos.ts';
 
 const { as, bank, buy, clock, db, run, close } = await openOficina();
 after(close);

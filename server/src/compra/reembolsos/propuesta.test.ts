@@ -4,10 +4,10 @@ import { api, DAY, MINUTE } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import { inTransaction } from '../../db/transaction.ts';
 import { startTestApp } from '../../testing/client.ts';
-import { createPagada, pagarPedido } from '../../testing/compras.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
-import { compraDePlan, createPlan, createSuscripcion } from '../../testing/planes.ts';
 import { readPlanes, reservarUnidades } from '../beneficios/beneficios.ts';
+import { createPagada, pagarPedido } from '../pagos/testing/compras.ts';
+import { compraDePlan, createPlan, createSuscripcion } from '../suscripciones/testing/planes.ts';
 import { avisarPaso } from './avisos.ts';
 
 const { as, clock, database, close } = await startTestApp({});

@@ -3,8 +3,8 @@ import { after, test } from 'node:test';
 import { api, type EstadoDeSolicitud, type FacturaDetalle } from '@fedatario/contract';
 import { verificar } from '../../control/integridad/verificacion.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
-import { openOficina } from '../../testing/reembolsos.ts';
 import { until } from '../../testing/until.ts';
+import { openOficina } from './testing/reembolsos.ts';
 
 const { as, bank, buy, clock, db, run, close } = await openOficina();
 after(close);

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { api } from '@fedatario/contract';
+import { mailboxOf } from '../../casa/identidad/testing/identidad.ts';
 import { startTestApp } from '../../testing/client.ts';
-import { createPagada } from '../../testing/compras.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
-import { mailboxOf } from '../../testing/identidad.ts';
+import { createPagada } from '../pagos/testing/compras.ts';
 
 const app = await startTestApp({ jobs: true });
 const { as, clock, database, close } = app;

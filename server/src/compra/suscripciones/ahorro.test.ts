@@ -3,9 +3,9 @@ import { after, test } from 'node:test';
 import { api } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import { startTestApp } from '../../testing/client.ts';
-import { addNotarial, compraDe, createPagada, hacerPedido, pagarPedido } from '../../testing/compras.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
-import { createPlan, createSuscripcion } from '../../testing/planes.ts';
+import { addNotarial, compraDe, createPagada, hacerPedido, pagarPedido } from '../pagos/testing/compras.ts';
+import { createPlan, createSuscripcion } from './testing/planes.ts';
 
 const { as, clock, database, close } = await startTestApp({});
 const { db } = database.pools;

@@ -4,9 +4,9 @@ import { api, type CompraDePlan, DAY } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import { openSandbox, typeCard } from '../../services/payments/testing/sandbox.ts';
 import { startTestApp } from '../../testing/client.ts';
-import { createCodigo } from '../../testing/codigos.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
-import { compraDePlan, createPlan, createSuscripcion } from '../../testing/planes.ts';
+import { createCodigo } from '../codigos/testing.ts';
+import { compraDePlan, createPlan, createSuscripcion } from './testing/planes.ts';
 
 const bank = await openSandbox();
 const { as, clock, database, close } = await startTestApp({ payments: bank.payments });

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { api, DAY, type PeriodoDePlan, type PlanNuevo } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
+import { createNotario } from '../../casa/notarios/testing/notarios.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { startTestApp } from '../../testing/client.ts';
-import { addNotarial, compraDe, hacerPedido, pagarPedido } from '../../testing/compras.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
-import { createNotario } from '../../testing/notarios.ts';
-import { compraDePlan, createPlan, createSuscripcion } from '../../testing/planes.ts';
+import { addNotarial, compraDe, hacerPedido, pagarPedido } from '../pagos/testing/compras.ts';
 import { pedirCambio } from './cambio.ts';
 import { leerMia } from './mia.ts';
+import { compraDePlan, createPlan, createSuscripcion } from './testing/planes.ts';
 
 const { as, clock, database, close } = await startTestApp();
 const { db } = database.pools;

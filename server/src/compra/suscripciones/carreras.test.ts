@@ -5,9 +5,9 @@ import { v7 as uuidv7 } from 'uuid';
 import { inTransaction } from '../../db/transaction.ts';
 import { createArchivo } from '../../testing/archivos.ts';
 import { startTestApp } from '../../testing/client.ts';
-import { pagarPedido } from '../../testing/compras.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
-import { compraDePlan, createPlan, createSuscripcion } from '../../testing/planes.ts';
+import { pagarPedido } from '../pagos/testing/compras.ts';
+import { compraDePlan, createPlan, createSuscripcion } from './testing/planes.ts';
 
 const { as, clock, database, close } = await startTestApp();
 const { db } = database.pools;

@@ -3,10 +3,10 @@ import { after, test } from 'node:test';
 import { api, DAY } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import { startTestApp } from '../../testing/client.ts';
-import { addNotarial, compraDe, hacerPedido } from '../../testing/compras.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
-import { createPlan, createSuscripcion } from '../../testing/planes.ts';
 import { readPlanes, regalarUnidades, reservarUnidades, vigentes } from '../beneficios/beneficios.ts';
+import { addNotarial, compraDe, hacerPedido } from '../pagos/testing/compras.ts';
+import { createPlan, createSuscripcion } from './testing/planes.ts';
 
 const { as, clock, database, close } = await startTestApp({});
 const { db } = database.pools;

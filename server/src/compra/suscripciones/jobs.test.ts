@@ -7,8 +7,8 @@ import { inTransaction } from '../../db/transaction.ts';
 import { closedPayments } from '../../services/payments/closed.ts';
 import { startTestApp } from '../../testing/client.ts';
 import { createUsuario } from '../../testing/factories.ts';
-import { createSuscripcion } from '../../testing/planes.ts';
 import { jobs } from './jobs.ts';
+import { createSuscripcion } from './testing/planes.ts';
 
 const { database, close } = await startTestApp();
 const { db } = database.pools;

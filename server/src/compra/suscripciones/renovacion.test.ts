@@ -7,11 +7,11 @@ import { openSandbox, typeCard } from '../../services/payments/testing/sandbox.t
 import { createArchivo } from '../../testing/archivos.ts';
 import { startTestApp } from '../../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
-import { compraDePlan, createPlan, createSuscripcion } from '../../testing/planes.ts';
 import { leerAsesorias } from '../asesorias/asesorias.ts';
 import { abandonarFactura, lockFactura } from '../facturas/facturas.ts';
 import { cotizarCambio, pedirCambio } from './cambio.ts';
 import { atender } from './renovacion.ts';
+import { compraDePlan, createPlan, createSuscripcion } from './testing/planes.ts';
 
 const bank = await openSandbox();
 const { as, clock, database, close } = await startTestApp({ payments: bank.payments });

@@ -4,7 +4,7 @@ import { api, type PlanNuevo } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import { startTestApp } from '../../testing/client.ts';
 import { createUsuario } from '../../testing/factories.ts';
-import { compraDePlan, createPlan, createSuscripcion } from '../../testing/planes.ts';
+import { compraDePlan, createPlan, createSuscripcion } from './testing/planes.ts';
 
 const { as, clock, database, close } = await startTestApp();
 const { db } = database.pools;

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { api, type EstadoDeSolicitud, productos } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
+import { createProducto } from '../../catalogo/productos/testing.ts';
 import { startTestApp } from '../../testing/client.ts';
-import { addDocumento, compraDe, pagarPedido } from '../../testing/compras.ts';
 import { createUsuario } from '../../testing/factories.ts';
-import { createGestion, createGestor } from '../../testing/gestiones.ts';
-import { createProducto } from '../../testing/productos.ts';
+import { createGestion, createGestor } from '../../tramite/gestiones/testing/gestiones.ts';
+import { addDocumento, compraDe, pagarPedido } from '../pagos/testing/compras.ts';
 
 const { as, clock, database, close } = await startTestApp();
 const { db } = database.pools;

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { api } from '@fedatario/contract';
+import { mailboxOf } from '../../casa/identidad/testing/identidad.ts';
 import { startTestApp } from '../../testing/client.ts';
-import { createCodigo } from '../../testing/codigos.ts';
-import { addDocumento, addNotarial, createPagada, createPedido } from '../../testing/compras.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
-import { ponerEmisor } from '../../testing/facturacion.ts';
-import { mailboxOf } from '../../testing/identidad.ts';
-import { createTramite } from '../../testing/tramites.ts';
 import { until } from '../../testing/until.ts';
+import { createTramite } from '../../tramite/tramites/testing/tramites.ts';
+import { createCodigo } from '../codigos/testing.ts';
+import { addDocumento, addNotarial, createPagada, createPedido } from '../pagos/testing/compras.ts';
+import { ponerEmisor } from '../pagos/testing/facturacion.ts';
 
 const app = await startTestApp({ jobs: true });
 const { as, clock, database, close } = app;

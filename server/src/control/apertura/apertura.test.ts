@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { api, DAY } from '@fedatario/contract';
+import { createNotario } from '../../casa/notarios/testing/notarios.ts';
+import { createProducto } from '../../catalogo/productos/testing.ts';
 import { seedDemo } from '../../demo/demo.ts';
 import { startTestApp } from '../../testing/client.ts';
 import { createUsuario } from '../../testing/factories.ts';
-import { createNotario } from '../../testing/notarios.ts';
-import { createProducto } from '../../testing/productos.ts';
 import { leerApertura } from './apertura.ts';
 
 const { as, clock, database, close } = await startTestApp();

@@ -7,13 +7,13 @@ import { pointsByLength } from '@fedatario/document-engine/testing/length';
 import { sql } from 'kysely';
 import { startTestApp } from '../../testing/client.ts';
 import { crash, startNode } from '../../testing/crash.ts';
-import { compararPlanes, leerPlanes } from '../../testing/cuenta-de-planes.ts';
-import { compararAbiertos, compararTramites, leerTramites } from '../../testing/cuenta-de-tramites.ts';
-import { compararVentas, leerVentas } from '../../testing/cuenta-de-ventas.ts';
-import type { Dias } from '../../testing/cuenta-llana.ts';
 import { createUsuario } from '../../testing/factories.ts';
-import { createTramite } from '../../testing/tramites.ts';
 import { until } from '../../testing/until.ts';
+import { createTramite } from '../../tramite/tramites/testing/tramites.ts';
+import { compararPlanes, leerPlanes } from '../tableros/testing/cuenta-de-planes.ts';
+import { compararAbiertos, compararTramites, leerTramites } from '../tableros/testing/cuenta-de-tramites.ts';
+import { compararVentas, leerVentas } from '../tableros/testing/cuenta-de-ventas.ts';
+import type { Dias } from '../tableros/testing/cuenta-llana.ts';
 import { queDifieren, todosLosGuardados } from './cierres.ts';
 
 const POINTS = 12;
@@ -26,7 +26,7 @@ const PERIODOS: readonly Dias[] = [
   { desde: '2029-11-25', hasta: '2030-02-03' },
   { hasta: '2029-12-31' },
 ];
-const CHILD = fileURLToPath(new URL('../../testing/cierres-child.ts', import.meta.url));
+const CHILD = fileURLToPath(new URL('./testing/cierres-child.ts', import.meta.url));
 
 const { as, clock, database, close } = await startTestApp();
 const { db } = database.pools;

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
+import { addDocumento, compraDe, hacerPedido, pagarPedido } from '../../compra/pagos/testing/compras.ts';
+import { createSuscripcion, renovarSuscripcion } from '../../compra/suscripciones/testing/planes.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { sha256 } from '../../services/cipher.ts';
 import { sealedFiles } from '../../services/files/files.ts';
@@ -9,9 +11,7 @@ import { testFiles } from '../../services/files/testing/memory.ts';
 import { guardarRespuestas } from '../../solicitud/solicitudes/solicitudes.ts';
 import { createComprobante, createDocumento, createEntregada, PUNTO } from '../../testing/archivos.ts';
 import { startTestApp } from '../../testing/client.ts';
-import { addDocumento, compraDe, hacerPedido, pagarPedido } from '../../testing/compras.ts';
 import { createUsuario } from '../../testing/factories.ts';
-import { createSuscripcion, renovarSuscripcion } from '../../testing/planes.ts';
 import { verificar, verificarArchivos, verificarSellos } from './verificacion.ts';
 
 const { database, close } = await startTestApp();

@@ -1,19 +1,19 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { api, DAY, DIAS_PARA_ARREPENTIRSE } from '@fedatario/contract';
+import { createSellado } from '../../acto/marcas/testing.ts';
+import { createBorrador } from '../../borrador/borradores/testing/borradores.ts';
+import { browserOf, mailboxOf } from '../../casa/identidad/testing/identidad.ts';
 import { notificar } from '../../casa/notificaciones/notificaciones.ts';
+import { createPagada, createPedido, createTarjeta } from '../../compra/pagos/testing/compras.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { memoryFiles } from '../../services/files/testing/memory.ts';
 import { closedPayments } from '../../services/payments/closed.ts';
 import { PUNTO } from '../../testing/archivos.ts';
-import { createBorrador } from '../../testing/borradores.ts';
 import { startTestApp } from '../../testing/client.ts';
-import { createPagada, createPedido, createTarjeta } from '../../testing/compras.ts';
 import { CLAVE, type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
-import { browserOf, mailboxOf } from '../../testing/identidad.ts';
-import { createSellado } from '../../testing/marcas.ts';
-import { createTramite } from '../../testing/tramites.ts';
 import { until } from '../../testing/until.ts';
+import { createTramite } from '../../tramite/tramites/testing/tramites.ts';
 import { cerrarCuenta } from './borrado/borrado.ts';
 
 const files = memoryFiles();

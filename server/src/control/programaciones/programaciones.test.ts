@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { DAY, HOUR, type Programacion, programaciones, type VistaNueva, vistas } from '@fedatario/contract';
 import { sql } from 'kysely';
+import { correosPara } from '../../casa/notificaciones/testing.ts';
+import { createPagada } from '../../compra/pagos/testing/compras.ts';
 import type { RenderPdf } from '../../services/pdf/pdf.ts';
 import { absent, ask } from '../../services/pdf/testing/tools.ts';
 import { startTestApp } from '../../testing/client.ts';
-import { createPagada } from '../../testing/compras.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
-import { correosPara } from '../../testing/notificaciones.ts';
-import { createVista } from '../../testing/reportes.ts';
+import { createVista } from '../reportes/testing/reportes.ts';
 import { enviar, enviarReporte } from './envio.ts';
 import { programar } from './jobs.ts';
 

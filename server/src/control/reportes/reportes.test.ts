@@ -3,8 +3,8 @@ import { after, before, test } from 'node:test';
 import { reportes } from '@fedatario/contract';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
+import { createPagada } from '../../compra/pagos/testing/compras.ts';
 import { startTestApp } from '../../testing/client.ts';
-import { createPagada } from '../../testing/compras.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
 
 const { as, database, close } = await startTestApp();

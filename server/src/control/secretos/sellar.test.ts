@@ -10,7 +10,7 @@ import { keyedHash, lastingCipher, seal, sealBytes, signRegister, unseal, useSec
 import { memoryFiles } from '../../services/files/testing/memory.ts';
 import { createTestDatabase } from '../../testing/database.ts';
 import { createUsuario } from '../../testing/factories.ts';
-import { listColumnas, plantar, quitarReglas } from '../../testing/privacidad.ts';
+import { listColumnas, plantar, quitarReglas } from '../privacidad/testing.ts';
 import { delInicio, lugarDe, type Sellado, sellados, sinSello, trabajosSellados } from '../sellados/sellados.ts';
 import { listSellados, listTrabajosSellados, updateSellado } from './queries.ts';
 import { recorrer } from './sellar.ts';

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { api, type CitasEnEstado, kebabDe, type Rol } from '@fedatario/contract';
 import { startTestApp } from '../../testing/client.ts';
-import { compararDeHoy, compararDelPeriodo, leerGestionesYCitas } from '../../testing/cuenta-de-gestiones.ts';
-import { type Dias, nombreDe } from '../../testing/cuenta-llana.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
-import { createCitasAlAzar, createGestionesAlAzar } from '../../testing/gestiones-al-azar.ts';
-import { createTramitesAlAzar } from '../../testing/tramites-al-azar.ts';
+import { createCitasAlAzar, createGestionesAlAzar } from '../../tramite/gestiones/testing/al-azar.ts';
+import { createTramitesAlAzar } from '../../tramite/tramites/testing/al-azar.ts';
+import { compararDeHoy, compararDelPeriodo, leerGestionesYCitas } from './testing/cuenta-de-gestiones.ts';
+import { type Dias, nombreDe } from './testing/cuenta-llana.ts';
 
 const { as, clock, database, close } = await startTestApp();
 const { db } = database.pools;

@@ -3,7 +3,7 @@ import { after, test } from 'node:test';
 import { api, type EstadoTramite } from '@fedatario/contract';
 import { startTestApp } from '../../testing/client.ts';
 import { createUsuario } from '../../testing/factories.ts';
-import { createTramite } from '../../testing/tramites.ts';
+import { createTramite } from '../../tramite/tramites/testing/tramites.ts';
 
 const { as, clock, database, close } = await startTestApp();
 const { db } = database.pools;

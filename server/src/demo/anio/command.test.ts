@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
+import { createPedido } from '../../compra/pagos/testing/compras.ts';
 import { loadConfig } from '../../config.ts';
 import { startTestApp } from '../../testing/client.ts';
-import { createPedido } from '../../testing/compras.ts';
 import { createUsuario } from '../../testing/factories.ts';
 import { fillYear } from './command.ts';
 

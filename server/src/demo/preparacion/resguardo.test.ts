@@ -19,7 +19,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { AppError } from '../../http/errors.ts';
 import { startTestApp } from '../../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
-import { createTramite } from '../../testing/tramites.ts';
+import { createTramite } from '../../tramite/tramites/testing/tramites.ts';
 import { resguardoDe } from './resguardo.ts';
 
 const { database, close } = await startTestApp();

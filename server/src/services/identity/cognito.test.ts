@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, beforeEach, describe, test } from 'node:test';
 import { type CodigoError, identidad, usuarios } from '@fedatario/contract';
+import { browserOf } from '../../casa/identidad/testing/identidad.ts';
+import { startCognito } from '../../casa/identidad/testing/providers.ts';
 import { AppError } from '../../http/errors.ts';
-import { addUser, endTokens } from '../../testing/cognito-users.ts';
-import { startCognitoWire } from '../../testing/cognito-wire.ts';
 import { createUsuario } from '../../testing/factories.ts';
-import { browserOf } from '../../testing/identidad.ts';
-import { startCognito } from '../../testing/identity-providers.ts';
 import { cognito } from './cognito.ts';
 import type { ProviderContext } from './provider.ts';
+import { addUser, endTokens } from './testing/cognito-users.ts';
+import { startCognitoWire } from './testing/cognito-wire.ts';
 
 const { app, wire, provider, code, mail, close } = await startCognito();
 const { pools } = app.database;

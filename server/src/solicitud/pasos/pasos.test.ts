@@ -5,7 +5,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { inTransaction } from '../../db/transaction.ts';
 import { startTestApp } from '../../testing/client.ts';
 import { createUsuario } from '../../testing/factories.ts';
-import { createGestion, createGestor } from '../../testing/gestiones.ts';
+import { createGestion, createGestor } from '../../tramite/gestiones/testing/gestiones.ts';
 import { jobs } from './jobs.ts';
 import { unAnioAntes } from './pasos.ts';
 

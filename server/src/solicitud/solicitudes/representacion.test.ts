@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { api, CLAVE_DE_REPRESENTACION } from '@fedatario/contract';
+import { comprar, entregar, ponerALaVenta, respuestasDe } from '../../acto/firmas/testing/legalizaciones.ts';
 import { startTestApp } from '../../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
-import { comprar, entregar, ponerALaVenta, respuestasDe } from '../../testing/legalizaciones.ts';
 
 const { as, clock, database, close } = await startTestApp();
 const { db } = database.pools;

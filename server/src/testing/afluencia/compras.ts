@@ -1,4 +1,4 @@
-import { compraDe } from '../compras.ts';
+import { compraDe } from '../../compra/pagos/testing/compras.ts';
 import type { Cliente } from './cliente.ts';
 import type { EnVenta, Persona } from './personas.ts';
 

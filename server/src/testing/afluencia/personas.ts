@@ -1,10 +1,10 @@
 import { v7 as uuidv7 } from 'uuid';
 import { openSesion } from '../../casa/identidad/sesion.ts';
+import { createProducto } from '../../catalogo/productos/testing.ts';
 import { type Db, openPools } from '../../db/db.ts';
 import { useSecret } from '../../services/cipher.ts';
 import { typeCard } from '../../services/payments/testing/sandbox.ts';
 import { createUsuario } from '../factories.ts';
-import { createProducto } from '../productos.ts';
 import { type Cliente, openCliente, type Sesion } from './cliente.ts';
 import { openRegistro } from './registro.ts';
 

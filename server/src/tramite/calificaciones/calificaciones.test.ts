@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { api, type CalificacionDada, DAY, type EstadoTramite } from '@fedatario/contract';
+import { createNotario } from '../../casa/notarios/testing/notarios.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { startTestApp } from '../../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
-import { createNotario } from '../../testing/notarios.ts';
-import { createTramite } from '../../testing/tramites.ts';
+import { createTramite } from '../tramites/testing/tramites.ts';
 import { calificar } from './calificaciones.ts';
 import { pedir } from './jobs.ts';
 

@@ -5,7 +5,7 @@ import { allEndpoints } from '../../testing/access-cases.ts';
 import { createArchivo } from '../../testing/archivos.ts';
 import { startTestApp } from '../../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
-import { createTramite } from '../../testing/tramites.ts';
+import { createTramite } from '../tramites/testing/tramites.ts';
 
 const { as, clock, database, close } = await startTestApp();
 const { db } = database.pools;

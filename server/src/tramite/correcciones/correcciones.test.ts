@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { api } from '@fedatario/contract';
 import { startTestApp } from '../../testing/client.ts';
-import { COMPRADAS, createConRespuestas, createEnCorreccion } from '../../testing/correcciones.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
+import { COMPRADAS, createConRespuestas, createEnCorreccion } from './testing.ts';
 
 const { as, database, close } = await startTestApp();
 const { db } = database.pools;

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { api, type RespuestasDeTramite } from '@fedatario/contract';
 import { startTestApp } from '../../testing/client.ts';
-import { createConRespuestas } from '../../testing/correcciones.ts';
 import { createUsuario } from '../../testing/factories.ts';
+import { createConRespuestas } from './testing.ts';
 
 const { as, database, close } = await startTestApp();
 const { db } = database.pools;

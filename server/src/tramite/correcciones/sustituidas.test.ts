@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { api } from '@fedatario/contract';
+import { conRespuestas } from '../../acto/firmas/testing/firmas.ts';
 import { startTestApp } from '../../testing/client.ts';
 import { createUsuario } from '../../testing/factories.ts';
-import { conRespuestas } from '../../testing/firmas.ts';
-import { createTramite } from '../../testing/tramites.ts';
+import { createTramite } from '../tramites/testing/tramites.ts';
 
 const { as, database, close } = await startTestApp();
 const { db } = database.pools;

@@ -9,7 +9,7 @@ import { FOTO_HEIC } from '../../services/files/testing/heic.ts';
 import { createArchivo, PUNTO } from '../../testing/archivos.ts';
 import { startTestApp } from '../../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
-import { createTramite } from '../../testing/tramites.ts';
+import { createTramite } from '../tramites/testing/tramites.ts';
 import { recordarA } from './jobs.ts';
 import { vencerRequisito } from './requisitos.ts';
 

@@ -5,6 +5,7 @@ import type { FacturaDetalle } from '@fedatario/contract';
 import { pointsByLength } from '@fedatario/document-engine/testing/length';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
+import { addDocumento, compraDe } from '../../compra/pagos/testing/compras.ts';
 import { devolverReembolso } from '../../compra/reembolsos/cola.ts';
 import { verificar, verificarArchivos } from '../../control/integridad/verificacion.ts';
 import { openQueue } from '../../queue/queue.ts';
@@ -15,12 +16,11 @@ import { gastosResueltos, saldarGastos } from '../../solicitud/gastos/gastos.ts'
 import { sellarResultado } from '../../solicitud/solicitudes/solicitudes.ts';
 import { PUNTO } from '../../testing/archivos.ts';
 import { type Envio, openCaida, type Pagador, Rechazo, sesionDe } from '../../testing/caida.ts';
-import { codigoDeGestor, tokenDeGestor } from '../../testing/casos-de-gestor.ts';
-import { addDocumento, compraDe } from '../../testing/compras.ts';
 import { timeOf, wakeAbandoned } from '../../testing/crash.ts';
 import { createUsuario } from '../../testing/factories.ts';
-import { createGestor } from '../../testing/gestiones.ts';
 import { until } from '../../testing/until.ts';
+import { codigoDeGestor, tokenDeGestor } from './testing/casos-de-gestor.ts';
+import { createGestor } from './testing/gestiones.ts';
 
 const POINTS = 20;
 const points = pointsByLength(POINTS, 5);

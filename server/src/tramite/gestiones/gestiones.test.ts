@@ -5,8 +5,8 @@ import { inTransaction } from '../../db/transaction.ts';
 import { createArchivo } from '../../testing/archivos.ts';
 import { startTestApp } from '../../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
-import { createGestion, createGestor } from '../../testing/gestiones.ts';
 import { vencer } from '../expedientes/jobs.ts';
+import { createGestion, createGestor } from './testing/gestiones.ts';
 
 const { as, clock, database, close } = await startTestApp();
 const { db } = database.pools;

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { api, CLAVE_DE_PODER } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
+import { createProducto } from '../../catalogo/productos/testing.ts';
 import { startTestApp } from '../../testing/client.ts';
 import { createUsuario } from '../../testing/factories.ts';
-import { createGestion, createGestor } from '../../testing/gestiones.ts';
-import { createProducto } from '../../testing/productos.ts';
+import { createGestion, createGestor } from './testing/gestiones.ts';
 
 const { as, database, close } = await startTestApp();
 const { db } = database.pools;

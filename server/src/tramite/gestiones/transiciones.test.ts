@@ -14,8 +14,8 @@ import type { Db } from '../../db/db.ts';
 import { AppError } from '../../http/errors.ts';
 import { startTestApp } from '../../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
-import { createGestion, createGestor } from '../../testing/gestiones.ts';
 import { darPaso, tomarSolicitud } from '../expedientes/expedientes.ts';
+import { createGestion, createGestor } from './testing/gestiones.ts';
 
 const { clock, database, close } = await startTestApp();
 const { db } = database.pools;

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, beforeEach, describe, test } from 'node:test';
 import { type Asistente, api, HOUR } from '@fedatario/contract';
+import { conRespuestas } from '../../acto/firmas/testing/firmas.ts';
 import { JUEVES, MARTES_9, MARTES_11, startCitas } from '../../testing/casos-de-citas.ts';
 import type { CreatedUsuario } from '../../testing/factories.ts';
-import { conRespuestas } from '../../testing/firmas.ts';
 
 const { db, as, clock, close, idSede, admin, confirmada } = await startCitas();
 after(close);

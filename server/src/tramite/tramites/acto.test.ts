@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { type ActoDeMinuta, api } from '@fedatario/contract';
 import { documentoDeMinuta, leerMinuta, renderTexto } from '@fedatario/document-engine';
+import { conRespuestas } from '../../acto/firmas/testing/firmas.ts';
+import { createNotario } from '../../casa/notarios/testing/notarios.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { startTestApp } from '../../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
-import { conRespuestas } from '../../testing/firmas.ts';
-import { createNotario } from '../../testing/notarios.ts';
-import { createTramite } from '../../testing/tramites.ts';
 import { iniciarMinuta } from '../minutas/minutas.ts';
+import { createTramite } from './testing/tramites.ts';
 
 const { as, clock, database, close } = await startTestApp();
 const { db } = database.pools;

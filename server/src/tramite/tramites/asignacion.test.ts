@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { api } from '@fedatario/contract';
+import { createNotario as createPerfil } from '../../casa/notarios/testing/notarios.ts';
 import { startTestApp } from '../../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
-import { createNotario as createPerfil } from '../../testing/notarios.ts';
-import { createTramite } from '../../testing/tramites.ts';
+import { createTramite } from './testing/tramites.ts';
 import { candidatos } from './tramites.ts';
 
 const { as, clock, database, close } = await startTestApp();

@@ -1,19 +1,19 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { api, type Endpoint, fillPath } from '@fedatario/contract';
+import { createEntregado } from '../../acto/deberes/testing.ts';
+import { createSellado } from '../../acto/marcas/testing.ts';
 import { openSesion } from '../../casa/identidad/sesion.ts';
+import { createNotario } from '../../casa/notarios/testing/notarios.ts';
 import { openQueue } from '../../queue/queue.ts';
 import { useSecret } from '../../services/cipher.ts';
 import { diaLocal } from '../../services/hora-local.ts';
 import { createTestDatabase } from '../../testing/database.ts';
-import { createEntregado } from '../../testing/deberes.ts';
 import { listening, listenTo, startServers, temasDe } from '../../testing/eventos.ts';
 import { SECRETO } from '../../testing/eventos-child.ts';
 import { createUsuario } from '../../testing/factories.ts';
-import { createSellado } from '../../testing/marcas.ts';
-import { createNotario } from '../../testing/notarios.ts';
-import { createTramite } from '../../testing/tramites.ts';
 import { until } from '../../testing/until.ts';
+import { createTramite } from './testing/tramites.ts';
 
 useSecret(SECRETO);
 const database = await createTestDatabase();

@@ -18,8 +18,8 @@ import { AppError } from '../../http/errors.ts';
 import { lockSolicitud } from '../../solicitud/solicitudes/solicitudes.ts';
 import { startTestApp } from '../../testing/client.ts';
 import { createUsuario } from '../../testing/factories.ts';
-import { createTramite } from '../../testing/tramites.ts';
 import { agentesDe, darPaso } from './paso.ts';
+import { createTramite } from './testing/tramites.ts';
 
 const { clock, database, close } = await startTestApp();
 const { db } = database.pools;

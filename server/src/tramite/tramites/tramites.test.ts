@@ -4,8 +4,8 @@ import { api, DAY, HOUR } from '@fedatario/contract';
 import { inTransaction } from '../../db/transaction.ts';
 import { startTestApp } from '../../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
-import { createTramite } from '../../testing/tramites.ts';
 import { vencer } from '../expedientes/jobs.ts';
+import { createTramite } from './testing/tramites.ts';
 
 const { as, clock, database, close } = await startTestApp();
 const { db } = database.pools;

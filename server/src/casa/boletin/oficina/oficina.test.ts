@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { api } from '@fedatario/contract';
-import { createLector } from '../../../testing/boletin.ts';
 import { startTestApp } from '../../../testing/client.ts';
 import { createUsuario } from '../../../testing/factories.ts';
-import { mailboxOf } from '../../../testing/identidad.ts';
-import { createTramite } from '../../../testing/tramites.ts';
+import { createTramite } from '../../../tramite/tramites/testing/tramites.ts';
+import { mailboxOf } from '../../identidad/testing/identidad.ts';
+import { createLector } from '../testing.ts';
 
 const testApp = await startTestApp({ jobs: true });
 const { as, clock, database, close } = testApp;

@@ -3,7 +3,7 @@ import { after, describe, test } from 'node:test';
 import { api, cuentas, dosPasos, identidad, type Rol, reglasDeAcceso } from '@fedatario/contract';
 import { startTestApp } from '../../../testing/client.ts';
 import { CLAVE, type CreatedUsuario, createUsuario } from '../../../testing/factories.ts';
-import { type Browser, browserOf, mailboxOf } from '../../../testing/identidad.ts';
+import { type Browser, browserOf, mailboxOf } from '../testing/identidad.ts';
 import { codeAt, periodOf } from './totp.ts';
 
 const app = await startTestApp({ jobs: true });

@@ -4,8 +4,8 @@ import { api, identidad, MINUTE } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import { startTestApp } from '../../../testing/client.ts';
 import { CLAVE, createUsuario } from '../../../testing/factories.ts';
-import { type Browser, browserOf, mailboxOf } from '../../../testing/identidad.ts';
 import { cerrarSesionesDe, motivosDeCierre } from '../cerrar.ts';
+import { type Browser, browserOf, mailboxOf } from '../testing/identidad.ts';
 
 const app = await startTestApp({ jobs: true });
 const { as, clock, database, close } = app;

@@ -4,8 +4,8 @@ import { api, type CambioDeTipoNotificacion, clavesDeNotificacion } from '@fedat
 import { inTransaction } from '../../../db/transaction.ts';
 import { startTestApp } from '../../../testing/client.ts';
 import { createUsuario } from '../../../testing/factories.ts';
-import { cambioDeTipo, correosPara } from '../../../testing/notificaciones.ts';
 import { notificar } from '../notificar.ts';
+import { cambioDeTipo, correosPara } from '../testing.ts';
 import { definicionDe } from '../tipos/tipos.ts';
 
 const { as, database, close } = await startTestApp();

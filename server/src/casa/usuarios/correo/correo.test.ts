@@ -4,7 +4,7 @@ import { cambioDeCorreo, identidad, usuarios } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import { startTestApp } from '../../../testing/client.ts';
 import { CLAVE, createUsuario } from '../../../testing/factories.ts';
-import { type Browser, browserOf, mailboxOf } from '../../../testing/identidad.ts';
+import { type Browser, browserOf, mailboxOf } from '../../identidad/testing/identidad.ts';
 
 const app = await startTestApp({ jobs: true });
 const { clock, database, close } = app;

@@ -3,8 +3,8 @@ import { after, describe, test } from 'node:test';
 import { api, identidad, usuarios } from '@fedatario/contract';
 import { startTestApp } from '../../../testing/client.ts';
 import { CLAVE, type CreatedUsuario, createUsuario, type UsuarioOptions } from '../../../testing/factories.ts';
-import { browserOf, mailboxOf } from '../../../testing/identidad.ts';
-import { createTramite } from '../../../testing/tramites.ts';
+import { createTramite } from '../../../tramite/tramites/testing/tramites.ts';
+import { browserOf, mailboxOf } from '../../identidad/testing/identidad.ts';
 
 const app = await startTestApp({ jobs: true });
 const { as, clock, database, close } = app;

@@ -9,7 +9,7 @@ import { FOTO_HEIC } from '../../../services/files/testing/heic.ts';
 import { memoryFiles } from '../../../services/files/testing/memory.ts';
 import { startTestApp } from '../../../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../../../testing/factories.ts';
-import { createTramite } from '../../../testing/tramites.ts';
+import { createTramite } from '../../../tramite/tramites/testing/tramites.ts';
 
 const { as, clock, database, close } = await startTestApp({ files: memoryFiles() });
 const { db } = database.pools;

@@ -3,7 +3,7 @@ import { after, before, describe, test } from 'node:test';
 import { productos } from '@fedatario/contract';
 import { seedCatalogo } from '../../../demo/catalogo.ts';
 import { startTestApp } from '../../../testing/client.ts';
-import { createProducto } from '../../../testing/productos.ts';
+import { createProducto } from '../testing.ts';
 
 const { as, clock, database, close } = await startTestApp();
 const { db } = database.pools;

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { memoryFiles } from '../../../services/files/testing/memory.ts';
 import { startTestApp } from '../../../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../../../testing/factories.ts';
-import { createProducto } from '../../../testing/productos.ts';
+import { createProducto } from '../testing.ts';
 
 const { as, database, close } = await startTestApp({ files: memoryFiles() });
 const { db } = database.pools;

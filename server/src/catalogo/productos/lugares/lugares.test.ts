@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { api } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
+import { addDocumento, compraDe } from '../../../compra/pagos/testing/compras.ts';
 import { startTestApp } from '../../../testing/client.ts';
-import { addDocumento, compraDe } from '../../../testing/compras.ts';
 import { type CreatedUsuario, createUsuario } from '../../../testing/factories.ts';
-import { createProducto } from '../../../testing/productos.ts';
+import { createProducto } from '../testing.ts';
 
 const { as, database, close } = await startTestApp();
 const { db } = database.pools;

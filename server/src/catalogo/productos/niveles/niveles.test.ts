@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import { type NivelDeDocumento, productos, productosDeOficina } from '@fedatario/contract';
 import { startTestApp } from '../../../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../../../testing/factories.ts';
-import { createProducto } from '../../../testing/productos.ts';
+import { createProducto } from '../testing.ts';
 
 const { as, database, close } = await startTestApp();
 const { db } = database.pools;

@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import { productos, productosDeOficina } from '@fedatario/contract';
 import { startTestApp } from '../../../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../../../testing/factories.ts';
-import { createProducto } from '../../../testing/productos.ts';
+import { createProducto } from '../testing.ts';
 import { updateEstado } from './queries.ts';
 
 const { as, database, close } = await startTestApp();

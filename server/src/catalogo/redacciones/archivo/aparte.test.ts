@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { archivosDeProducto } from '@fedatario/contract';
-import { archivoDePrueba, enBytes } from '../../../testing/archivos-de-producto.ts';
 import { startTestApp } from '../../../testing/client.ts';
 import { createUsuario } from '../../../testing/factories.ts';
+import { archivoDePrueba, enBytes } from '../testing/archivos.ts';
 
 const { as, database, close } = await startTestApp();
 const admin = await createUsuario(database.pools.db, { rol: 'admin' });

@@ -2,17 +2,11 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { archivosDeProducto, casosDeProducto, productosDeOficina, redacciones } from '@fedatario/contract';
 import { printJson } from '@fedatario/document-engine';
-import {
-  archivoDeEjemplo,
-  archivoDePrueba,
-  comoArchivo,
-  ejemplos,
-  enBytes,
-} from '../../../testing/archivos-de-producto.ts';
 import { startTestApp } from '../../../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../../../testing/factories.ts';
-import { createCategoria } from '../../../testing/productos.ts';
+import { createCategoria } from '../../productos/testing.ts';
 import { alistarCatalogos } from '../../surtido/surtido.ts';
+import { archivoDeEjemplo, archivoDePrueba, comoArchivo, ejemplos, enBytes } from '../testing/archivos.ts';
 
 const { as, clock, database, close } = await startTestApp();
 const { db } = database.pools;

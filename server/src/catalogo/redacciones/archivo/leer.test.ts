@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { AppError } from '../../../http/errors.ts';
-import { archivoDePrueba, enBytes } from '../../../testing/archivos-de-producto.ts';
+import { archivoDePrueba, enBytes } from '../testing/archivos.ts';
 import { leerArchivo } from './leer.ts';
 
 /** The first field that is refused, with its words. */

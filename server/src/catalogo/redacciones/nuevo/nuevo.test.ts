@@ -4,7 +4,7 @@ import { clasesDeDocumentoNuevo, redacciones, textosDeProducto } from '@fedatari
 import { leerEntrevista, leerPlantilla, lintar } from '@fedatario/document-engine';
 import { startTestApp } from '../../../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../../../testing/factories.ts';
-import { createProducto } from '../../../testing/productos.ts';
+import { createProducto } from '../../productos/testing.ts';
 import { textoInicial } from './texto-inicial.ts';
 
 const { as, database, close } = await startTestApp();

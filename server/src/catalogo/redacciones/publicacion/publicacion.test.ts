@@ -15,7 +15,7 @@ import {
 import { inTransaction } from '../../../db/transaction.ts';
 import { startTestApp } from '../../../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../../../testing/factories.ts';
-import { createProducto } from '../../../testing/productos.ts';
+import { createProducto } from '../../productos/testing.ts';
 import { publicarLlegada } from './publicacion.ts';
 import { listLlegadas } from './queries.ts';
 

@@ -10,7 +10,7 @@ import {
 } from '@fedatario/contract';
 import { startTestApp } from '../../../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../../../testing/factories.ts';
-import { createProducto, textoDePrueba } from '../../../testing/productos.ts';
+import { createProducto, textoDePrueba } from '../../productos/testing.ts';
 
 const { as, database, close } = await startTestApp();
 const { db } = database.pools;

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { api, type CodigoNuevo, type Problema } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
+import { createProducto } from '../../../catalogo/productos/testing.ts';
 import { startTestApp } from '../../../testing/client.ts';
-import { codigoNuevo, createCodigo } from '../../../testing/codigos.ts';
-import { addNotarial, compraDe } from '../../../testing/compras.ts';
 import { createUsuario } from '../../../testing/factories.ts';
-import { createProducto } from '../../../testing/productos.ts';
+import { addNotarial, compraDe } from '../../pagos/testing/compras.ts';
+import { codigoNuevo, createCodigo } from '../testing.ts';
 
 const { as, database, close } = await startTestApp();
 const { db } = database.pools;

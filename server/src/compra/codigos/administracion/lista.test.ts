@@ -3,11 +3,11 @@ import { after, before, test } from 'node:test';
 import { api } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import { startTestApp } from '../../../testing/client.ts';
-import { createCodigo, createUso } from '../../../testing/codigos.ts';
-import { addNotarial, compraDe } from '../../../testing/compras.ts';
 import { createUsuario } from '../../../testing/factories.ts';
-import { createTramite } from '../../../testing/tramites.ts';
+import { createTramite } from '../../../tramite/tramites/testing/tramites.ts';
+import { addNotarial, compraDe } from '../../pagos/testing/compras.ts';
 import { usarUso } from '../codigos.ts';
+import { createCodigo, createUso } from '../testing.ts';
 
 const { as, clock, database, close } = await startTestApp();
 const { db } = database.pools;

@@ -4,12 +4,12 @@ import { api } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import { simulador } from '../../../services/fel/simulador.ts';
 import { startTestApp } from '../../../testing/client.ts';
-import { addNotarial, compraDe } from '../../../testing/compras.ts';
 import { type CreatedUsuario, createUsuario } from '../../../testing/factories.ts';
-import { EMISOR, ponerEmisor } from '../../../testing/facturacion.ts';
-import { createFacturador } from '../../../testing/facturador.ts';
 import { guardarEstadoDePago } from '../../pagos/resultado.ts';
+import { addNotarial, compraDe } from '../../pagos/testing/compras.ts';
+import { EMISOR, ponerEmisor } from '../../pagos/testing/facturacion.ts';
 import { abandonarFactura, lockFactura } from '../facturas.ts';
+import { createFacturador } from '../testing.ts';
 
 const { as, clock, database, close } = await startTestApp();
 const { db } = database.pools;

@@ -5,11 +5,11 @@ import { simulador } from '../../../services/fel/simulador.ts';
 import { diaEscrito, diaLocal, horaLocal } from '../../../services/hora-local.ts';
 import { absent, ask } from '../../../services/pdf/testing/tools.ts';
 import { startTestApp } from '../../../testing/client.ts';
-import { createPagada } from '../../../testing/compras.ts';
 import { type CreatedUsuario, createUsuario } from '../../../testing/factories.ts';
-import { EMISOR, ponerEmisor } from '../../../testing/facturacion.ts';
-import { createFacturador } from '../../../testing/facturador.ts';
+import { createPagada } from '../../pagos/testing/compras.ts';
+import { EMISOR, ponerEmisor } from '../../pagos/testing/facturacion.ts';
 import { crearNotaDeCredito } from '../facturas.ts';
+import { createFacturador } from '../testing.ts';
 
 const { as, clock, database, renderPdf, close } = await startTestApp();
 const { db } = database.pools;

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { desglosarDevolucion } from '@fedatario/contract';
 import { startTestApp } from '../../../testing/client.ts';
-import { createPagada, createPedido } from '../../../testing/compras.ts';
 import { type CreatedUsuario, createUsuario } from '../../../testing/factories.ts';
+import { createPagada, createPedido } from '../../pagos/testing/compras.ts';
 import { crearNotaDeCredito } from '../facturas.ts';
 
 const { clock, database, close } = await startTestApp();

@@ -2,9 +2,15 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import type { EstadoBorrador } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
+import {
+  addDocumento,
+  addNotarial,
+  compraDe,
+  createPagada,
+  hacerPedido,
+} from '../../../compra/pagos/testing/compras.ts';
 import { seal } from '../../../services/cipher.ts';
 import { startTestApp } from '../../../testing/client.ts';
-import { addDocumento, addNotarial, compraDe, createPagada, hacerPedido } from '../../../testing/compras.ts';
 import { type CreatedUsuario, createUsuario } from '../../../testing/factories.ts';
 import { verificar } from '../verificacion.ts';
 

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
+import { conRespuestas, createPorFirmar } from '../../../acto/firmas/testing/firmas.ts';
 import { startTestApp } from '../../../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../../../testing/factories.ts';
-import { conRespuestas, createPorFirmar } from '../../../testing/firmas.ts';
 import { personasDelActo } from '../../../tramite/minutas/minutas.ts';
 import { verificar } from '../verificacion.ts';
 

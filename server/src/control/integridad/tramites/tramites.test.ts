@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { api } from '@fedatario/contract';
 import type { Updateable } from 'kysely';
+import { createNotario } from '../../../casa/notarios/testing/notarios.ts';
 import type { DB } from '../../../db/tables.ts';
 import { startTestApp } from '../../../testing/client.ts';
 import { createUsuario } from '../../../testing/factories.ts';
-import { createNotario } from '../../../testing/notarios.ts';
-import { createTramite } from '../../../testing/tramites.ts';
+import { createTramite } from '../../../tramite/tramites/testing/tramites.ts';
 import { verificar } from '../verificacion.ts';
 
 const { as, clock, database, close } = await startTestApp();

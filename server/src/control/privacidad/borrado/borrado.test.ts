@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import { inTransaction } from '../../../db/transaction.ts';
 import { startTestApp } from '../../../testing/client.ts';
 import { createUsuario } from '../../../testing/factories.ts';
-import { dondeEsta, plantar, quitarReglas } from '../../../testing/privacidad.ts';
 import { usosDeArchivos } from '../queries.ts';
+import { dondeEsta, plantar, quitarReglas } from '../testing.ts';
 import { cerrarCuenta, purgar } from './borrado.ts';
 
 const { database, clock, close } = await startTestApp();

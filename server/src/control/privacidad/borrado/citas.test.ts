@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { api } from '@fedatario/contract';
+import { createNotario } from '../../../casa/notarios/testing/notarios.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { MARTES_9, startCitas } from '../../../testing/casos-de-citas.ts';
 import { type CreatedUsuario, createUsuario } from '../../../testing/factories.ts';
-import { createNotario } from '../../../testing/notarios.ts';
 import { cerrarCuenta } from './borrado.ts';
 
 const { db, as, clock, close, admin } = await startCitas();

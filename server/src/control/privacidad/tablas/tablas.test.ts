@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { sql } from 'kysely';
 import { createTestDatabase } from '../../../testing/database.ts';
-import { listColumnas } from '../../../testing/privacidad.ts';
 import { selladoEn } from '../../sellados/sellados.ts';
+import { listColumnas } from '../testing.ts';
 import { datos } from './tablas.ts';
 
 const database = await createTestDatabase();

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { api, DAY, notasDeCredito, reportes, ventas } from '@fedatario/contract';
 import { type RawNode, sql } from 'kysely';
+import { correosPara } from '../../../casa/notificaciones/testing.ts';
 import { startTestApp } from '../../../testing/client.ts';
-import { compararVentas, leerVentas } from '../../../testing/cuenta-de-ventas.ts';
-import { type Dias, nombreDe } from '../../../testing/cuenta-llana.ts';
 import { createUsuario } from '../../../testing/factories.ts';
-import { correosPara } from '../../../testing/notificaciones.ts';
-import { createVentasAlAzar } from '../../../testing/ventas-al-azar.ts';
 import { cerrar, guardados, queDifieren, rehacer } from '../../cierres/cierres.ts';
+import { compararVentas, leerVentas } from '../testing/cuenta-de-ventas.ts';
+import { type Dias, nombreDe } from '../testing/cuenta-llana.ts';
+import { createVentasAlAzar } from '../testing/ventas-al-azar.ts';
 
 const { as, clock, database, close } = await startTestApp();
 const { db } = database.pools;

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, beforeEach, describe, test } from 'node:test';
 import { HOUR, MINUTE } from '@fedatario/contract';
+import { createNotario } from '../../../casa/notarios/testing/notarios.ts';
 import type { Db } from '../../../db/db.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { AppError } from '../../../http/errors.ts';
 import { JUEVES, startCitas } from '../../../testing/casos-de-citas.ts';
 import { createUsuario } from '../../../testing/factories.ts';
-import { createNotario } from '../../../testing/notarios.ts';
 import { cambiarEquipo, cancelarCitas, crearCita, leerCita, moverCita } from '../citas.ts';
 
 const { db, clock, close, admin } = await startCitas();

@@ -5,7 +5,7 @@ import { cerrarCuenta } from '../../../control/privacidad/borrado/borrado.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { startTestApp } from '../../../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../../../testing/factories.ts';
-import { createTramite } from '../../../testing/tramites.ts';
+import { createTramite } from '../../tramites/testing/tramites.ts';
 import { firmaDe } from '../firma.ts';
 
 const { as, clock, database, close } = await startTestApp();

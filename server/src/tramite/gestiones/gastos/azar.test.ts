@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { runsByLength } from '@fedatario/document-engine/testing/length';
 import fc from 'fast-check';
+import { abrirLibro } from '../../../control/integridad/testing.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import { abrirLibro } from '../../../testing/libro-de-gastos.ts';
 import { saldar } from './jobs.ts';
 
 const libro = await abrirLibro();

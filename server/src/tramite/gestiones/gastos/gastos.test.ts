@@ -3,12 +3,12 @@ import { after, test } from 'node:test';
 import { api } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import { abandonarFactura, lockFactura } from '../../../compra/facturas/facturas.ts';
+import { pagarPedido } from '../../../compra/pagos/testing/compras.ts';
+import { abrirLibro } from '../../../control/integridad/testing.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { createArchivo, PUNTO } from '../../../testing/archivos.ts';
-import { entrarComoGestor, gasto } from '../../../testing/casos-de-gestor.ts';
-import { pagarPedido } from '../../../testing/compras.ts';
-import { abrirLibro } from '../../../testing/libro-de-gastos.ts';
 import { vencer } from '../../expedientes/jobs.ts';
+import { entrarComoGestor, gasto } from '../testing/casos-de-gestor.ts';
 import { saldar, seguir } from './jobs.ts';
 
 const libro = await abrirLibro();

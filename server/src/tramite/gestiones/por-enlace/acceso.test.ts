@@ -12,10 +12,10 @@ import {
 } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import { createArchivo, PUNTO } from '../../../testing/archivos.ts';
-import { entrarComoGestor, gasto, observacion, presentacion, resultado } from '../../../testing/casos-de-gestor.ts';
 import { startTestApp } from '../../../testing/client.ts';
 import { createUsuario } from '../../../testing/factories.ts';
-import { createGestion, createGestor } from '../../../testing/gestiones.ts';
+import { entrarComoGestor, gasto, observacion, presentacion, resultado } from '../testing/casos-de-gestor.ts';
+import { createGestion, createGestor } from '../testing/gestiones.ts';
 
 const app = await startTestApp();
 const { as, clock, database, close } = app;

@@ -2,7 +2,10 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { api, type Endpoint, type Input } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
+import { correosPara } from '../../../casa/notificaciones/testing.ts';
 import { PUNTO } from '../../../testing/archivos.ts';
+import { startTestApp } from '../../../testing/client.ts';
+import { createUsuario } from '../../../testing/factories.ts';
 import {
   codigoDeGestor,
   entrarComoGestor,
@@ -10,11 +13,8 @@ import {
   presentacion,
   resultado,
   tokenDeGestor,
-} from '../../../testing/casos-de-gestor.ts';
-import { startTestApp } from '../../../testing/client.ts';
-import { createUsuario } from '../../../testing/factories.ts';
-import { createGestion, createGestor } from '../../../testing/gestiones.ts';
-import { correosPara } from '../../../testing/notificaciones.ts';
+} from '../testing/casos-de-gestor.ts';
+import { createGestion, createGestor } from '../testing/gestiones.ts';
 
 const app = await startTestApp();
 const { as, clock, database, close } = app;
