@@ -102,16 +102,12 @@ async function repartoDe(
     azarDe(semilla, 'gente'),
     { comunes, solos },
     { desde: oficina.reloj.ahora, dias },
+    (cuando, vida) => agenda.empezar(cuando, 'Alguien que llega', vida),
   );
-  for (const { cuando, vida } of clientela.llegadas) agenda.empezar(cuando, 'Alguien que llega', vida);
   const cuenta = await deLaCuenta(oficina, personal.cuenta, azarDe(semilla, 'cuenta'));
-  let siguiente = 0;
   return ({ quien }, n, cuando) => {
     if (quien === 'cuenta') return () => cuenta;
-    if (quien === 'alguien') return () => clientela.alguno(n, cuando);
-    const suyo = siguiente;
-    siguiente += 1;
-    return () => clientela.solo(suyo);
+    return quien === 'alguien' ? () => clientela.alguno(n, cuando) : clientela.solo(cuando);
   };
 }
 

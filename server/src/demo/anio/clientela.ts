@@ -10,44 +10,51 @@ import { despues, enHorario } from './tiempo.ts';
 
 /** The customers of the year, each of whom opens an account on some day of it. */
 export interface Clientela {
-  /** Days on which accounts are opened. */
-  readonly llegadas: readonly { readonly cuando: Date; readonly vida: Vida }[];
   /** One of those who came by the day before, by any number. */
   readonly alguno: (n: number, cuando: Date) => Cliente;
-  /** Number so many of those who have one life only, and came early. */
-  readonly solo: (n: number) => Cliente;
+  /** Somebody who comes some days before the one life they have. */
+  readonly solo: (cuando: Date) => () => Cliente;
 }
 
-/** Part of the days over which customers come: most of them, and the first for those of one life. */
-const [CASI_TODOS, PRIMEROS] = [0.85, 0.07];
+/** Part of the days over which customers come who have several lives. */
+const CASI_TODOS = 0.85;
+/** Days before their life in which somebody comes who has only one. */
+const [ANTES, MUCHO_ANTES] = [6, 20];
 
 export function abrirClientela(
   oficina: Oficina,
   azar: Azar,
   { comunes, solos }: { readonly comunes: number; readonly solos: number },
   { desde, dias }: { readonly desde: Date; readonly dias: number },
+  empezar: (cuando: Date, vida: Vida) => void,
 ): Clientela {
   const gente = genteDe(azar, comunes + solos);
   const llegaron = new Map<number, Cliente>();
-  const llegan = gente.map((_, n) => {
-    const parte = n < comunes ? (n * CASI_TODOS) / comunes : ((n - comunes) * PRIMEROS) / solos;
-    return enHorario(despues(desde, parte * dias * DAY));
-  });
+  const llegara = (n: number, cuando: Date) => {
+    empezar(cuando, llegar(oficina, gente[n] as Gente, cuando, (cliente) => llegaron.set(n, cliente)));
+    return cuando;
+  };
+  const llegan = Array.from({ length: comunes }, (_, n) =>
+    llegara(n, enHorario(despues(desde, ((n * CASI_TODOS) / comunes) * dias * DAY))),
+  );
   const numero = (n: number) => {
     const cliente = llegaron.get(n);
     if (!cliente) throw new Error(`El cliente ${n} todavía no llegó.`);
     return cliente;
   };
+  let siguiente = comunes;
   return {
-    llegadas: llegan.map((cuando, n) => {
-      const vida = llegar(oficina, gente[n] as Gente, cuando, (cliente) => llegaron.set(n, cliente));
-      return { cuando, vida };
-    }),
     alguno: (n, cuando) => {
-      const hay = llegan.slice(0, comunes).filter((llega) => despues(llega, DAY) <= cuando).length;
+      const hay = llegan.filter((llega) => despues(llega, DAY) <= cuando).length;
       return numero(n % Math.max(1, hay));
     },
-    solo: (n) => numero(comunes + n),
+    solo: (cuando) => {
+      const suyo = siguiente;
+      siguiente += 1;
+      const antes = despues(cuando, -azar.entre(ANTES, MUCHO_ANTES) * DAY);
+      llegara(suyo, enHorario(antes > desde ? antes : desde));
+      return () => numero(suyo);
+    },
   };
 }
 
