@@ -4,7 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
-import { changeIdioma, keptIdioma, loadTexts, readTexts, t } from '../i18n/i18n.ts';
+import { changeIdioma, keepIdiomaUntil, keptIdioma, loadTexts, readTexts, t } from '../i18n/i18n.ts';
 import { onLongWait } from '../lib/patience.ts';
 import { onSessionLost } from '../lib/renewal.ts';
 import { show } from '../ui/snackbar/store.ts';
@@ -33,6 +33,7 @@ async function takeOver(place: HTMLElement): Promise<void> {
   readTexts(idioma);
   const app = await application();
   const taken = new Promise<void>((done) => hydrateRoot(place, <Taken done={done}>{app}</Taken>));
+  keepIdiomaUntil(taken);
   await Promise.all([taken, boot(client), settleIdioma(idioma)]);
   // Replays the clicks made before hydration.
   dispatchEvent(new Event(VIVA));

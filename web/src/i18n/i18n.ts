@@ -78,6 +78,13 @@ export function inIdioma<R>(idioma: Idioma, work: () => R): R {
   }
 }
 
+let drawn: Promise<unknown> = Promise.resolve();
+
+/** Keeps the language while React compares a page that the server drew with its own, part by part, until `done`. */
+export function keepIdiomaUntil(done: Promise<unknown>): void {
+  drawn = done;
+}
+
 /** Switches to another language after loading every chapter in use, also those requested meanwhile. */
 export async function changeIdioma(idioma: Idioma): Promise<void> {
   localStorage.setItem(KEPT, idioma);
@@ -85,7 +92,7 @@ export async function changeIdioma(idioma: Idioma): Promise<void> {
   document.cookie = `${KEPT}=${idioma};path=/;max-age=31536000;samesite=lax`;
   for (let here = 0; here < inUse.size; ) {
     here = inUse.size;
-    await loadTexts([...inUse], idioma);
+    await Promise.all([loadTexts([...inUse], idioma), drawn]);
   }
   current = idioma;
   document.documentElement.lang = idioma;
