@@ -4,7 +4,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { Notice } from '../../../ui/form/Notice.tsx';
 import { useMesa, useTaller } from '../texto/use-taller.ts';
 import { ArchivoLocal } from './ArchivoLocal.tsx';
-import { type ArchivoLeido, deArchivo } from './archivo.ts';
+import { type ArchivoLeido, deArchivo, MB_POR_ARCHIVO } from './archivo.ts';
 import { BotonesDeArchivo } from './BotonesDeArchivo.tsx';
 import { Hallados } from './Hallados.tsx';
 
@@ -29,7 +29,7 @@ export function TraerArchivo({ onClose }: { onClose: () => void }) {
     >
       <p>{t('taller.archivo.detalle')}</p>
       <ArchivoLocal
-        label={t('taller.archivo.archivo')}
+        label={t('taller.archivo.archivo', { maximo: MB_POR_ARCHIVO })}
         accept=".json,application/json"
         onFile={async (file) => setLeido(deArchivo(texto, await file.text()))}
       />

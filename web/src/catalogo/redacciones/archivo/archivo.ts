@@ -5,7 +5,8 @@ import { hallazgosDe, leer, type Texto } from '../texto/texto.ts';
 const PARTES = ['entrevista', 'plantilla', 'respuestas'] as const;
 type Parte = (typeof PARTES)[number];
 
-const PESO_MAXIMO = 2 * 1024 * 1024;
+/** The most that such a file may weigh, in MB. */
+export const MB_POR_ARCHIVO = 2;
 
 /** The text that a file would leave, the parts it brings and the faults it would have; or why it cannot be used. */
 export type ArchivoLeido =
@@ -18,7 +19,7 @@ export function aArchivo({ entrevista, plantilla, respuestas }: Texto): string {
 }
 
 export function deArchivo(antes: Texto, escrito: string): ArchivoLeido {
-  if (escrito.length > PESO_MAXIMO) return { problemas: ['El archivo pasa de 2 MB.'] };
+  if (escrito.length > MB_POR_ARCHIVO * 1024 * 1024) return { problemas: [`El archivo pasa de ${MB_POR_ARCHIVO} MB.`] };
   const partes = partesDe(escrito);
   const trae = PARTES.filter((parte) => partes?.[parte] !== undefined);
   if (!partes || trae.length === 0)

@@ -11,7 +11,7 @@ import { aplicar, type Decidida } from './aplicar.ts';
 import { type ClausulaFuera, conClausulas } from './clausulas.ts';
 import { Conservadas } from './conservar/Conservadas.tsx';
 import { type Conservado, conservar } from './conservar/conservar.ts';
-import { type FalloDeWord, leerWord, type WordLeido } from './leer-word.ts';
+import { type FalloDeWord, leerWord, MB_POR_WORD, type WordLeido } from './leer-word.ts';
 import { PropuestasDeWord } from './PropuestasDeWord.tsx';
 import { type Propuesto, proponer } from './proponer.ts';
 import { conWord } from './texto-de-word.ts';
@@ -71,7 +71,7 @@ export function DesdeWord({ onClose }: { onClose: () => void }) {
     >
       <p>{t('taller.word.detalle')}</p>
       <ArchivoLocal
-        label={t('taller.word.archivo')}
+        label={t('taller.word.archivo', { maximo: MB_POR_WORD })}
         accept=".docx,application/vnd.openxmlformats-officedocument.wordprocessingml.document"
         onFile={read}
       />

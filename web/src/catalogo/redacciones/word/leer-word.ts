@@ -16,10 +16,11 @@ export interface WordLeido {
   readonly perdidas: readonly Perdida[];
 }
 
-const PESO_MAXIMO = 5 * 1024 * 1024;
+/** The most that a Word file may weigh, in MB. */
+export const MB_POR_WORD = 5;
 
 export async function leerWord(file: Blob): Promise<WordLeido | FalloDeWord> {
-  if (file.size > PESO_MAXIMO) return 'grande';
+  if (file.size > MB_POR_WORD * 1024 * 1024) return 'grande';
   const paquete = await abrirWord(new Uint8Array(await file.arrayBuffer()));
   if (typeof paquete === 'string') return paquete;
   const leido = leerPaquete(paquete, true) ?? leerPaquete(paquete, false);

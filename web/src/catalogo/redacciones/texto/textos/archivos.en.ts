@@ -5,7 +5,7 @@ export const archivos: typeof es = {
     titulo: 'Start from a Word file',
     detalle:
       'The text of the file takes the place of the document. Blanks, brackets, dates and repeated names are proposed as questions. It can be undone in the tab Interview.',
-    archivo: '.docx file, up to 5 MB',
+    archivo: '.docx file, up to {maximo} MB',
     leyendo: 'Reading the file…',
     usar: 'Use this text',
     conserva: 'Keep the questions there were, and their variables where the words around them are still in the text',
@@ -63,7 +63,7 @@ export const archivos: typeof es = {
     traer: 'Bring from a file',
     detalle:
       'The interview, the template and the sample answers of this document, saved here or in another installation. What would change is told before it is used.',
-    archivo: '.json file, up to 2 MB',
+    archivo: '.json file, up to {maximo} MB',
     ilegible: 'It cannot be used:',
     trae: 'It brings: {partes}.',
     faltas: 'It can be used, but not published while it has this:',

@@ -4,7 +4,7 @@ export const archivos = {
     titulo: 'Comenzar de un archivo de Word',
     detalle:
       'El texto del archivo toma el lugar del documento. Los espacios en blanco, corchetes, fechas y nombres repetidos se proponen como preguntas. Se puede deshacer en la pestaña Entrevista.',
-    archivo: 'Archivo .docx, de hasta 5 MB',
+    archivo: 'Archivo .docx, de hasta {maximo} MB',
     leyendo: 'Leyendo el archivo…',
     usar: 'Usar este texto',
     conserva:
@@ -61,7 +61,7 @@ export const archivos = {
     traer: 'Traer de un archivo',
     detalle:
       'La entrevista, la plantilla y las respuestas de muestra de este documento, guardadas aquí o en otra instalación. Se dice lo que cambiaría antes de usarlo.',
-    archivo: 'Archivo .json, de hasta 2 MB',
+    archivo: 'Archivo .json, de hasta {maximo} MB',
     ilegible: 'No se puede usar:',
     trae: 'Trae: {partes}.',
     faltas: 'Se puede usar, pero no publicar mientras tenga esto:',

@@ -5,7 +5,7 @@ export const archivos: typeof es = {
     titulo: 'Word dosyasından başla',
     detalle:
       'Dosyanın metni belgenin yerini alır. Boşluklar, köşeli ayraçlar, tarihler ve yinelenen adlar soru olarak önerilir. Görüşme sekmesinde geri alınabilir.',
-    archivo: '5 MB’a kadar .docx dosyası',
+    archivo: '{maximo} MB’a kadar .docx dosyası',
     leyendo: 'Dosya okunuyor…',
     usar: 'Bu metni kullan',
     conserva: 'Var olan soruları ve çevrelerindeki sözcükler metinde duran değişkenleri koru',
@@ -60,7 +60,7 @@ export const archivos: typeof es = {
     traer: 'Dosyadan getir',
     detalle:
       'Bu belgenin burada ya da başka bir kurulumda kaydedilen görüşmesi, şablonu ve örnek yanıtları. Kullanılmadan önce neyin değişeceği söylenir.',
-    archivo: '2 MB’a kadar .json dosyası',
+    archivo: '{maximo} MB’a kadar .json dosyası',
     ilegible: 'Kullanılamaz:',
     trae: 'Getirdikleri: {partes}.',
     faltas: 'Kullanılabilir ama şunlar varken yayımlanamaz:',
