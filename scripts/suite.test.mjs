@@ -105,6 +105,12 @@ test('lo que importa un archivo que cambió se prueba; lo demás, no', () => {
   assert.deepEqual(reachedBy(['server/migrations/0001_nada.sql'], tests), tests);
 });
 
+test('un capítulo de textos se prueba aunque nada lo importe, y lo que un paquete importa por un nombre propio', () => {
+  const tests = ['scripts/suite.test.mjs', 'web/src/i18n/i18n.test.ts'];
+  assert.deepEqual(reachedBy(['web/src/casa/identidad/textos.ts'], tests), [tests[1]]);
+  assert.deepEqual(reachedBy(['web/scripts/chapters/catalogo.ts'], tests), [tests[1]]);
+});
+
 test('una sentencia que otra base no conoce se nombra', async () => {
   const kept = mkdtempSync(join(folder, 'sentencias-'));
   writeFileSync(join(kept, '1.json'), JSON.stringify(['select 1 + $1::int', 'select no_hay()']));

@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { fewChunks } from './scripts/few-chunks.ts';
+import { texts } from './scripts/texts/plugin.ts';
 
 /** The letters the first page is read in: asked for before the style sheet names them. */
 const firstFonts = [
@@ -10,7 +11,7 @@ const firstFonts = [
 ].map((url) => basename(url, '.woff2'));
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), preloadFonts(), fewChunks()],
+  plugins: [react(), texts(), preloadFonts(), fewChunks()],
   // The server writes a fresh value in its place on each request.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {

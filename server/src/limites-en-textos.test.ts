@@ -8,9 +8,9 @@ const filesOf = (folder: string, isOurs: (file: string) => boolean) =>
     .filter((file) => isOurs(file) && !/[.]test[.]ts$|(^|\/)(testing[/.]|demo\/|llamadas\/)/.test(file))
     .map((file) => `${folder}/${file}`);
 
-/** The Spanish texts of screens, the words of catalogues, the notices and the other sentences of the server, and the descriptions of the calls. */
+/** The words of catalogues, the notices and the other sentences of the server, and the descriptions of the calls. */
 const files = [
-  ...filesOf('web/src', (file) => /textos[/]es[.]ts$|[/]palabras[/]/.test(file)),
+  ...filesOf('web/src', (file) => file.includes('/palabras/')),
   ...filesOf('server/src', (file) => file.endsWith('.ts')),
   ...filesOf('contract/src', (file) => file.endsWith('.ts')),
 ];
@@ -51,9 +51,29 @@ function frasesDe(file: string): { readonly linea: string; readonly limite: stri
     });
 }
 
+/** A chapter of texts of the screens; each text is written in Spanish first, and then in the three other languages. */
+const capitulos = filesOf('web/src', (file) => file.endsWith('/textos.ts'));
+const LITERAL = `(?:'(?:[^'\\\\]|\\\\.)*'|"[^"]*")`;
+const TEXTO = new RegExp(`([\\w'-]+: )\\[\\s*(${LITERAL})(?:,\\s*${LITERAL}){3},?\\s*\\]`, 'g');
+
+/** The Spanish texts of a chapter, as a source would have them: `clave: 'texto'`. */
+function textosDe(file: string): string[] {
+  const source = readFileSync(new URL(file, root), 'utf8');
+  return [...source.matchAll(TEXTO)].map(([, clave = '', texto = '']) => clave + texto);
+}
+
+function limitesDe(file: string): ReturnType<typeof frasesDe> {
+  return textosDe(file).flatMap((texto) => {
+    const [limite] = LIMITE.exec(texto) ?? [];
+    return limite ? [{ linea: `${file}: ${texto}`, limite }] : [];
+  });
+}
+
+const found = [...files.flatMap(frasesDe), ...capitulos.flatMap(limitesDe)];
+
 test('un plazo o un tamaño que el código fija se dice con su constante, no con su número escrito otra vez', () => {
   assert.ok(files.length > 500);
-  const found = files.flatMap(frasesDe);
+  assert.ok(capitulos.flatMap(textosDe).length > 5_000);
   const sueltos = found.filter(({ linea }) => !Object.keys(ajenos).some((parte) => linea.includes(parte)));
   assert.deepEqual(
     sueltos.map(({ linea }) => linea),
@@ -62,9 +82,8 @@ test('un plazo o un tamaño que el código fija se dice con su constante, no con
 });
 
 test('cada número ajeno que se admite sigue escrito en un texto', () => {
-  const found = files.flatMap(frasesDe).map(({ linea }) => linea);
   assert.deepEqual(
-    Object.keys(ajenos).filter((parte) => !found.some((linea) => linea.includes(parte))),
+    Object.keys(ajenos).filter((parte) => !found.some(({ linea }) => linea.includes(parte))),
     [],
   );
 });

@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { joinPieces, type Piece } from './join-pieces.ts';
+import { texts } from './texts/plugin.ts';
 
 const web = dirname(import.meta.dirname);
 /**
@@ -62,7 +63,7 @@ async function smallest(): Promise<Rolldown.RolldownOutput['output'][number][]> 
     configFile: false,
     root: web,
     logLevel: 'silent',
-    plugins: [react()],
+    plugins: [react(), texts()],
     build: {
       write: false,
       minify: false,

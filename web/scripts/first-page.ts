@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { textosDe } from '#textos/pantallas';
 import type { Screen } from '../src/app/screen.ts';
-import { textosDe } from '../src/app/screens/textos.ts';
 import { adminScreens, customerScreens, guestScreens, otherScreens } from '../src/app/screens.ts';
 import { chunksOf, type Manifest } from '../src/app/ssr/chunks.ts';
-import { lugares } from '../src/app/ssr/lugares.ts';
 import { modulesOf, paginas } from '../src/app/ssr/paginas.ts';
 import type { Capitulo } from '../src/i18n/catalogo.ts';
 
@@ -65,7 +64,7 @@ export function filesOf(dist: string, modules: readonly string[]): { scripts: We
 
 function loadOf(screen: Screen, kind: FirstLoad['kind'], around: string[], texts: Capitulo[]): FirstLoad {
   const own: readonly Capitulo[] = textosDe[screen.path] ?? [];
-  const chapters = [...new Set<Capitulo>(['error', ...texts, ...own])].map((name) => `src/${lugares[name]}/es.ts`);
+  const chapters = [...new Set<Capitulo>(['error', ...texts, ...own])].map((name) => `textos/${name}.es.js`);
   return {
     path: screen.path,
     kind,

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import type { Textos } from '../../src/i18n/palabra.ts';
 
 interface Module {
   readonly chapters: readonly string[];
@@ -9,11 +10,11 @@ interface Module {
 }
 
 /**
- * Returns functions that find the chapters read by a module and its imports. `spanish` has the texts of each chapter by
+ * Returns functions that find the chapters read by a module and its imports. `texts` has those of each chapter by its
  * name.
  */
-export function makeReader(spanish: Readonly<Record<string, unknown>>) {
-  const chaptersIn = (source: string) => chaptersNamedIn(source, spanish);
+export function makeReader(texts: Readonly<Record<string, Textos>>) {
+  const chaptersIn = (source: string) => chaptersNamedIn(source, texts);
   const modules = openModules(chaptersIn);
 
   /**
@@ -50,7 +51,7 @@ function openModules(chaptersIn: (source: string) => string[]) {
     const source = readFileSync(new URL(file), 'utf8');
     const module = {
       // The loaders of the catalogue name chapters in order to load them, not to read them.
-      chapters: /\/src\/i18n\/|\/textos\//.test(file) ? [] : chaptersIn(source),
+      chapters: /\/src\/i18n\/|\/textos[.]ts$/.test(file) ? [] : chaptersIn(source),
       imported: matches(source, /^(?:import|export) (?!type\b)[^'"]*?from '(\.[^']+)'/gm).flatMap((path) =>
         resolve(file, path),
       ),
@@ -63,18 +64,18 @@ function openModules(chaptersIn: (source: string) => string[]) {
 }
 
 /** Chapters named by text paths in a source: `'minuta.titulo'`, or a template up to its first expression. */
-function chaptersNamedIn(source: string, spanish: Readonly<Record<string, unknown>>): string[] {
+function chaptersNamedIn(source: string, texts: Readonly<Record<string, Textos>>): string[] {
   const paths = matches(source, /['"`]([a-zA-Z]+(?:\.[\w-]+)+|[a-zA-Z]+(?:\.[\w-]+)*\.(?=\$\{))/g);
-  const known = paths.filter((path) => leadsToText(path.replace(/\.$/, ''), spanish));
+  const known = paths.filter((path) => leadsToText(path.replace(/\.$/, ''), texts));
   return [...new Set(known.map((path) => path.split('.')[0] ?? ''))].sort();
 }
 
-function leadsToText(path: string, spanish: Readonly<Record<string, unknown>>): boolean {
+function leadsToText(path: string, texts: Readonly<Record<string, Textos>>): boolean {
   const end = path
     .split('.')
     .reduce<unknown>(
       (piece, name) => (typeof piece === 'object' && piece ? Reflect.get(piece, name) : undefined),
-      spanish,
+      texts,
     );
   return end !== undefined;
 }

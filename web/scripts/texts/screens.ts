@@ -1,8 +1,9 @@
 import { pathToFileURL } from 'node:url';
 import { firstScreens } from '../../src/app/first-screens.ts';
 import { adminScreens, customerScreens, guestScreens, otherScreens } from '../../src/app/screens.ts';
-import { SRC } from './chapters.ts';
-import { entryOf, type makeReader } from './readings.ts';
+import type { Capitulo } from '../../src/i18n/catalogo.ts';
+import { allTexts, SRC } from '../chapters/chapters.ts';
+import { entryOf, makeReader } from './readings.ts';
 
 /** Loaded before any screen (`main.tsx`). */
 const ALWAYS = ['comun'];
@@ -12,32 +13,40 @@ const WITH_FORMS = ['comun', 'error'];
 const app = pathToFileURL(`${SRC}app/`);
 /** The rows of the table import from the folder of their own file. */
 const FOLDERS = [new URL('screens/', app), app];
-export const layoutAt = (name: string): string => new URL(`layouts/${name}.tsx`, app).href;
+const { missingFrom } = makeReader(await allTexts());
 
-type Reader = ReturnType<typeof makeReader>;
+type First = '/' | '/productos/:idProducto' | '/nuestros-planes';
 
 /** The chapters read by each of the first screens, by path. */
-export function textsOfFirst(reader: Reader): Map<string, string[]> {
-  return new Map(firstScreens.map(({ path, page }) => [path, textsOf(reader, [entryOf(page, FOLDERS)], ALWAYS)]));
+export function textsOfFirst(): Readonly<Record<First, readonly Capitulo[]>> {
+  const rows = firstScreens.map(({ path, page }) => [path, textsOf([entryOf(page, FOLDERS)], ALWAYS)]);
+  return Object.fromEntries(rows);
 }
 
 /** The chapters read by every other screen and its layout, by path. */
-export function textsOfScreens(reader: Reader): Map<string, string[]> {
+export function textsOfScreens(): Readonly<Record<string, readonly Capitulo[]>> {
   const rows = [
     ...guestScreens.map((screen) => ({ screen, layout: 'DoorLayout' })),
     ...[...customerScreens, ...adminScreens, ...otherScreens]
       .filter((screen) => !firstScreens.includes(screen))
       .map((screen) => ({ screen, layout: 'DeskLayout' })),
   ];
-  return new Map(
+  return Object.fromEntries(
     rows.map(({ screen: { path, page }, layout }) => [
       path,
-      textsOf(reader, [layoutAt(layout), entryOf(page, FOLDERS)], WITH_FORMS),
+      textsOf([layoutAt(layout), entryOf(page, FOLDERS)], WITH_FORMS),
     ]),
   );
 }
 
-function textsOf({ missingFrom }: Reader, entries: readonly string[], loaded: readonly string[]): string[] {
+/** The chapters that a layout reads and that are not loaded before it, each with the files that read it. */
+export function missingFromLayout(name: string, loaded: readonly string[]): Map<string, string[]> {
+  return missingFrom(layoutAt(name), new Set(loaded));
+}
+
+const layoutAt = (name: string): string => new URL(`layouts/${name}.tsx`, app).href;
+
+function textsOf(entries: readonly string[], loaded: readonly string[]): Capitulo[] {
   const read = entries.flatMap((entry) => [...missingFrom(entry, new Set(loaded)).keys()]);
-  return [...new Set(read)].sort();
+  return [...new Set(read)].sort() as Capitulo[];
 }

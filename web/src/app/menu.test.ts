@@ -7,7 +7,7 @@ import { landing } from './landing.ts';
 import { beyond, esPronto, type GroupId, isWithin, menu, menuFor } from './menu.ts';
 import { officeHome } from './office-home.ts';
 import { adminScreens, otherScreens, redirects } from './screens.ts';
-import { oficina } from './shell/textos/es.ts';
+import { oficina } from './shell/textos.ts';
 
 type Row = [group: string, entry: string, url: string, role: Grupo | null];
 const spec: { rows: Row[] } = JSON.parse(readFileSync(new URL('./menu.spec.json', import.meta.url), 'utf8'));

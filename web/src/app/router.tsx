@@ -1,8 +1,8 @@
 import { createBrowserRouter, matchPath, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router';
+import { textosDePrimeras } from '#textos/primeras';
 import type { Capitulo } from '../i18n/catalogo.ts';
 import { loadTexts } from '../i18n/i18n.ts';
 import { firstScreens, home, planes, producto } from './first-screens.ts';
-import { textosDePrimeras } from './first-texts.ts';
 import { Crash, CrashPage } from './pages/CrashPage.tsx';
 import { Root } from './Root.tsx';
 import type { Screen } from './screen.ts';

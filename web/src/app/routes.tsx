@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
 import { Navigate, Outlet, type RouteObject } from 'react-router';
+import { textosDe } from '#textos/pantallas';
 import { loadTexts } from '../i18n/i18n.ts';
 import { firstScreens } from './first-screens.ts';
 import { landing } from './landing.ts';
 import { DeskLayout } from './layouts/DeskLayout.tsx';
 import { Crash } from './pages/CrashPage.tsx';
 import type { Screen } from './screen.ts';
-import { textosDe } from './screens/textos.ts';
 import { adminScreens, customerScreens, guestScreens, otherScreens, redirects } from './screens.ts';
 import { Guard } from './session/Guard.tsx';
 import { useSession } from './session/use-session.ts';

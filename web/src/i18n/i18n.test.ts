@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { errores, type Idioma, idiomas, mensajesDeCampo } from '@fedatario/contract';
-import { capitulosDe } from './i18n.ts';
+import { capitulosDe } from '#textos/catalogo';
 import { fill, find } from './text.ts';
 
 const read = async (idioma: Idioma) =>
   Object.fromEntries(
-    await Promise.all(Object.entries(await capitulosDe[idioma]()).map(async ([name, bring]) => [name, await bring()])),
+    await Promise.all(
+      Object.entries(await capitulosDe[idioma]()).map(async ([name, bring]) => [name, (await bring()).default]),
+    ),
   );
 const catalogos = Object.fromEntries(
   await Promise.all(idiomas.map(async (idioma) => [idioma, await read(idioma)] as const)),

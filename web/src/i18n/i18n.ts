@@ -1,13 +1,13 @@
 import { direccionDe, type Idioma, idiomaConocido } from '@fedatario/contract';
 import { useSyncExternalStore } from 'react';
-import { capitulos } from './capitulos/es.ts';
-import type { Capitulo, Capitulos, Catalogo } from './catalogo.ts';
-import { comun } from './comun/textos/es.ts';
+import { capitulosDe, comun } from '#textos/catalogo';
+import type { Capitulo, Catalogo } from './catalogo.ts';
+import type { Palabra } from './palabra.ts';
 import { fill, find } from './text.ts';
 
 /** The path of a text: `comun.guardar`, `error.no-encontrado`. An unknown path does not compile. */
 export type Texto = Caminos<Catalogo>;
-type Caminos<T> = { [K in keyof T & string]: T[K] extends string ? K : `${K}.${Caminos<T[K]>}` }[keyof T & string];
+type Caminos<T> = { [K in keyof T & string]: T[K] extends Palabra ? K : `${K}.${Caminos<T[K]>}` }[keyof T & string];
 
 /** Values for the `{placeholders}` of a text. */
 type Huecos = Readonly<Record<string, string | number>>;
@@ -15,15 +15,7 @@ export type T = (texto: Texto, huecos?: Huecos) => string;
 
 const KEPT = 'idioma';
 
-/** Loaders of the chapters of each language; those of other languages than Spanish load on demand. */
-export const capitulosDe: Readonly<Record<Idioma, () => Promise<Capitulos>>> = {
-  es: async () => capitulos,
-  en: async () => (await import('./capitulos/en.ts')).capitulos,
-  tr: async () => (await import('./capitulos/tr.ts')).capitulos,
-  ar: async () => (await import('./capitulos/ar.ts')).capitulos,
-};
-
-const catalogos: Record<Idioma, Partial<Catalogo>> = { es: { comun }, en: {}, tr: {}, ar: {} };
+const catalogos: Record<Idioma, Partial<Record<Capitulo, object>>> = { es: { comun }, en: {}, tr: {}, ar: {} };
 let current: Idioma = 'es';
 const listeners = new Set<() => void>();
 
@@ -112,7 +104,7 @@ function bring(idioma: Idioma, name: Capitulo): Promise<void> {
 async function fetchChapter(idioma: Idioma, name: Capitulo): Promise<void> {
   if (name in catalogos[idioma]) return;
   const capitulos = await capitulosDe[idioma]();
-  Object.assign(catalogos[idioma], { [name]: await capitulos[name]() });
+  catalogos[idioma][name] = (await capitulos[name]()).default;
 }
 
 function subscribe(onChange: () => void): () => void {

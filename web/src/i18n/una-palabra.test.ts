@@ -18,7 +18,7 @@ describe('una palabra por cosa', () => {
   for (const [idioma, palabras] of Object.entries(OTRAS))
     for (const { dice, otra, una } of palabras)
       test(`en ${idioma}, «${dice}» se dice «${una}» y de ningún otro modo`, () => {
-        const files = [`**/textos/${idioma}.ts`, 'casa/catalogos/palabras/*.ts'];
+        const files = ['**/textos.ts', 'casa/catalogos/palabras/*.ts'];
         const texts = globSync(files, { cwd: src });
         assert.ok(texts.length > 50);
         assert.deepEqual(

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { menuFor } from '../menu.ts';
 import { findEntries } from './find-entries.ts';
-import { oficina } from './textos/es.ts';
+import { oficina } from './textos.ts';
 
 const named = menuFor('admin').flatMap(({ id, entries }) =>
-  entries.map((entry) => ({ entry, title: oficina.entrada[entry.id], group: oficina.grupo[id] })),
+  entries.map((entry) => ({ entry, title: oficina.entrada[entry.id][0], group: oficina.grupo[id][0] })),
 );
 const find = (text: string) => findEntries(named, text).map(({ entry }) => entry.id);
 

@@ -1,7 +1,6 @@
 import type { Idioma } from '@fedatario/contract';
+import { textosDePrimeras } from '#textos/primeras';
 import type { Capitulo } from '../../i18n/catalogo.ts';
-import { textosDePrimeras } from '../first-texts.ts';
-import { lugares } from './lugares.ts';
 
 export interface Pagina {
   readonly path: string;
@@ -28,8 +27,8 @@ export const paginas = {
 /** The modules of the build that such a screen needs beside the entry: layout, screen, texts and fonts. */
 export function modulesOf({ module, texts: own }: Pagina, idioma: Idioma): string[] {
   // Another language's `comun` comes with its table of chapters.
-  const loaders = idioma === 'es' ? [] : [`i18n/capitulos/${idioma}.ts`];
-  const letters = idioma === 'ar' ? ['app/theme/arabe.ts'] : [];
-  const texts = own.map((name) => `${lugares[name]}/${idioma}.ts`);
-  return ['app/layouts/HomeLayout.tsx', module, ...letters, ...loaders, ...texts].map((path) => `src/${path}`);
+  const loaders = idioma === 'es' ? [] : [`catalogo.${idioma}`];
+  const letters = idioma === 'ar' ? ['src/app/theme/arabe.ts'] : [];
+  const texts = [...loaders, ...own.map((name) => `${name}.${idioma}`)].map((name) => `textos/${name}.js`);
+  return ['src/app/layouts/HomeLayout.tsx', `src/${module}`, ...letters, ...texts];
 }

@@ -9,6 +9,7 @@ import {
 import { type QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, matchPath, StaticRouterProvider } from 'react-router';
+import { textosDePrimeras } from '#textos/primeras';
 import { listarPlanes } from '../../catalogo/planes/calls.ts';
 import { leer, listarCategorias } from '../../catalogo/productos/calls.ts';
 import { escribirFiltros, leerFiltros } from '../../catalogo/productos/filtros.ts';
@@ -16,7 +17,6 @@ import { inIdioma, loadTexts } from '../../i18n/i18n.ts';
 import { reading } from '../../lib/api.ts';
 import { readInformacionGeneral } from '../../lib/calls.ts';
 import { makeClient } from '../boot.ts';
-import { textosDePrimeras } from '../first-texts.ts';
 import { type Given, keep } from '../given.ts';
 import { HomeLayout } from '../layouts/HomeLayout.tsx';
 import { Inicio } from '../pages/Inicio.tsx';

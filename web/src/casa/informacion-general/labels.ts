@@ -1,5 +1,5 @@
 import type { T } from '../../i18n/i18n.ts';
-import type { informacionGeneral } from './textos/es.ts';
+import type { informacionGeneral } from './textos.ts';
 
 type Campo = keyof (typeof informacionGeneral)['campo'];
 

@@ -1,0 +1,66 @@
+import * as contract from '@fedatario/contract';
+import { type Idioma, idiomas } from '@fedatario/contract';
+import { chapters, inIdioma, textsOf } from '../chapters/chapters.ts';
+import { textosDe } from './pantallas.ts';
+import { textosDePrimeras } from './primeras.ts';
+
+interface Module {
+  readonly code: string;
+  /** The file it was made from, when it is one. */
+  readonly file?: string;
+}
+
+/** The module that the build has as `#textos/<name>`. Throws on a name that is not one of a chapter in a language. */
+export async function moduleOf(name: string): Promise<Module> {
+  if (name === 'pantallas') return { code: `export const textosDe = ${JSON.stringify(textosDe)};` };
+  if (name === 'primeras') return { code: `export const textosDePrimeras = ${JSON.stringify(textosDePrimeras)};` };
+  if (name === 'catalogo') return { code: catalogue() };
+  const [first, language] = name.split('.');
+  const idioma = idiomas.find((one) => one === language);
+  const chapter = chapters().find((one) => one.name === first);
+  if (idioma && first === 'catalogo') return { code: `${loaders(idioma)}\nexport default capitulos;` };
+  if (!idioma || !chapter) throw new Error(`There are no texts ${name}.`);
+  return { code: written(inIdioma(await textsOf(chapter), idioma)), file: chapter.file };
+}
+
+/** Names of the texts that the contract exports, by their JSON. */
+const ofContract = new Map(
+  Object.entries(contract)
+    .filter(([, value]) => typeof value === 'object' && Object.values(value).every((one) => typeof one === 'string'))
+    .map(([name, value]) => [JSON.stringify(value), name]),
+);
+
+/** The module of some texts. What the contract says in the same words is imported, because a browser has it already. */
+function written(texts: object): string {
+  const imported = new Set<string>();
+  const literal = (part: object | string): string => {
+    const name = ofContract.get(JSON.stringify(part));
+    if (name) imported.add(name);
+    if (name || typeof part === 'string') return name ?? JSON.stringify(part);
+    return `{${Object.entries(part).map(([key, one]) => `${JSON.stringify(key)}:${literal(one)}`)}}`;
+  };
+  const text = literal(texts);
+  const names = [...imported].map((name) => `import { ${name} } from '@fedatario/contract';`);
+  return [...names, `export default ${text};`].join('\n');
+}
+
+/** The Spanish `comun` and the Spanish loaders are part of the first script; the other languages load on demand. */
+function catalogue(): string {
+  const others = idiomas.filter((idioma) => idioma !== 'es');
+  return `${loaders('es')}
+export { comun };
+export const capitulosDe = {
+  es: async () => capitulos,
+${others.map((idioma) => `  ${idioma}: async () => (await import('#textos/catalogo.${idioma}')).default,`).join('\n')}
+};`;
+}
+
+/** A language's `comun` comes with the table of its loaders. */
+function loaders(idioma: Idioma): string {
+  const rest = chapters().filter(({ name }) => name !== 'comun');
+  return `import comun from '#textos/comun.${idioma}';
+const capitulos = {
+  comun: async () => ({ default: comun }),
+${rest.map(({ name }) => `  ${name}: () => import('#textos/${name}.${idioma}'),`).join('\n')}
+};`;
+}

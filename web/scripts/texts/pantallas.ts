@@ -1,0 +1,4 @@
+import { textsOfScreens } from './screens.ts';
+
+/** The chapters of texts that each other screen reads, with its layout and all that it imports. */
+export const textosDe = textsOfScreens();

@@ -1,0 +1,190 @@
+import type { Textos } from '../../../i18n/palabra.ts';
+
+export const misPlanes = {
+  titulo: ['Mis planes', 'My plans', 'Planlarım', 'خططي'],
+  detalle: [
+    'Lo que su plan le da, lo que ha usado, sus citas y sus facturas.',
+    'What your plan gives you, what you have used, your appointments and your invoices.',
+    'Planınızın sundukları, kullandıklarınız, randevularınız ve faturalarınız.',
+    'ما تمنحك خطتك وما استخدمته ومواعيدك وفواتيرك.',
+  ],
+  seccion: {
+    resumen: ['Resumen', 'Summary', 'Özet', 'ملخص'],
+    consumo: ['Consumo', 'Usage', 'Kullanım', 'الاستخدام'],
+    citas: ['Citas', 'Appointments', 'Randevular', 'المواعيد'],
+    facturas: ['Facturas', 'Invoices', 'Faturalar', 'الفواتير'],
+  },
+  ninguno: ['No tiene ningún plan', 'You have no plan', 'Planınız yok', 'ليست لديك خطة'],
+  ningunoDetalle: [
+    'Con un plan, los documentos que más usa cuestan menos.',
+    'With a plan, the documents you use most cost less.',
+    'Bir planla en çok kullandığınız belgeler daha ucuz olur.',
+    'مع خطة، تكلّف الوثائق التي تستخدمها أكثر أقل.',
+  ],
+  sinConsumo: ['Todavía no hay movimientos', 'There is nothing here yet', 'Henüz hareket yok', 'لا حركات بعد'],
+  sinConsumoDetalle: [
+    'Cada documento o cita que su plan le dé o pague se verá aquí, con su fecha.',
+    'Each document or appointment that your plan gives or pays for is listed here, with its date.',
+    'Planınızın verdiği veya ödediği her belge ya da randevu tarihiyle burada görünür.',
+    'كل وثيقة أو موعد تمنحه خطتك أو تدفع ثمنه يظهر هنا مع تاريخه.',
+  ],
+  masConsumo: ['Ver más movimientos', 'See more', 'Daha fazla gör', 'عرض المزيد'],
+  invitado: [
+    'Ingrese para ver su plan, sus citas y sus facturas.',
+    'Sign in to see your plan, your appointments and your invoices.',
+    'Planınızı, randevularınızı ve faturalarınızı görmek için giriş yapın.',
+    'سجّل الدخول لترى خطتك ومواعيدك وفواتيرك.',
+  ],
+  ingresar: ['Ingresar', 'Sign in', 'Giriş yap', 'تسجيل الدخول'],
+  sinFacturas: [
+    'Todavía no hay facturas de planes',
+    'There are no invoices of plans yet',
+    'Henüz plan faturası yok',
+    'لا فواتير خطط بعد',
+  ],
+  sinFacturasDetalle: [
+    'Cada pago de un plan tiene la suya, y se verá aquí.',
+    'Each payment of a plan has its own, and it will be shown here.',
+    'Her plan ödemesinin kendi faturası vardır ve burada görünür.',
+    'لكل دفعة خطة فاتورتها، وستظهر هنا.',
+  ],
+  esperaPago: [
+    'Su plan comienza cuando se paguen {total}. El pedido vence el {fecha}.',
+    'Your plan begins when {total} is paid. The order expires on {fecha}.',
+    'Planınız {total} ödendiğinde başlar. Sipariş {fecha} tarihinde sona erer.',
+    'تبدأ خطتك عند دفع {total}. ينتهي الطلب في {fecha}.',
+  ],
+  esperaTransferencia: [
+    'Su plan comienza cuando confirmemos su transferencia de {total}. El pedido vence el {fecha}.',
+    'Your plan begins when we confirm your transfer of {total}. The order expires on {fecha}.',
+    'Planınız {total} tutarındaki havaleniz onaylanınca başlar. Sipariş {fecha} tarihinde sona erer.',
+    'تبدأ خطتك عند تأكيد تحويلك بقيمة {total}. ينتهي الطلب في {fecha}.',
+  ],
+  esperaRenovacion: [
+    'La renovación de {total} está sin pagar. Páguela antes del {fecha} para conservar su plan.',
+    'The renewal of {total} is unpaid. Pay it before {fecha} to keep your plan.',
+    '{total} tutarındaki yenileme ödenmedi. Planınızı korumak için {fecha} tarihinden önce ödeyin.',
+    'تجديد بقيمة {total} غير مدفوع. ادفعه قبل {fecha} للاحتفاظ بخطتك.',
+  ],
+  esperaCambio: [
+    'Su cambio de plan de {total} está sin pagar: páguelo o anúlelo antes del {fecha}. Mientras espera, no puede usar lo que su precio da por devuelto.',
+    'Your change of plan of {total} is unpaid: pay it or cancel it before {fecha}. While it waits, you cannot use what its price takes as given back.',
+    '{total} tutarındaki plan değişikliğiniz ödenmedi: {fecha} tarihinden önce ödeyin ya da iptal edin. Beklerken, fiyatının iade saydığı hakları kullanamazsınız.',
+    'تغيير خطتك بقيمة {total} غير مدفوع: ادفعه أو ألغه قبل {fecha}. وأثناء الانتظار لا يمكنك استخدام ما يحسبه سعره مستردًا.',
+  ],
+  enDevolucion: [
+    'Pidió la devolución de este plan. Hasta que la decidamos, o usted la retire, no da documentos, citas ni descuentos; si se devuelve, termina y se cancelan las citas que tenga.',
+    'You asked for this plan to be refunded. Until we decide, or you withdraw it, it gives no documents, appointments or discounts; if it is refunded, it ends and your appointments are cancelled.',
+    'Bu planın iadesini istediniz. Karar verilene ya da siz geri çekene kadar belge, randevu veya indirim vermez; iade edilirse plan sona erer ve randevularınız iptal edilir.',
+    'طلبت استرداد ثمن هذه الخطة. حتى نقرر أو تسحب طلبك لا تعطي مستندات ولا مواعيد ولا خصومات؛ وإن رُدّ ثمنها تنتهي وتُلغى مواعيدك.',
+  ],
+  verDevolucion: [
+    'Ver o retirar la solicitud',
+    'See or withdraw the request',
+    'Talebi gör veya geri çek',
+    'عرض الطلب أو سحبه',
+  ],
+  cambiar: ['Cambiar de plan', 'Change plan', 'Planı değiştir', 'تغيير الخطة'],
+  cambioElegido: [
+    'Desde el {fecha} tendrá {nombre}, que se paga {periodo} ({monto}).',
+    'From {fecha} you will have {nombre}, paid {periodo} ({monto}).',
+    '{fecha} tarihinden itibaren planınız {nombre}, ödeme {periodo} ({monto}).',
+    'ابتداءً من {fecha} ستكون لديك {nombre}، وتُدفع {periodo} ({monto}).',
+  ],
+  porPeriodo: {
+    mensual: ['por mes', 'by the month', 'aylık', 'شهريًا'],
+    anual: ['por año', 'by the year', 'yıllık', 'سنويًا'],
+  },
+  cancelar: ['Cancelar el plan', 'Cancel the plan', 'Planı iptal et', 'ألغِ الخطة'],
+  cancelarTitulo: ['¿Cancelar {nombre}?', 'Cancel {nombre}?', '{nombre} iptal edilsin mi?', 'إلغاء {nombre}؟'],
+  cancelarTexto: [
+    'No se renovará. Conserva todo hasta el {fecha}, y hasta entonces puede deshacerlo.',
+    'It will not renew. You keep everything until {fecha}, and until then you can undo this.',
+    'Yenilenmeyecek. {fecha} tarihine kadar her şey sizde kalır ve o güne kadar geri alabilirsiniz.',
+    'لن تتجدد. تحتفظ بكل شيء حتى {fecha}، ويمكنك التراجع حتى ذلك اليوم.',
+  ],
+  cancelarCitas: [
+    'Las citas que tenga después de ese día se cancelan entonces.',
+    'The appointments you have after that day are cancelled then.',
+    'O günden sonraki randevularınız o zaman iptal edilir.',
+    'تُلغى عندئذ مواعيدك التي بعد ذلك اليوم.',
+  ],
+  cancelarYa: [
+    'Termina ahora: la renovación que no se pagó se anula y no debe nada.',
+    'It ends now: the unpaid renewal is cancelled and you owe nothing.',
+    'Şimdi sona erer: ödenmeyen yenileme iptal edilir, borcunuz kalmaz.',
+    'تنتهي الآن: يُلغى التجديد غير المدفوع ولا يترتب عليك شيء.',
+  ],
+  cancelarConfirmar: ['Sí, cancelarlo', 'Yes, cancel it', 'Evet, iptal et', 'نعم، ألغها'],
+  conservar: ['Conservar mi plan', 'Keep my plan', 'Planımı koru', 'احتفظ بخطتي'],
+  deshacerCambio: ['Quedarme como estoy', 'Stay as I am', 'Olduğu gibi kalsın', 'أبقَ كما أنا'],
+  pagar: ['Ver el pedido y pagar', 'See the order and pay', 'Siparişi gör ve öde', 'اطّلع على الطلب وادفع'],
+  documentos: ['Documentos que le quedan', 'Documents you have left', 'Kalan belgeleriniz', 'الوثائق المتبقية لك'],
+  citas: ['Citas que le quedan', 'Appointments you have left', 'Kalan randevularınız', 'المواعيد المتبقية لك'],
+  verCitas: ['pedir o ver', 'ask or see', 'iste veya gör', 'اطلب أو اطّلع'],
+  asesoria: {
+    titulo: ['Asesoría con un notario', 'Advice from a notary', 'Noterle danışma', 'استشارة مع كاتب عدل'],
+    quedan: [
+      '{n, plural, one {Le queda # cita de asesoría} other {Le quedan # citas de asesoría}} hasta el {fecha}.',
+      '{n, plural, one {You have # appointment for advice} other {You have # appointments for advice}} left until {fecha}.',
+      '{fecha} tarihine kadar {n, plural, one {# danışma randevunuz} other {# danışma randevunuz}} kaldı.',
+      '{n, plural, zero {لم يبق لك أي موعد استشارة} one {بقي لك موعد استشارة واحد} two {بقي لك موعدا استشارة} few {بقيت لك # مواعيد استشارة} many {بقي لك # موعد استشارة} other {بقي لك # موعد استشارة}} حتى {fecha}.',
+    ],
+    sinLimite: [
+      'Su plan incluye citas de asesoría sin límite: {n, plural, one {# pendiente} other {hasta # pendientes}} a la vez.',
+      'Your plan includes appointments for advice without limit: {n, plural, one {# ahead} other {up to # ahead}} at once.',
+      'Planınız sınırsız danışma randevusu içerir: aynı anda {n, plural, one {# bekleyen} other {en çok # bekleyen}}.',
+      'تشمل خطتك مواعيد استشارة بلا حد: {n, plural, one {# قادم} other {حتى # قادمة}} في الوقت نفسه.',
+    ],
+    lleno: [
+      'Ya tiene {n, plural, one {la cita pendiente que} other {las # citas pendientes que}} su plan permite a la vez. Podrá pedir otra cuando pase una.',
+      'You already have {n, plural, one {the appointment ahead that} other {the # appointments ahead that}} your plan allows at once. You can ask for another when one has passed.',
+      'Planınızın aynı anda izin verdiği {n, plural, one {# randevunuz} other {# randevunuz}} zaten var. Biri geçince yenisini isteyebilirsiniz.',
+      'لديك {n, plural, one {الموعد القادم الذي تسمح} other {المواعيد القادمة (#) التي تسمح}} بها خطتك في الوقت نفسه. يمكنك طلب غيره حين يمر أحدها.',
+    ],
+    antesDe: [
+      'Puede pedirlas para antes del {fecha}.',
+      'You can ask for times before {fecha}.',
+      '{fecha} tarihinden önceki saatleri isteyebilirsiniz.',
+      'يمكنك طلب ساعات قبل {fecha}.',
+    ],
+    ninguna: [
+      'Ya usó las citas de este periodo, que termina el {fecha}. Con la renovación recibe otras.',
+      'You have used the appointments of this period, which ends on {fecha}. The renewal brings new ones.',
+      '{fecha} tarihinde biten bu dönemin randevularını kullandınız. Yenilemeyle yenileri gelir.',
+      'استخدمت مواعيد هذه المدة التي تنتهي في {fecha}. ويأتي التجديد بغيرها.',
+    ],
+    nadie: [
+      'Hoy ningún notario ofrece citas. Sus citas siguen disponibles; inténtelo más tarde.',
+      'No notary offers appointments today. Yours are still available; try again later.',
+      'Bugün hiçbir noter randevu sunmuyor. Randevularınız duruyor; daha sonra yeniden deneyin.',
+      'لا يقدّم أي كاتب عدل مواعيد اليوم. مواعيدك باقية؛ حاول لاحقًا.',
+    ],
+    pedir: ['Pedir una cita', 'Ask for an appointment', 'Randevu iste', 'طلب موعد'],
+    como: ['Cómo prefiere hablar', 'How you prefer to talk', 'Nasıl görüşmek istersiniz', 'كيف تفضّل التحدث'],
+  },
+  sinLimite: [
+    'Sin límite · {usados} usados',
+    'No limit · {usados} used',
+    'Sınırsız · {usados} kullanıldı',
+    'بلا حد · استُخدم {usados}',
+  ],
+  descuento: ['Descuento en los demás', 'Discount on the others', 'Diğerlerinde indirim', 'خصم على غيرها'],
+  categorias: ['En', 'In', 'Kapsam', 'في'],
+  hasta: ['Vale hasta', 'Valid until', 'Geçerlilik sonu', 'صالحة حتى'],
+  renueva: ['Se renueva el', 'Renews on', 'Yenilenme tarihi', 'تتجدد في'],
+  monto: ['Pagará', 'You will pay', 'Ödenecek', 'ستدفع'],
+  cobro: ['Se cobra a', 'Charged to', 'Tahsil edilecek kart', 'تُحصَّل من'],
+  sinTarjeta: [
+    'Sin tarjeta: le enviaremos el pedido para pagarlo',
+    'No card: we will send you the order to pay it',
+    'Kart yok: ödemeniz için siparişi göndereceğiz',
+    'دون بطاقة: سنرسل إليك الطلب لتدفعه',
+  ],
+} satisfies Textos;
+
+declare module '../../../i18n/catalogo.ts' {
+  interface Catalogo {
+    misPlanes: typeof misPlanes;
+  }
+}

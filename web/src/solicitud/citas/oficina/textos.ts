@@ -1,0 +1,243 @@
+import type { Textos } from '../../../i18n/palabra.ts';
+
+export const citasOficina = {
+  nueva: ['Nueva cita', 'New appointment', 'Yeni randevu', 'موعد جديد'],
+  nuevaDetalle: [
+    'Para quien llama o escribe: queda confirmada y los dos reciben el correo con su calendario.',
+    'For whoever calls or writes: it is confirmed and both get the mail with its calendar entry.',
+    'Arayan veya yazan için: onaylanır ve iki taraf da takvim kaydıyla e-posta alır.',
+    'لمن يتصل أو يكتب: يُؤكَّد فورًا ويصل إلى الطرفين بريد مع إدخال التقويم.',
+  ],
+  cliente: ['Cliente', 'Customer', 'Müşteri', 'العميل'],
+  buscarCliente: [
+    'Tres letras o más de su nombre, correo o teléfono.',
+    'Three letters or more of their name, e-mail or telephone.',
+    'Adının, e-postasının veya telefonunun en az üç harfi.',
+    'ثلاثة أحرف أو أكثر من اسمه أو بريده أو هاتفه.',
+  ],
+  nadie: [
+    'Nadie con ese nombre, correo o teléfono.',
+    'Nobody with that name, e-mail or telephone.',
+    'Bu ad, e-posta veya telefonla kimse yok.',
+    'لا أحد بهذا الاسم أو البريد أو الهاتف.',
+  ],
+  encontrados: ['Clientes encontrados', 'Customers found', 'Bulunan müşteriler', 'العملاء الذين عُثر عليهم'],
+  otroCliente: ['Elegir a otra persona', 'Choose somebody else', 'Başka birini seç', 'اختيار شخص آخر'],
+  como: ['Cómo es', 'How it is held', 'Görüşme biçimi', 'كيف يُعقد'],
+  otraHora: [
+    'Otra hora, ya acordada',
+    'Another hour, already agreed',
+    'Kararlaştırılmış başka bir saat',
+    'ساعة أخرى متفق عليها',
+  ],
+  horasLibres: ['Ver las horas libres', 'See the free hours', 'Boş saatleri gör', 'عرض الساعات الشاغرة'],
+  hora: ['Día y hora', 'Day and hour', 'Gün ve saat', 'اليوم والساعة'],
+  horaAyuda: [
+    'Puede estar fuera del horario del notario, si no tiene otra cita.',
+    'It may be outside the hours of the notary, if they have no other appointment.',
+    'Noterin başka randevusu yoksa çalışma saatleri dışında olabilir.',
+    'قد تكون خارج دوام كاتب العدل إن لم يكن لديه موعد آخر.',
+  ],
+  horaDada: [
+    'Hora elegida en el calendario: {cuando}',
+    'Time chosen in the calendar: {cuando}',
+    'Takvimde seçilen saat: {cuando}',
+    'الساعة المختارة في التقويم: {cuando}',
+  ],
+  otraDelCalendario: ['Elegir otra hora', 'Choose another time', 'Başka bir saat seç', 'اختيار ساعة أخرى'],
+  notas: ['Nota para el notario', 'Note for the notary', 'Noter için not', 'ملاحظة لكاتب العدل'],
+  conPlan: [
+    'Usa una cita de su plan',
+    'It uses an appointment of their plan',
+    'Planından bir randevu kullanır',
+    'يستخدم موعدًا من خطته',
+  ],
+  planSinLimite: [
+    'Su plan las tiene sin límite.',
+    'Their plan has them without limit.',
+    'Planında sınırsızdır.',
+    'في خطته مواعيد بلا حد.',
+  ],
+  planConCitas: [
+    '{n, plural, one {Le queda # en este periodo.} other {Le quedan # en este periodo.}}',
+    '{n, plural, one {They have # left in this period.} other {They have # left in this period.}}',
+    '{n, plural, one {Bu dönemde # tane kaldı.} other {Bu dönemde # tane kaldı.}}',
+    '{n, plural, zero {لم يبق له شيء في هذه المدة.} one {بقي له موعد واحد في هذه المدة.} two {بقي له موعدان في هذه المدة.} few {بقيت له # مواعيد في هذه المدة.} many {بقي له # موعدًا في هذه المدة.} other {بقي له # موعد في هذه المدة.}}',
+  ],
+  dar: ['Dar la cita', 'Give the appointment', 'Randevuyu ver', 'إعطاء الموعد'],
+  dada: [
+    'La cita de {cliente} está confirmada.',
+    'The appointment of {cliente} is confirmed.',
+    '{cliente} için randevu onaylandı.',
+    'تأكد موعد {cliente}.',
+  ],
+  lista: {
+    titulo: [
+      'Citas por estado y día',
+      'Appointments by state and day',
+      'Duruma ve güne göre randevular',
+      'المواعيد حسب الحالة واليوم',
+    ],
+    detalle: [
+      'Las de un estado y unos días, de la última a la primera; las próximas, de la primera a la última.',
+      'Those of a state and of some days, from the last to the first; those ahead, from the first to the last.',
+      'Bir durumun ve bazı günlerin randevuları, sondan başa; gelecek olanlar, baştan sona.',
+      'مواعيد حالة وأيام معيّنة، من الأخير إلى الأول؛ والقادمة من الأول إلى الأخير.',
+    ],
+    calendario: ['Ver el calendario', 'See the calendar', 'Takvimi gör', 'عرض التقويم'],
+    estado: ['Estado', 'State', 'Durum', 'الحالة'],
+    todas: ['Todas', 'All', 'Hepsi', 'الكل'],
+    proximas: ['Próximas', 'Ahead', 'Gelecek', 'القادمة'],
+    desde: ['Desde', 'From', 'Başlangıç', 'من'],
+    hasta: ['Hasta', 'To', 'Bitiş', 'إلى'],
+    ningunaTitulo: ['No hay citas así', 'There are no such appointments', 'Böyle randevu yok', 'لا توجد مواعيد كهذه'],
+    ninguna: [
+      'Pruebe con otro estado o con otros días.',
+      'Try another state or other days.',
+      'Başka bir durum veya başka günler deneyin.',
+      'جرّب حالة أخرى أو أيامًا أخرى.',
+    ],
+  },
+  equipo: {
+    titulo: ['También asisten', 'Also attending', 'Ayrıca katılanlar', 'يحضر أيضًا'],
+    ayuda: [
+      'Personas de la oficina cuyo tiempo toma la cita, además del notario. Solo se ofrecen horas en que todas pueden.',
+      'People of the office whose time the appointment takes, besides the notary. Only hours when all of them can are offered.',
+      'Noterin yanı sıra, randevunun zamanını aldığı ofis çalışanları. Yalnızca hepsinin uygun olduğu saatler sunulur.',
+      'أشخاص من المكتب يأخذ الموعد من وقتهم، إلى جانب كاتب العدل. لا تُعرض إلا الساعات التي تناسبهم جميعًا.',
+    ],
+    agregar: ['Agregar a alguien', 'Add somebody', 'Birini ekle', 'إضافة شخص'],
+    quitar: ['Quitar', 'Remove', 'Çıkar', 'إزالة'],
+    quitarA: ['Quitar a {nombre}', 'Remove {nombre}', '{nombre} adlı kişiyi çıkar', 'إزالة {nombre}'],
+    cambiar: ['Cambiar quiénes asisten', 'Change who attends', 'Katılanları değiştir', 'تغيير من يحضر'],
+    guardar: ['Guardar quiénes asisten', 'Save who attends', 'Katılanları kaydet', 'حفظ من يحضر'],
+    hecho: [
+      'Guardamos quiénes asisten; cada quien lo sabe.',
+      'We saved who attends; each of them knows.',
+      'Katılanları kaydettik; her birine haber verildi.',
+      'حفظنا من يحضر، وكل منهم على علم.',
+    ],
+  },
+  apartar: ['Apartar horas', 'Block hours', 'Saat ayır', 'حجز ساعات'],
+  reglas: ['Reglas de las citas', 'Rules of appointments', 'Randevu kuralları', 'قواعد المواعيد'],
+  reglasDetalle: [
+    'Rigen para las citas que se pidan desde ahora; las que hay no cambian.',
+    'They hold for appointments asked for from now on; the present ones do not change.',
+    'Bundan sonra istenen randevular için geçerlidir; mevcut olanlar değişmez.',
+    'تسري على المواعيد التي تُطلب من الآن؛ ولا تتغير القائمة.',
+  ],
+  sinLeer: [
+    'El calendario privado de {notario} no se puede leer. Siguen apartadas las horas de la última lectura: {fecha}.',
+    'The private calendar of {notario} cannot be read. The hours of the last reading stay blocked: {fecha}.',
+    '{notario} için özel takvim okunamıyor. Son okumadaki saatler ayrılmış kalır: {fecha}.',
+    'تعذّرت قراءة التقويم الخاص لـ {notario}. تبقى ساعات آخر قراءة محجوزة: {fecha}.',
+  ],
+  nuncaLeido: [
+    'El calendario privado de {notario} no se ha podido leer. Revise su dirección en la ficha del notario.',
+    'The private calendar of {notario} could not be read. Check its address in the notary’s profile.',
+    '{notario} için özel takvim okunamadı. Adresini noterin sayfasında gözden geçirin.',
+    'لم تُمكن قراءة التقويم الخاص لـ {notario}. راجع عنوانه في صفحة كاتب العدل.',
+  ],
+  campo: {
+    idNotario: ['Notario', 'Notary', 'Noter', 'كاتب العدل'],
+    inicio: ['Desde', 'From', 'Başlangıç', 'من'],
+    fin: ['Hasta', 'Until', 'Bitiş', 'إلى'],
+    motivo: ['Motivo', 'Reason', 'Neden', 'السبب'],
+  },
+  regla: {
+    minutosFirma: ['Duración de una firma', 'Length of a signing', 'İmza süresi', 'مدة التوقيع'],
+    minutosAsesoria: [
+      'Duración de una asesoría en la oficina (vacío: la de cada notario)',
+      'Length of advice at the office (empty: that of each notary)',
+      'Ofiste danışma süresi (boş: her noterin kendi süresi)',
+      'مدة الاستشارة في المكتب (فارغ: مدة كل كاتب عدل)',
+    ],
+    minutosVideollamada: [
+      'Duración de una videollamada (vacío: la de cada notario)',
+      'Length of a video call (empty: that of each notary)',
+      'Görüntülü görüşme süresi (boş: her noterin kendi süresi)',
+      'مدة مكالمة الفيديو (فارغ: مدة كل كاتب عدل)',
+    ],
+    minutosTelefono: [
+      'Duración de una llamada (vacío: la de cada notario)',
+      'Length of a telephone call (empty: that of each notary)',
+      'Telefon görüşmesi süresi (boş: her noterin kendi süresi)',
+      'مدة المكالمة الهاتفية (فارغ: مدة كل كاتب عدل)',
+    ],
+    holguraAntes: [
+      'Tiempo libre antes de cada cita',
+      'Free time before each appointment',
+      'Her randevudan önceki boş süre',
+      'وقت فارغ قبل كل موعد',
+    ],
+    holguraDespues: [
+      'Tiempo libre después de cada cita',
+      'Free time after each appointment',
+      'Her randevudan sonraki boş süre',
+      'وقت فارغ بعد كل موعد',
+    ],
+    anticipacionHoras: [
+      'Anticipación mínima para pedirla',
+      'Least notice to ask for one',
+      'İstemek için en kısa süre',
+      'أقل مهلة لطلبه',
+    ],
+    diasMaximos: [
+      'Días hacia adelante que se ofrecen',
+      'Days ahead that are offered',
+      'Sunulan ileri gün sayısı',
+      'عدد الأيام القادمة المعروضة',
+    ],
+    horasParaCambiar: [
+      'Hasta cuántas horas antes puede el cliente moverla o cancelarla',
+      'Until how many hours before may the customer move or cancel it',
+      'Müşteri kaç saat öncesine kadar taşıyabilir veya iptal edebilir',
+      'قبل كم ساعة يمكن للعميل نقله أو إلغاؤه',
+    ],
+    cambiosMaximos: [
+      'Veces que el cliente puede moverla',
+      'Times that the customer may move it',
+      'Müşterinin taşıyabileceği sayı',
+      'عدد مرات النقل للعميل',
+    ],
+    asesoriasPorVenir: [
+      'Asesorías pendientes a la vez, de un plan sin límite',
+      'Advice appointments ahead at once, of a plan without limit',
+      'Sınırsız bir planda aynı anda bekleyebilecek danışmanlık sayısı',
+      'عدد الاستشارات القادمة في الوقت نفسه لخطة بلا حد',
+    ],
+    paso: [
+      'Cada cuánto comienza una hora que se ofrece',
+      'How often an offered hour begins',
+      'Sunulan saatlerin başlama aralığı',
+      'الفاصل بين بدايات الساعات المعروضة',
+    ],
+    confirmaSola: [
+      'Confirmar al instante lo que pide el cliente',
+      'Confirm at once what the customer asks for',
+      'Müşterinin istediğini hemen onayla',
+      'تأكيد ما يطلبه العميل فورًا',
+    ],
+    urlVideo: ['Servicio de videollamadas', 'Video call service', 'Görüntülü görüşme hizmeti', 'خدمة مكالمات الفيديو'],
+  },
+  ayuda: {
+    confirmaSola: [
+      'Si no lo marca, la oficina confirma cada cita.',
+      'Otherwise the office confirms each appointment.',
+      'İşaretlenmezse her randevuyu ofis onaylar.',
+      'إن لم تُحدَّد، يؤكد المكتب كل موعد.',
+    ],
+    urlVideo: [
+      'La dirección de un Jitsi, por ejemplo https://meet.jit.si. Vacío: no se ofrecen videollamadas.',
+      'The address of a Jitsi, such as https://meet.jit.si. Empty: video calls are not offered.',
+      'Bir Jitsi adresi, örneğin https://meet.jit.si. Boş: görüntülü görüşme sunulmaz.',
+      'عنوان Jitsi، مثل https://meet.jit.si. فارغ: لا تُعرض مكالمات الفيديو.',
+    ],
+  },
+} satisfies Textos;
+
+declare module '../../../i18n/catalogo.ts' {
+  interface Catalogo {
+    citasOficina: typeof citasOficina;
+  }
+}

@@ -1,0 +1,473 @@
+import { nombresDeEstado } from '@fedatario/contract';
+import { type Textos, withSpanish } from '../../i18n/palabra.ts';
+
+/** Texts of the customer's rating. */
+export const tramites = {
+  numero: ['Trámite {numero}', 'Case {numero}', 'İşlem {numero}', 'المعاملة {numero}'],
+  comprado: ['Comprado el {fecha}', 'Bought on {fecha}', 'Satın alındı: {fecha}', 'اشتُريت في {fecha}'],
+  leToca: ['Le toca a usted', 'Your turn', 'Sıra sizde', 'دورك الآن'],
+  motivo: ['Motivo: {motivo}', 'Reason: {motivo}', 'Gerekçe: {motivo}', 'السبب: {motivo}'],
+  leerDocumento: ['Leer el documento', 'Read the document', 'Belgeyi oku', 'قراءة المستند'],
+  estado: withSpanish(nombresDeEstado, {
+    requisitosPendientes: ['Requirements missing', 'Eksik belge var', 'متطلبات ناقصة'],
+    sinAsignar: ['To be assigned', 'Atanacak', 'بانتظار التعيين'],
+    asignado: ['Assigned', 'Atandı', 'معيّنة'],
+    enRevision: ['Under review', 'İnceleniyor', 'قيد المراجعة'],
+    enCorreccion: ['To correct', 'Düzeltilecek', 'بحاجة إلى تصحيح'],
+    porAprobar: ['To approve', 'Onay bekliyor', 'بانتظار الموافقة'],
+    porFirmar: ['To sign', 'İmza bekliyor', 'بانتظار التوقيع'],
+    enPausa: ['On hold', 'Beklemede', 'متوقفة مؤقتًا'],
+    firmado: ['Signed', 'İmzalandı', 'موقّعة'],
+    noEntregado: ['Could not be delivered', 'Teslim edilemedi', 'تعذّر التسليم'],
+    entregado: ['Delivered', 'Teslim edildi', 'مُسلّمة'],
+    cerrado: ['Closed', 'Kapandı', 'مغلقة'],
+    cancelado: ['Cancelled', 'İptal edildi', 'ملغاة'],
+    rechazado: ['Not authorised', 'Onaylanmadı', 'غير مُجازة'],
+    caducado: ['Expired', 'Süresi doldu', 'منتهية المهلة'],
+  }),
+  grupo: {
+    todos: ['Todos', 'All', 'Tümü', 'الكل'],
+    'pendientes-del-cliente': ['Le tocan a usted', 'Your turn', 'Sıra sizde', 'دورك فيها'],
+    'en-proceso': ['En proceso', 'In progress', 'Sürüyor', 'قيد العمل'],
+    vencidos: ['Atrasados', 'Late', 'Geciken', 'المتأخرة'],
+    finalizados: ['Finalizados', 'Finished', 'Biten', 'المنتهية'],
+  },
+  plazo: {
+    usted: ['Tiene hasta el {fecha}', 'You have until {fecha}', 'Son gün: {fecha}', 'أمامك حتى {fecha}'],
+    pasado: [
+      'El plazo terminó el {fecha}: hágalo cuanto antes',
+      'The time ended {fecha}: please do it as soon as you can',
+      'Süre doldu: {fecha}. En kısa sürede yapın',
+      'انتهت المهلة في {fecha}: بادر بالإجابة',
+    ],
+    pausa: ['Sigue el {fecha}', 'Goes on {fecha}', 'Devam: {fecha}', 'تُستأنف في {fecha}'],
+    nosotros: ['Listo a más tardar el {fecha}', 'Ready by {fecha}', 'En geç: {fecha}', 'جاهزة في موعد أقصاه {fecha}'],
+    nuestraParte: [
+      'Nuestra parte, a más tardar el {fecha}',
+      'Our part, by {fecha}',
+      'Bizim payımıza düşen, en geç: {fecha}',
+      'ما علينا نحن، في موعد أقصاه {fecha}',
+    ],
+    desde: ['Desde el {fecha}', 'Since {fecha}', 'Başlangıç: {fecha}', 'منذ {fecha}'],
+  },
+  lista: {
+    titulo: ['Mis trámites', 'My cases', 'İşlemlerim', 'معاملاتي'],
+    detalle: [
+      'Sus documentos: lo que está en camino, lo que espera por usted y lo que ya está listo.',
+      'Your documents: what is on its way, what waits for you and what is ready.',
+      'Belgeleriniz: yolda olanlar, sizi bekleyenler ve hazır olanlar.',
+      'وثائقك: ما هو قيد الإنجاز، وما ينتظرك، وما صار جاهزًا.',
+    ],
+    grupos: ['Grupos de trámites', 'Groups of cases', 'İşlem grupları', 'مجموعات المعاملات'],
+    mas: ['Ver más trámites', 'See more cases', 'Daha fazla işlem göster', 'عرض المزيد من المعاملات'],
+    vacio: ['Todavía no tiene trámites', 'You have no cases yet', 'Henüz işleminiz yok', 'ليست لديك معاملات بعد'],
+    vacioDetalle: [
+      'Cuando compre un documento, aquí verá cada paso hasta tenerlo en sus manos.',
+      'When you buy a document, you will see each step here until it is in your hands.',
+      'Bir belge satın aldığınızda, elinize ulaşana kadar her adımı burada göreceksiniz.',
+      'عندما تشتري وثيقة سترى هنا كل خطوة حتى تصبح بين يديك.',
+    ],
+    nada: ['No hay ninguno aquí', 'There is none here', 'Burada işlem yok', 'لا شيء هنا'],
+    elegir: ['Elegir un documento', 'Choose a document', 'Belge seç', 'اختيار مستند'],
+    verTodos: ['Ver todos', 'See all', 'Tümünü gör', 'عرض الكل'],
+  },
+  situacion: {
+    requisitosPendientes: {
+      titulo: [
+        'Suba lo que falta para comenzar',
+        'Upload what is missing to begin',
+        'Başlamak için eksikleri yükleyin',
+        'ارفع ما ينقص للبدء',
+      ],
+      texto: [
+        'En cuanto entregue lo obligatorio, su trámite sigue solo. El plazo de entrega espera mientras tanto.',
+        'Once you hand in what is obligatory, your case goes on by itself. The delivery time waits meanwhile.',
+        'Zorunlu olanları teslim ettiğinizde işleminiz kendiliğinden ilerler. Bu sırada teslim süresi bekler.',
+        'ما إن تسلّم المطلوب حتى تتابع معاملتك تلقائيًا. وتنتظر مهلة التسليم في هذه الأثناء.',
+      ],
+    },
+    sinAsignar: {
+      titulo: [
+        'Le estamos asignando un notario',
+        'We are assigning you a notary',
+        'Size bir noter atıyoruz',
+        'نعيّن لك كاتب عدل',
+      ],
+      texto: [
+        'Tenemos todo lo que hace falta. No tiene que hacer nada.',
+        'We have all we need. There is nothing for you to do.',
+        'Gereken her şey elimizde. Yapmanız gereken bir şey yok.',
+        'لدينا كل ما يلزم. ليس عليك فعل شيء.',
+      ],
+    },
+    asignado: {
+      titulo: [
+        'Un notario tiene su trámite',
+        'A notary has your case',
+        'İşleminiz bir noterde',
+        'معاملتك لدى كاتب عدل',
+      ],
+      texto: [
+        'En cuanto lo acepte comenzará a revisarlo. No tiene que hacer nada.',
+        'The review begins as soon as it is accepted. There is nothing for you to do.',
+        'Kabul edildiğinde inceleme başlar. Yapmanız gereken bir şey yok.',
+        'تبدأ المراجعة فور قبولها. ليس عليك فعل شيء.',
+      ],
+    },
+    enRevision: {
+      titulo: [
+        'Su notario lo está revisando',
+        'Your notary is reviewing it',
+        'Noteriniz inceliyor',
+        'كاتب العدل يراجعها',
+      ],
+      texto: [
+        'Lee sus respuestas y lo que entregó, y prepara el texto. Después se lo enviará para que usted lo apruebe.',
+        'Your answers and what you handed in are being read, and the text prepared. Then you are asked to approve it.',
+        'Yanıtlarınızı ve teslim ettiklerinizi okuyup metni hazırlıyor. Sonra onayınıza gönderecek.',
+        'يقرأ إجاباتك وما سلّمته، ويُعدّ النص. ثم يرسله إليك للموافقة عليه.',
+      ],
+    },
+    enCorreccion: {
+      titulo: [
+        'Hay algo que corregir',
+        'There is something to correct',
+        'Düzeltilecek bir şey var',
+        'هناك ما يحتاج إلى تصحيح',
+      ],
+      texto: [
+        'Su notario dejó observaciones. Cuando las conteste todas, él sigue.',
+        'Your notary left remarks. Once you answer them all, the work goes on.',
+        'Noteriniz notlar bıraktı. Hepsini yanıtladığınızda iş devam eder.',
+        'ترك كاتب العدل ملاحظات. عندما تجيب عنها كلها يتابع العمل.',
+      ],
+    },
+    porAprobar: {
+      titulo: [
+        'El texto espera su aprobación',
+        'The text waits for your approval',
+        'Metin onayınızı bekliyor',
+        'النص ينتظر موافقتك',
+      ],
+      texto: [
+        'Léalo con calma. Puede aprobarlo o pedir cambios.',
+        'Take your time to read it. You may approve it or ask for changes.',
+        'Sakince okuyun. Onaylayabilir ya da değişiklik isteyebilirsiniz.',
+        'اقرأه على مهل. يمكنك الموافقة عليه أو طلب تغييرات.',
+      ],
+    },
+    porFirmar: {
+      titulo: ['Listo para firmar', 'Ready to sign', 'İmzaya hazır', 'جاهزة للتوقيع'],
+      texto: [
+        'Usted aprobó el texto. Falta firmarlo ante su notario, en persona. Más abajo está su cita.',
+        'You approved the text. It remains to sign it before your notary, in person. Your appointment is below.',
+        'Metni onayladınız. Noterinizin önünde şahsen imzalamanız kaldı. Randevunuz aşağıda.',
+        'وافقت على النص. بقي توقيعه أمام كاتب العدل حضوريًا. موعدك أدناه.',
+      ],
+    },
+    enPausa: {
+      titulo: ['Está en pausa', 'It is on hold', 'Beklemede', 'متوقفة مؤقتًا'],
+      texto: [
+        'Sigue solo en la fecha que ve abajo. El plazo de entrega espera mientras tanto.',
+        'It goes on by itself on the date below. The delivery time waits meanwhile.',
+        'Aşağıdaki tarihte kendiliğinden devam eder. Bu sırada teslim süresi bekler.',
+        'تُستأنف تلقائيًا في التاريخ أدناه. وتنتظر مهلة التسليم في هذه الأثناء.',
+      ],
+    },
+    firmado: {
+      titulo: [
+        'Estamos preparando su documento',
+        'We are preparing your document',
+        'Belgenizi hazırlıyoruz',
+        'نُعدّ مستندك',
+      ],
+      texto: [
+        'Está firmado. Lo sellamos y se lo entregamos aquí en unos minutos.',
+        'It is signed. We seal it and deliver it here in some minutes.',
+        'İmzalandı. Mühürleyip birkaç dakika içinde burada teslim ediyoruz.',
+        'تم توقيعه. نختمه ونسلّمه لك هنا خلال دقائق.',
+      ],
+    },
+    noEntregado: {
+      titulo: [
+        'No pudimos entregar su documento todavía',
+        'We could not deliver your document yet',
+        'Belgenizi henüz teslim edemedik',
+        'لم نتمكن من تسليم وثيقتك بعد',
+      ],
+      texto: [
+        'Lo que firmó vale y está guardado. La oficina lo resuelve y le avisamos; no tiene que hacer nada.',
+        'What you signed holds and is safe. The office is solving it and we will tell you; you need do nothing.',
+        'İmzaladığınız geçerlidir ve saklanmıştır. Ofis çözüyor, size haber vereceğiz; bir şey yapmanız gerekmiyor.',
+        'ما وقّعته صحيح ومحفوظ. المكتب يعالج الأمر وسنُعلمك؛ لا يلزمك فعل شيء.',
+      ],
+    },
+    entregado: {
+      titulo: ['Su documento está listo', 'Your document is ready', 'Belgeniz hazır', 'مستندك جاهز'],
+      texto: [
+        'Guarde el archivo tal como lo descarga: su sello muestra cualquier cambio.',
+        'Keep the file as you download it: its seal shows any change.',
+        'Dosyayı indirdiğiniz gibi saklayın: mührü her değişikliği gösterir.',
+        'احفظ الملف كما تنزّله: فختمه يُظهر أي تغيير.',
+      ],
+    },
+    cerrado: {
+      titulo: ['Terminado', 'Finished', 'Bitti', 'انتهت'],
+      texto: [
+        'Todo lo que había que hacer está hecho. Su documento sigue a su disposición.',
+        'All that had to be done is done. Your document stays available.',
+        'Yapılması gereken her şey yapıldı. Belgeniz elinizin altında kalır.',
+        'أُنجز كل ما يلزم. ويبقى مستندك في متناولك.',
+      ],
+    },
+    cancelado: {
+      titulo: ['Se canceló', 'It was cancelled', 'İptal edildi', 'أُلغيت'],
+      texto: [
+        'Nadie sigue trabajando en él. Su reembolso, si lo hay, está en la página de su compra.',
+        'Nobody works on it any more. Your refund, if there is one, is on the page of your purchase.',
+        'Artık üzerinde çalışılmıyor. Varsa iadeniz, satın alma sayfanızdadır.',
+        'لم يعد أحد يعمل عليها. واستردادك، إن وُجد، في صفحة مشترياتك.',
+      ],
+    },
+    rechazado: {
+      titulo: [
+        'El notario no puede autorizarlo',
+        'The notary cannot authorise it',
+        'Noter bunu onaylayamıyor',
+        'لا يمكن لكاتب العدل إجازتها',
+      ],
+      texto: [
+        'La ley no lo permite en este caso. Puede pedir que le devolvamos todo en la página de su compra.',
+        'The law does not allow it in this case. You can ask for all your money back on the page of your purchase.',
+        'Yasa bu durumda izin vermiyor. Satın alma sayfanızdan tutarın tamamını isteyebilirsiniz.',
+        'القانون لا يسمح بها في هذه الحالة. يمكنك طلب استرداد كامل المبلغ من صفحة مشترياتك.',
+      ],
+    },
+    caducado: {
+      titulo: [
+        'Se cerró porque no recibimos lo que faltaba',
+        'Closed because we did not receive what was missing',
+        'Eksikler gelmediği için kapandı',
+        'أُغلقت لأننا لم نستلم ما كان ينقص',
+      ],
+      texto: [
+        'Puede pedir el reembolso que le corresponde en la página de su compra.',
+        'You can ask for the refund that you are due on the page of your purchase.',
+        'Size düşen iadeyi satın alma sayfanızdan isteyebilirsiniz.',
+        'يمكنك طلب الاسترداد المستحق لك من صفحة مشترياتك.',
+      ],
+    },
+  },
+  hechos: {
+    notario: ['Notario', 'Notary', 'Noter', 'كاتب العدل'],
+    sinNotario: ['Todavía no tiene uno.', 'None yet.', 'Henüz yok.', 'لا يوجد بعد.'],
+    plazo: ['Plazo de entrega', 'Delivery time', 'Teslim süresi', 'مهلة التسليم'],
+    horas: [
+      '{n, plural, one {# hora hábil} other {# horas hábiles}}',
+      '{n, plural, one {# business hour} other {# business hours}}',
+      '{n, plural, other {# iş saati}}',
+      '{n, plural, one {ساعة عمل واحدة} two {ساعتا عمل} few {# ساعات عمل} other {# ساعة عمل}}',
+    ],
+    usadas: ['Usadas hasta ahora: {n}', 'Used so far: {n}', 'Şimdiye kadar kullanılan: {n}', 'المستخدم حتى الآن: {n}'],
+    comoCuenta: [
+      'Solo cuentan las horas de oficina en que nos toca a nosotros.',
+      'Only office hours in which it is our turn count.',
+      'Yalnızca sıranın bizde olduğu mesai saatleri sayılır.',
+      'تُحتسب فقط ساعات العمل التي يكون الدور فيها علينا.',
+    ],
+    compra: ['Compra', 'Purchase', 'Satın alma', 'الشراء'],
+    verCompra: [
+      'Ver la compra y su factura',
+      'See the purchase and its invoice',
+      'Satın almayı ve faturasını gör',
+      'عرض الشراء وفاتورته',
+    ],
+  },
+  marca: {
+    anulado: [
+      'Su documento ya no vale: se anuló el {fecha}',
+      'Your document is no longer valid: it was annulled on {fecha}',
+      'Belgeniz artık geçerli değil: {fecha} tarihinde iptal edildi',
+      'لم يعد مستندك صالحًا: أُلغي في {fecha}',
+    ],
+    sustituido: [
+      'Su documento se sustituyó el {fecha}',
+      'Your document was replaced on {fecha}',
+      'Belgeniz {fecha} tarihinde değiştirildi',
+      'استُبدل مستندك في {fecha}',
+    ],
+    enSuLugar: ['En su lugar está el de', 'In its place stands that of', 'Yerine geçen:', 'حلّ محله مستند'],
+  },
+  historia: {
+    titulo: ['Historia', 'History', 'Geçmiş', 'السجل'],
+    comprado: ['Comprado', 'Bought', 'Satın alındı', 'اشتُريت'],
+    usted: ['Usted', 'You', 'Siz', 'أنت'],
+    sistema: ['Automático', 'Automatic', 'Otomatik', 'تلقائي'],
+    oficina: ['La oficina', 'The office', 'Ofis', 'المكتب'],
+  },
+  requisitos: {
+    titulo: ['Requisitos', 'Requirements', 'Gerekli belgeler', 'المتطلبات'],
+    opcional: ['(opcional)', '(optional)', '(isteğe bağlı)', '(اختياري)'],
+    estado: {
+      pendiente: ['Falta', 'Missing', 'Eksik', 'ناقص'],
+      subido: ['Por revisar', 'To be reviewed', 'İncelenecek', 'بانتظار المراجعة'],
+      aceptado: ['Aceptado', 'Accepted', 'Kabul edildi', 'مقبول'],
+      rechazado: ['Suba otro', 'Upload another', 'Yenisini yükleyin', 'ارفع غيره'],
+      dispensado: ['No hace falta', 'Not needed', 'Gerek yok', 'غير لازم'],
+      vencido: [
+        'Venció: suba otro',
+        'Expired: upload another',
+        'Süresi doldu: yenisini yükleyin',
+        'انتهت صلاحيته: ارفع غيره',
+      ],
+    },
+    original: [
+      'Lleve también el original el día de la firma.',
+      'Bring the original too on the day of signing.',
+      'İmza günü aslını da getirin.',
+      'أحضر الأصل أيضًا يوم التوقيع.',
+    ],
+    vence: ['Vale hasta el {fecha}.', 'Good until {fecha}.', 'Geçerlilik: {fecha}.', 'صالح حتى {fecha}.'],
+    entregado: ['Entregado el {fecha}', 'Handed in on {fecha}', 'Teslim edildi: {fecha}', 'سُلّم في {fecha}'],
+    ver: ['Ver lo entregado', 'See what was handed in', 'Teslim edileni gör', 'عرض ما سُلّم'],
+    ocultar: ['Ocultar', 'Hide', 'Gizle', 'إخفاء'],
+    pagina: ['{nombre}, página {n}', '{nombre}, page {n}', '{nombre}, sayfa {n}', '{nombre}، صفحة {n}'],
+    reemplazar: ['Reemplazar', 'Replace', 'Değiştir', 'استبدال'],
+    subir: ['Subir {nombre}', 'Upload {nombre}', 'Yükle: {nombre}', 'رفع {nombre}'],
+    otraPagina: [
+      'Agregar otra página de {nombre}',
+      'Add another page of {nombre}',
+      'Başka sayfa ekle: {nombre}',
+      'إضافة صفحة أخرى من {nombre}',
+    ],
+    entregar: [
+      '{n, plural, one {Entregar esta página} other {Entregar las # páginas}}',
+      '{n, plural, one {Hand in this page} other {Hand in the # pages}}',
+      '{n, plural, one {Bu sayfayı teslim et} other {# sayfayı teslim et}}',
+      '{n, plural, one {تسليم هذه الصفحة} two {تسليم الصفحتين} few {تسليم # صفحات} other {تسليم # صفحة}}',
+    ],
+    recibido: [
+      'Recibimos {nombre}. Gracias.',
+      'We received {nombre}. Thank you.',
+      'Aldık: {nombre}. Teşekkürler.',
+      'استلمنا {nombre}. شكرًا لك.',
+    ],
+    hoja: ['{n}. {nombre}', '{n}. {nombre}', '{n}. {nombre}', '{n}. {nombre}'],
+    quitar: ['Quitar', 'Remove', 'Kaldır', 'إزالة'],
+    quitarHoja: ['Quitar la página {n}', 'Remove page {n}', '{n}. sayfayı kaldır', 'إزالة الصفحة {n}'],
+  },
+  cancelar: {
+    titulo: ['Cancelar', 'Cancel', 'İptal', 'الإلغاء'],
+    texto: [
+      'Si ya no lo necesita puede detenerlo. Antes verá cuánto recibe.',
+      'If you do not need it any more you can stop it. First you see how much you get back.',
+      'Artık gerekmiyorsa durdurabilirsiniz. Önce ne kadar alacağınızı görürsünüz.',
+      'إن لم تعد بحاجة إليها يمكنك إيقافها. سترى أولًا كم تسترد.',
+    ],
+    yaNo: [
+      'Ya no se puede cancelar desde aquí. Si tiene una duda, escríbanos.',
+      'It cannot be cancelled from here any more. If you have a question, write to us.',
+      'Artık buradan iptal edilemez. Bir sorunuz varsa bize yazın.',
+      'لم يعد بالإمكان إلغاؤها من هنا. إن كان لديك سؤال فراسلنا.',
+    ],
+    boton: ['Cancelar el trámite', 'Cancel the case', 'İşlemi iptal et', 'إلغاء المعاملة'],
+    pregunta: ['¿Cancelar este trámite?', 'Cancel this case?', 'Bu işlem iptal edilsin mi?', 'إلغاء هذه المعاملة؟'],
+    despues: [
+      'El trabajo se detiene y no se reanuda. La administración revisa el reembolso y le avisa.',
+      'The work stops and does not go on. The administration reviews the refund and tells you.',
+      'Çalışma durur ve yeniden başlamaz. Yönetim iadeyi inceler ve size bildirir.',
+      'يتوقف العمل ولا يُستأنف. تراجع الإدارة الاسترداد وتُعلمك.',
+    ],
+    motivo: ['¿Por qué lo cancela?', 'Why do you cancel it?', 'Neden iptal ediyorsunuz?', 'لماذا تلغيها؟'],
+    conservar: ['Conservarlo', 'Keep it', 'Vazgeç', 'الإبقاء عليها'],
+    confirmar: ['Cancelar el trámite', 'Cancel the case', 'İşlemi iptal et', 'إلغاء المعاملة'],
+    hecho: ['Su trámite se canceló.', 'Your case was cancelled.', 'İşleminiz iptal edildi.', 'أُلغيت معاملتك.'],
+  },
+  /** Texts of the customer's rating. */
+  calificacion: {
+    algoMas: [
+      '¿Algo que contarle a la oficina?',
+      'Anything to tell the office?',
+      'Ofise söylemek istediğiniz bir şey mi var?',
+      'هل لديك ما تقوله للمكتب؟',
+    ],
+    titulo: ['Su calificación', 'Your rating', 'Değerlendirmeniz', 'تقييمك'],
+    pregunta: ['¿Cómo fue el servicio?', 'How was the service?', 'Hizmet nasıldı?', 'كيف كانت الخدمة؟'],
+    puntos: [
+      '{n, plural, one {# estrella} other {# estrellas}}',
+      '{n, plural, one {# star} other {# stars}}',
+      '{n, plural, other {# yıldız}}',
+      '{n, plural, zero {بلا نجوم} one {نجمة واحدة} two {نجمتان} few {# نجوم} many {# نجمة} other {# نجمة}}',
+    ],
+    dicho: {
+      n1: ['Muy malo', 'Very poor', 'Çok kötü', 'سيئة جدًا'],
+      n2: ['Malo', 'Poor', 'Kötü', 'سيئة'],
+      n3: ['Regular', 'Fair', 'Orta', 'مقبولة'],
+      n4: ['Bueno', 'Good', 'İyi', 'جيدة'],
+      n5: ['Excelente', 'Excellent', 'Mükemmel', 'ممتازة'],
+    },
+    falta: [
+      'Elija de una a cinco estrellas.',
+      'Choose from one to five stars.',
+      'Bir ile beş arasında yıldız seçin.',
+      'اختر من نجمة إلى خمس نجوم.',
+    ],
+    comentario: ['Comentario (opcional)', 'Comment (optional)', 'Yorum (isteğe bağlı)', 'تعليق (اختياري)'],
+    comentarioAyuda: [
+      'Lo leen su notario y la administración, con su nombre.',
+      'Your notary and the administration read it, with your name.',
+      'Noteriniz ve yönetim adınızla birlikte okur.',
+      'يقرؤه كاتب العدل والإدارة مع اسمك.',
+    ],
+    enviar: ['Enviar calificación', 'Send rating', 'Değerlendirmeyi gönder', 'إرسال التقييم'],
+    gracias: ['Gracias por decirlo.', 'Thank you for telling us.', 'Söylediğiniz için teşekkürler.', 'شكرًا لإخبارنا.'],
+    puedeCambiar: [
+      'Puede cambiarla hasta el {fecha}.',
+      'You may change it until {fecha}.',
+      '{fecha} tarihine kadar değiştirebilirsiniz.',
+      'يمكنك تغييره حتى {fecha}.',
+    ],
+    cambiar: ['Cambiar', 'Change', 'Değiştir', 'تغيير'],
+    publica: [
+      'Mis palabras pueden mostrarse en la página del documento, como «{firma}»',
+      'My words may be shown on the page of the document, as “{firma}”',
+      'Sözlerim belgenin sayfasında “{firma}” olarak gösterilebilir',
+      'يمكن عرض كلماتي في صفحة المستند باسم «{firma}»',
+    ],
+    publicaAyuda: [
+      'Se mostrarán solo el nombre y la inicial del apellido. Puede retirarlas cuando quiera, y dejan de mostrarse en el acto.',
+      'Only the first name and the initial of the surname are shown. You may withdraw them whenever you wish, and they disappear at once.',
+      'Yalnızca ad ve soyadın baş harfi gösterilir. İstediğiniz zaman geri çekebilirsiniz; hemen kaybolurlar.',
+      'يظهر الاسم الأول والحرف الأول من اللقب فقط. يمكنك سحبها متى شئت وتختفي في الحال.',
+    ],
+    permitida: [
+      'Usted deja mostrar estas palabras como «{firma}».',
+      'You let these words be shown as “{firma}”.',
+      'Bu sözlerin “{firma}” olarak gösterilmesine izin verdiniz.',
+      'سمحت بعرض هذه الكلمات باسم «{firma}».',
+    ],
+    mostrada: [
+      'Sus palabras se muestran en la página del documento como «{firma}».',
+      'Your words are shown on the page of the document as “{firma}”.',
+      'Sözleriniz belgenin sayfasında “{firma}” olarak gösteriliyor.',
+      'كلماتك معروضة في صفحة المستند باسم «{firma}».',
+    ],
+    retirar: ['Retirar', 'Withdraw', 'Geri çek', 'سحب'],
+    retirada: ['Ya no se muestran.', 'They are no longer shown.', 'Artık gösterilmiyorlar.', 'لم تعد معروضة.'],
+    permitir: ['Dejar que se muestren', 'Let them be shown', 'Gösterilmesine izin ver', 'السماح بعرضها'],
+    permitidaGracias: [
+      'Gracias. La oficina elige cuáles se muestran.',
+      'Thank you. The office chooses which are shown.',
+      'Teşekkürler. Hangilerinin gösterileceğini ofis seçer.',
+      'شكرًا. يختار المكتب ما يُعرض.',
+    ],
+    deCliente: ['Calificación del cliente', 'Rating by the customer', 'Müşterinin değerlendirmesi', 'تقييم العميل'],
+    todavia: ['Todavía no la da.', 'Not given yet.', 'Henüz verilmedi.', 'لم يُعطَ بعد.'],
+  },
+} satisfies Textos;
+
+declare module '../../i18n/catalogo.ts' {
+  interface Catalogo {
+    tramites: typeof tramites;
+  }
+}
