@@ -1,8 +1,10 @@
 import * as contract from '@fedatario/contract';
 import { type Idioma, idiomas } from '@fedatario/contract';
+import type { Capitulo } from '../../src/i18n/catalogo.ts';
 import { chapters, inIdioma, textsOf } from '../chapters/chapters.ts';
 import { textosDe } from './pantallas.ts';
 import { textosDePrimeras } from './primeras.ts';
+import { reachedFromFirst } from './screens.ts';
 
 interface Module {
   readonly code: string;
@@ -12,7 +14,7 @@ interface Module {
 
 /** The module that the build has as `#textos/<name>`. Throws on a name that is not one of a chapter in a language. */
 export async function moduleOf(name: string): Promise<Module> {
-  if (name === 'pantallas') return { code: `export const textosDe = ${JSON.stringify(textosDe)};` };
+  if (name === 'pantallas') return { code: screens() };
   if (name === 'primeras') return { code: `export const textosDePrimeras = ${JSON.stringify(textosDePrimeras)};` };
   if (name === 'catalogo') return { code: catalogue() };
   const [first, language] = name.split('.');
@@ -44,23 +46,42 @@ function written(texts: object): string {
   return [...names, `export default ${text};`].join('\n');
 }
 
-/** The Spanish `comun` and the Spanish loaders are part of the first script; the other languages load on demand. */
+/**
+ * The Spanish `comun` and the Spanish loaders that the first screens need are part of the first script; the other
+ * languages load on demand.
+ */
 function catalogue(): string {
   const others = idiomas.filter((idioma) => idioma !== 'es');
-  return `${loaders('es')}
+  const first = reachedFromFirst();
+  return `${loaders('es', (name) => first.has(name))}
 export { comun };
+export const addSpanish = (more) => Object.assign(capitulos, more);
 export const capitulosDe = {
   es: async () => capitulos,
 ${others.map((idioma) => `  ${idioma}: async () => (await import('#textos/catalogo.${idioma}')).default,`).join('\n')}
 };`;
 }
 
+/** The other Spanish loaders come with the table of the screens that read their chapters. */
+function screens(): string {
+  const first = reachedFromFirst();
+  return `import { addSpanish } from '#textos/catalogo';
+addSpanish({
+${rows('es', (name) => !first.has(name))}
+});
+export const textosDe = ${JSON.stringify(textosDe)};`;
+}
+
 /** A language's `comun` comes with the table of its loaders. */
-function loaders(idioma: Idioma): string {
-  const rest = chapters().filter(({ name }) => name !== 'comun');
+function loaders(idioma: Idioma, isChosen = (_: Capitulo) => true): string {
   return `import comun from '#textos/comun.${idioma}';
 const capitulos = {
   comun: async () => ({ default: comun }),
-${rest.map(({ name }) => `  ${name}: () => import('#textos/${name}.${idioma}'),`).join('\n')}
+${rows(idioma, isChosen)}
 };`;
+}
+
+function rows(idioma: Idioma, isChosen: (name: Capitulo) => boolean): string {
+  const chosen = chapters().filter(({ name }) => name !== 'comun' && isChosen(name));
+  return chosen.map(({ name }) => `  ${name}: () => import('#textos/${name}.${idioma}'),`).join('\n');
 }

@@ -39,7 +39,19 @@ export function makeReader(texts: Readonly<Record<string, Textos>>) {
     return missing;
   }
 
-  return { missingFrom, chaptersIn };
+  /** Chapters that the modules under some entries read or load, also those that are fetched later. */
+  function reachedFrom(entries: readonly string[]): Set<string> {
+    const reached = new Set<string>();
+    const seen = new Set(entries);
+    for (const file of seen) {
+      const { chapters, imported, fetched, loads } = modules(file);
+      for (const chapter of [...chapters, ...loads]) reached.add(chapter);
+      for (const further of [...imported, ...fetched]) seen.add(further);
+    }
+    return reached;
+  }
+
+  return { missingFrom, reachedFrom, chaptersIn };
 }
 
 /** Reads each module once. */

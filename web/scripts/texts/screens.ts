@@ -13,7 +13,7 @@ const WITH_FORMS = ['comun', 'error'];
 const app = pathToFileURL(`${SRC}app/`);
 /** The rows of the table import from the folder of their own file. */
 const FOLDERS = [new URL('screens/', app), app];
-const { missingFrom } = makeReader(await allTexts());
+const { missingFrom, reachedFrom } = makeReader(await allTexts());
 
 type First = '/' | '/productos/:idProducto' | '/nuestros-planes';
 
@@ -21,6 +21,11 @@ type First = '/' | '/productos/:idProducto' | '/nuestros-planes';
 export function textsOfFirst(): Readonly<Record<First, readonly Capitulo[]>> {
   const rows = firstScreens.map(({ path, page }) => [path, textsOf([entryOf(page, FOLDERS)], ALWAYS)]);
   return Object.fromEntries(rows);
+}
+
+/** The chapters that a visitor of the first screens may ask for, with all that these screens fetch later. */
+export function reachedFromFirst(): ReadonlySet<string> {
+  return reachedFrom([layoutAt('HomeLayout'), ...firstScreens.map(({ page }) => entryOf(page, FOLDERS))]);
 }
 
 /** The chapters read by every other screen and its layout, by path. */
