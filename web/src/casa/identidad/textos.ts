@@ -76,7 +76,6 @@ export const identidad = {
       '{segundos} sn sonra yeni kod gönder',
       'إرسال رمز آخر بعد {segundos} ث',
     ],
-    otraCuenta: ['Usar otra cuenta', 'Use another account', 'Başka bir hesap kullan', 'استخدام حساب آخر'],
   },
   recuperacion: {
     titulo: ['Recupere su contraseña', 'Recover your password', 'Parolanızı yenileyin', 'استعادة كلمة المرور'],
@@ -219,7 +218,6 @@ export const identidad = {
     ],
   },
   seguridad: {
-    titulo: ['Seguridad', 'Security', 'Güvenlik', 'الأمان'],
     clave: ['Contraseña', 'Password', 'Parola', 'كلمة المرور'],
     claveDetalle: [
       'Al cambiarla se cierran las demás sesiones.',
@@ -296,12 +294,6 @@ export const identidad = {
       'Close everything and change password',
       'Hepsini kapat ve parolayı değiştir',
       'إغلاق الكل وتغيير كلمة المرور',
-    ],
-    intrusionHecha: [
-      'Cerramos todas las sesiones. Cambie su contraseña con el código que enviamos a su correo.',
-      'We closed every session. Change your password with the code we sent to your email.',
-      'Tüm oturumları kapattık. E-posta adresinize gönderdiğimiz kodla parolanızı değiştirin.',
-      'أغلقنا كل الجلسات. غيّر كلمة المرور بالرمز الذي أرسلناه إلى بريدك.',
     ],
   },
 } satisfies Textos;

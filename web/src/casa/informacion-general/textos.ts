@@ -127,7 +127,6 @@ export const informacionGeneral = {
   ],
   vistaEnlace: ['enlace de ejemplo', 'example link', 'örnek bağlantı', 'رابط تجريبي'],
   vistaBoton: ['Comenzar', 'Begin', 'Başla', 'ابدأ'],
-  muestra: ['Tema {nombre}', 'Theme {nombre}', 'Tema: {nombre}', 'سمة {nombre}'],
   campo: {
     nombreEmpresa: ['Nombre de la empresa', 'Company name', 'Şirket adı', 'اسم الشركة'],
     lema: ['Lema', 'Motto', 'Slogan', 'الشعار'],

@@ -68,7 +68,6 @@ export const comprobantes = {
     montoRecibido: ['Recibido', 'Received', 'Alınan', 'المستلَم'],
     motivo: ['Motivo', 'Reason', 'Gerekçe', 'السبب'],
     pedido: ['Total del pedido', 'Total of the order', 'Sipariş toplamı', 'مجموع الطلب'],
-    cliente: ['Cliente', 'Customer', 'Müşteri', 'العميل'],
   },
   estado: {
     enRevision: ['Por revisar', 'To review', 'İncelenecek', 'بانتظار المراجعة'],

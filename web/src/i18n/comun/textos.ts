@@ -6,7 +6,6 @@ export const comun = {
   guardar: ['Guardar cambios', 'Save changes', 'Değişiklikleri kaydet', 'حفظ التغييرات'],
   cancelar: ['Cancelar', 'Cancel', 'Vazgeç', 'إلغاء'],
   cerrar: ['Cerrar', 'Close', 'Kapat', 'إغلاق'],
-  volver: ['Volver', 'Back', 'Geri', 'رجوع'],
   volverInicio: ['Volver al inicio', 'Back to the start', 'Ana sayfaya dön', 'العودة إلى الصفحة الرئيسية'],
   reintentar: ['Intentar de nuevo', 'Try again', 'Yeniden dene', 'إعادة المحاولة'],
   ocupado: [
@@ -18,7 +17,6 @@ export const comun = {
   saltar: ['Ir al contenido', 'Skip to content', 'İçeriğe geç', 'الانتقال إلى المحتوى'],
   opcional: ['opcional', 'optional', 'isteğe bağlı', 'اختياري'],
   formaDeFecha: ['dd/mm/aaaa', 'dd/mm/yyyy', 'gg/aa/yyyy', 'يوم/شهر/سنة'],
-  si: ['Sí', 'Yes', 'Evet', 'نعم'],
   vacio: ['(vacío)', '(empty)', '(boş)', '(فارغ)'],
   mostrarClave: ['Mostrar contraseña', 'Show password', 'Parolayı göster', 'إظهار كلمة المرور'],
   ocultarClave: ['Ocultar contraseña', 'Hide password', 'Parolayı gizle', 'إخفاء كلمة المرور'],

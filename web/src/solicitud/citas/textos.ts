@@ -144,7 +144,6 @@ export const citas = {
       'Planınızdan bir randevu kullanır; zamanında iptal ederseniz geri alırsınız.',
       'يستخدم موعدًا من خطتك؛ وإن ألغيته في وقته استعدته.',
     ],
-    cuando: ['Cuándo', 'When', 'Ne zaman', 'متى'],
     donde: ['Dónde', 'Where', 'Nerede', 'أين'],
     con: ['Con quién', 'With', 'Kiminle', 'مع من'],
     cliente: ['Cliente', 'Customer', 'Müşteri', 'العميل'],

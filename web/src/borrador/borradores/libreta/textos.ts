@@ -1,7 +1,6 @@
 import type { Textos } from '../../../i18n/palabra.ts';
 
 export const libreta = {
-  titulo: ['Mi libreta', 'My address book', 'Defterim', 'دفتري'],
   detalle: [
     'Personas, vehículos e inmuebles que usted decidió guardar para usarlos en otro documento. Solo usted los ve.',
     'People, vehicles and properties you chose to keep for another document. Only you can see them.',
@@ -167,12 +166,6 @@ export const libreta = {
     'We deleted “{nombre}” from your address book.',
     '“{nombre}” defterinizden silindi.',
     'حذفنا «{nombre}» من دفترك.',
-  ],
-  cambiada: [
-    'Esta entrada cambió en otro dispositivo. Mostramos lo guardado ahora: revise y guarde de nuevo.',
-    'This entry changed on another device. This is what is kept now: check it and save again.',
-    'Bu kayıt başka bir cihazda değişti. Şu anda kayıtlı olanı gösteriyoruz: kontrol edip yeniden kaydedin.',
-    'تغيّر هذا القيد على جهاز آخر. نعرض المحفوظ الآن: راجعه واحفظ من جديد.',
   ],
 } satisfies Textos;
 

@@ -101,7 +101,6 @@ export const bandeja = {
     nadie: ['Nadie en particular', 'Nobody in particular', 'Belirli biri değil', 'لا أحد بعينه'],
     asignado: ['Responsable cambiado.', 'Assignee changed.', 'Sorumlu değişti.', 'تغيّر المسؤول.'],
     nota: ['Nota interna', 'Internal note', 'İç not', 'ملاحظة داخلية'],
-    leer: ['Marcar como leído', 'Mark as read', 'Okundu olarak işaretle', 'تعليم كمقروءة'],
     noLeer: ['Marcar como no leído', 'Mark as unread', 'Okunmadı olarak işaretle', 'تعليم كغير مقروءة'],
     archivar: ['Archivar', 'Archive', 'Arşivle', 'أرشفة'],
     recuperar: ['Sacar del archivo', 'Take out of the archive', 'Arşivden çıkar', 'إخراج من الأرشيف'],
@@ -156,12 +155,6 @@ export const bandeja = {
     ],
     mensajes: ['Conversación', 'Conversation', 'Konuşma', 'المحادثة'],
   },
-  inexistente: [
-    'Ese mensaje no existe, o no se le asignó a usted.',
-    'That message does not exist, or was not assigned to you.',
-    'Bu mesaj yok ya da size atanmadı.',
-    'هذه الرسالة غير موجودة، أو لم تُسند إليك.',
-  ],
 } satisfies Textos;
 
 declare module '../../../i18n/catalogo.ts' {

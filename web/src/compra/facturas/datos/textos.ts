@@ -1,7 +1,6 @@
 import type { Textos } from '../../../i18n/palabra.ts';
 
 export const facturacion = {
-  titulo: ['Datos de facturación', 'Invoicing data', 'Fatura düzenleme bilgileri', 'بيانات الفوترة'],
   emisor: ['Quién factura', 'Who invoices', 'Faturayı düzenleyen', 'مُصدِر الفواتير'],
   emisorDetalle: [
     'Como está en su RTU. Cada factura guarda estos datos como eran el día del pago.',

@@ -47,12 +47,6 @@ export const expediente = {
     ],
     elegir: ['Elegir {numero}', 'Choose {numero}', '{numero} seç', 'اختيار {numero}'],
     elegirTodos: ['Elegir todos los visibles', 'Choose all in sight', 'Görünenlerin tümünü seç', 'اختيار كل الظاهر'],
-    elegidos: [
-      '{n, plural, one {# elegido} other {# elegidos}}',
-      '{n, plural, one {# chosen} other {# chosen}}',
-      '{n, plural, one {# seçildi} other {# seçildi}}',
-      '{n, plural, zero {لم يُختر شيء} one {واحدة مختارة} two {اثنتان مختارتان} few {# مختارة} many {# مختارة} other {# مختارة}}',
-    ],
     mas: ['Ver más', 'Show more', 'Daha fazla göster', 'عرض المزيد'],
     volver: ['Volver a la cola', 'Back to the queue', 'Kuyruğa dön', 'العودة إلى الطابور'],
     vacioTitulo: [
