@@ -1,6 +1,7 @@
-import { createScratchDatabase, type EnVenta, growCatalogo, startBare, startProduct } from '@fedatario/server/testing';
+import { createScratchDatabase, startBare, startProduct } from '@fedatario/server/testing';
 import autocannon from 'autocannon';
 import { type Escenario, withEscenario } from './escenario/escenario.ts';
+import { type EnVenta, growCatalogo } from './fixtures/catalogo.ts';
 
 const SECONDS = 1;
 /** The two sides take turns, and the middle round counts: a busy machine disturbs both alike. */

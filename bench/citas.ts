@@ -1,5 +1,6 @@
-import { createTemplate, startCitasBench } from '@fedatario/server/testing';
+import { createTemplate } from '@fedatario/server/testing';
 import { type Escenario, withEscenario } from './escenario/escenario.ts';
+import { startCitasBench } from './fixtures/citas.ts';
 
 const ROUNDS = 200;
 const WARM = 20;

@@ -1,10 +1,4 @@
-import {
-  type Comprador,
-  createCompradores,
-  createScratchDatabase,
-  startBare,
-  startProduct,
-} from '@fedatario/server/testing';
+import { createScratchDatabase, startBare, startProduct } from '@fedatario/server/testing';
 import autocannon from 'autocannon';
 import pg from 'pg';
 import { buy } from './compra/comprar.ts';
@@ -12,6 +6,7 @@ import { crowd, hangUp } from './compra/multitud.ts';
 import { countStatements } from './compra/sentencias.ts';
 import { startVendure } from './compra/vendure.ts';
 import { type Escenario, withEscenario } from './escenario/escenario.ts';
+import { type Comprador, createCompradores } from './fixtures/compra.ts';
 
 const CUSTOMERS = 8;
 const ROUNDS = 3;

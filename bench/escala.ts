@@ -1,10 +1,4 @@
-import {
-  createCompradores,
-  createScratchDatabase,
-  growSolicitudes,
-  type Listening,
-  startProduct,
-} from '@fedatario/server/testing';
+import { createScratchDatabase, type Listening, startProduct } from '@fedatario/server/testing';
 import pg from 'pg';
 import { buy } from './compra/comprar.ts';
 import { hangUp } from './compra/multitud.ts';
@@ -13,6 +7,8 @@ import { type Consumo, consumoDe, postmasterOf } from './escala/consumo.ts';
 import { crecidas, pesar } from './escala/pesos.ts';
 import { type Peticion, peticiones, type Tamano } from './escala/peticiones.ts';
 import { type Escenario, withEscenario } from './escenario/escenario.ts';
+import { createCompradores } from './fixtures/compra.ts';
+import { growSolicitudes } from './fixtures/listas.ts';
 
 /** `ESCALA=1000,100000` measures other sizes: ten million took half an hour to fill on a busy machine. */
 const TAMANOS = (process.env.ESCALA ?? '1000,100000,10000000').split(',').map(Number);

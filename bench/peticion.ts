@@ -1,6 +1,7 @@
-import { createTemplate, type RequestBench, startRequestBench } from '@fedatario/server/testing';
+import { createTemplate } from '@fedatario/server/testing';
 import autocannon from 'autocannon';
 import { type Escenario, withEscenario } from './escenario/escenario.ts';
+import { type RequestBench, startRequestBench } from './fixtures/peticion.ts';
 
 const SECONDS = 2;
 /** The two sides take turns, and the middle round counts: a busy machine disturbs both alike. */

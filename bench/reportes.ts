@@ -1,12 +1,8 @@
-import {
-  createScratchDatabase,
-  growPlanes,
-  growSolicitudes,
-  growVentas,
-  scanLineas,
-  startProduct,
-} from '@fedatario/server/testing';
+import { createScratchDatabase, startProduct } from '@fedatario/server/testing';
 import { type Escenario, withEscenario } from './escenario/escenario.ts';
+import { growSolicitudes } from './fixtures/listas.ts';
+import { growPlanes } from './fixtures/planes.ts';
+import { growVentas, scanLineas } from './fixtures/ventas.ts';
 
 const LINEAS = 1_000_000;
 /** Times that each question is asked; the ninety-fifth of a hundred is that of the last but one. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { CODIGO, type Comprador, PRECIO } from '@fedatario/server/testing';
+import { CODIGO, type Comprador, PRECIO } from '../fixtures/compra.ts';
 import { send } from './multitud.ts';
 
 /** A whole purchase: the customer's next draft into the cart, a promo code, the cart read, and the saved card charged. */

@@ -1,6 +1,7 @@
 import { api } from '@fedatario/contract';
-import type { Comprador, Oficina } from '@fedatario/server/testing';
 import { buy } from '../compra/comprar.ts';
+import type { Comprador } from '../fixtures/compra.ts';
+import type { Oficina } from '../fixtures/listas.ts';
 
 /** An installation with so many trámites. */
 export interface Tamano {

@@ -1,6 +1,7 @@
 import type { TipoDeSolicitud } from '@fedatario/contract';
-import { createScratchDatabase, growSolicitudes, startProduct } from '@fedatario/server/testing';
+import { createScratchDatabase, startProduct } from '@fedatario/server/testing';
 import { type Escenario, withEscenario } from '../escenario/escenario.ts';
+import { growSolicitudes } from '../fixtures/listas.ts';
 import { clases } from './clases.ts';
 import { compareOffices } from './comparar.ts';
 import type { Side } from './preguntas.ts';

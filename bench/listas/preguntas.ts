@@ -1,5 +1,5 @@
 import { DAY } from '@fedatario/contract';
-import type { Oficina } from '@fedatario/server/testing';
+import type { Oficina } from '../fixtures/listas.ts';
 import type { Clase } from './clases.ts';
 
 /** One request for a page, by somebody. */

@@ -5,12 +5,7 @@ export { startFakeS3 } from '../services/files/testing/s3.ts';
 export { type Acta, type Afluencia, startAfluencia } from './afluencia/afluencia.ts';
 export { type Recuento, recontar } from './afluencia/recuento.ts';
 export { longestGap, type Tramo } from './afluencia/registro.ts';
-export { type EnVenta, growCatalogo } from './catalogo-bench.ts';
-export { startCitasBench } from './citas-bench.ts';
-export { CODIGO, type Comprador, createCompradores, PRECIO } from './compra-bench.ts';
 export { createScratchDatabase, createTemplate, createTestDatabase } from './database.ts';
-export { growSolicitudes, type Oficina } from './listas-bench.ts';
-export { growPlanes } from './planes-bench.ts';
 export {
   type Listening,
   memoryOf,
@@ -22,7 +17,5 @@ export {
   startListening,
   startProduct,
 } from './procesos.ts';
-export { type RequestBench, startRequestBench } from './request-bench.ts';
 export { type Programa, type Supervised, supervise } from './supervisor.ts';
-export { growVentas, scanLineas } from './ventas-bench.ts';
 export { openWay } from './way.ts';
