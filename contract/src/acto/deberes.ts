@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { Archivo } from '../base/archivo.ts';
+import { acto, archivo, lectura, lista } from '../base/calls.ts';
 import { dia, m, renglon, textoOpcional, uuid } from '../base/campos.ts';
-import { endpoint } from '../base/endpoint.ts';
 import { busqueda, Exportacion, exportacion, orden, Pagina } from '../base/paginas.ts';
 import { ArchivoAbierto } from '../casa/archivos.ts';
 
@@ -111,65 +110,56 @@ const deTramite = {
 const uno = { access: 'staff', alcance: 'participante', params: z.strictObject({ idDeber: uuid }) } as const;
 
 export const deberes = {
-  list: endpoint({
-    method: 'GET',
+  list: lista({
     path: '/private/deberes',
     access: 'staff',
     summary: 'Deberes posteriores por su último día: de un notario los suyos, de un administrador todos',
     query: z.strictObject({ ...Pagina, ...filtros }),
-    paged: true,
     response: z.array(Deber),
   }),
-  export: endpoint({
+  export: archivo({
     ...exportacion,
     path: '/private/deberes/exportacion',
     access: 'staff',
     summary: 'Los deberes, filtrados y en orden, como CSV o XLSX',
     query: z.strictObject({ ...filtros, ...Exportacion }),
   }),
-  byNotario: endpoint({
-    method: 'GET',
+  byNotario: lectura({
     path: '/private/deberes/notarios',
     access: 'staff',
     summary: 'Cuánto le falta cumplir a cada notario',
     response: z.array(DeberesDeNotario),
   }),
-  ofTramite: endpoint({
+  ofTramite: lectura({
     ...deTramite,
-    method: 'GET',
     summary: 'Los deberes posteriores de un trámite, y los que su notario puede agregar',
     response: DeberesDeTramite,
   }),
-  add: endpoint({
+  add: acto('POST', {
     ...deTramite,
-    method: 'POST',
     acto: 'deber.crear',
     summary: 'Agrega un aviso que la ley pide por el asunto del acto',
     body: DeberNuevo,
     response: Deber,
   }),
-  fulfil: endpoint({
+  fulfil: acto('POST', {
     ...uno,
-    method: 'POST',
     path: '/private/deberes/:idDeber/cumplimiento',
     acto: 'deber.cumplir',
     summary: 'Anota que se cumplió, con su constancia; con el último, el trámite se cierra',
     body: CumplimientoDeDeber,
     response: Deber,
   }),
-  aviso: endpoint({
+  aviso: archivo({
     ...uno,
-    method: 'GET',
     path: '/private/deberes/:idDeber/aviso',
     costly: true,
     summary: 'El aviso al Archivo General de Protocolos por el que se cumple un deber del protocolo, en PDF',
     query: AvisoDeProtocolo,
     produces: ['application/pdf'],
-    response: Archivo,
   }),
-  proof: endpoint({
+  proof: lectura({
     ...uno,
-    method: 'GET',
     path: '/private/deberes/:idDeber/archivo',
     acto: 'deber.ver',
     summary: 'El archivo que prueba que se cumplió',

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { Archivo } from '../base/archivo.ts';
+import { acto, archivo, lectura } from '../base/calls.ts';
 import { linea, uuid } from '../base/campos.ts';
-import { endpoint } from '../base/endpoint.ts';
 import { deBorrador } from '../borrador/borrador.ts';
 import { DocumentoNombrado } from '../tramite/marca.ts';
 
@@ -37,18 +36,15 @@ export type DocumentoVerificado = z.output<typeof DocumentoVerificado>;
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 export const documentos = {
-  download: endpoint({
-    method: 'GET',
+  download: archivo({
     path: '/private/solicitudes/:idSolicitud/documento',
     access: 'adminCliente',
     alcance: 'propio',
     summary: 'El documento sellado de una solicitud propia, en su última versión',
     params: z.strictObject({ idSolicitud: uuid }),
     produces: ['application/pdf'],
-    response: Archivo,
   }),
-  word: endpoint({
-    method: 'GET',
+  word: archivo({
     path: '/private/solicitudes/:idSolicitud/documento/word',
     access: 'adminCliente',
     alcance: 'propio',
@@ -56,10 +52,8 @@ export const documentos = {
     summary: 'El texto del documento entregado, en Word; no lo tiene el que se firmó ante notario',
     params: z.strictObject({ idSolicitud: uuid }),
     produces: [WORD],
-    response: Archivo,
   }),
-  authenticate: endpoint({
-    method: 'POST',
+  authenticate: acto('POST', {
     path: '/private/solicitudes/:idSolicitud/autentica',
     access: 'adminCliente',
     alcance: 'propio',
@@ -68,8 +62,7 @@ export const documentos = {
     params: z.strictObject({ idSolicitud: uuid }),
     response: z.object(deBorrador),
   }),
-  ofTramite: endpoint({
-    method: 'GET',
+  ofTramite: archivo({
     path: '/private/tramites/:idSolicitud/documento',
     access: 'staff',
     alcance: 'participante',
@@ -77,10 +70,8 @@ export const documentos = {
     summary: 'El documento sellado de un trámite, en su última versión, para quien lo atiende',
     params: z.strictObject({ idSolicitud: uuid }),
     produces: ['application/pdf'],
-    response: Archivo,
   }),
-  verificar: endpoint({
-    method: 'GET',
+  verificar: lectura({
     path: '/public/verificar/:codigo',
     access: 'public',
     alcance: 'todos',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { acto, lectura } from '../base/calls.ts';
 import { dia, entero, instante, linea, m, renglon, revision, uuid } from '../base/campos.ts';
-import { endpoint } from '../base/endpoint.ts';
 import { ArchivoAbierto, ArchivoGuardado } from '../casa/archivos.ts';
 import {
   COMPARECIENTES_MAXIMOS,
@@ -157,49 +157,44 @@ export const HojasDibujadas = z.object({
 });
 export type HojasDibujadas = z.output<typeof HojasDibujadas>;
 
+/** Whoever takes part in a trámite, and the office. */
+const deTramite = {
+  access: 'all',
+  alcance: 'participante',
+  params: z.strictObject({ idSolicitud: uuid }),
+} as const;
+
 export const firmas = {
-  drawSheets: endpoint({
-    method: 'POST',
+  drawSheets: acto('POST', {
+    ...deTramite,
     path: '/private/tramites/:idSolicitud/hojas',
-    access: 'all',
-    alcance: 'participante',
     costly: true,
     summary: 'Dibuja como hojas las páginas de un PDF que su notario subió, unas cuantas cada vez, desde una',
-    params: z.strictObject({ idSolicitud: uuid }),
     body: z.strictObject({ idArchivo: uuid, desde: entero('requerido', 1) }),
     response: HojasDibujadas,
   }),
-  sheets: endpoint({
-    method: 'GET',
+  sheets: lectura({
+    ...deTramite,
     path: '/private/tramites/:idSolicitud/hojas',
     acto: 'hojas.ver',
-    access: 'all',
-    alcance: 'participante',
     summary: 'Las hojas que quien llama subió y todavía no entregó, con el enlace de cada una',
-    params: z.strictObject({ idSolicitud: uuid }),
     query: z.strictObject({ archivos: Varios }),
     response: z.array(ArchivoAbierto),
   }),
-  propose: endpoint({
-    method: 'GET',
+  propose: lectura({
+    ...deTramite,
     path: '/private/tramites/:idSolicitud/firma',
-    access: 'all',
-    alcance: 'participante',
     acto: 'respuestas.ver',
     summary:
       'A su notario, lo que el producto ya sabe de la firma: clase, número, folios, lugar, fecha y comparecientes',
-    params: z.strictObject({ idSolicitud: uuid }),
     response: PropuestaDeFirma,
   }),
-  prepare: endpoint({
-    method: 'PUT',
+  prepare: acto('PUT', {
+    ...deTramite,
     path: '/private/tramites/:idSolicitud/firma/texto',
-    access: 'all',
-    alcance: 'participante',
     acto: 'tramite.cambiar',
     costly: true,
     summary: 'Escribe en el texto aprobado lo que solo se sabe al firmar, cuenta sus hojas y lo compara con la firma',
-    params: z.strictObject({ idSolicitud: uuid }),
     body: PorImprimir,
     response: z.object({
       /** Sheets of the text, printed on one side; null of one that goes on the paper of the protocol. */
@@ -207,25 +202,19 @@ export const firmas = {
       diferencias: z.array(DiferenciaDeFirma),
     }),
   }),
-  check: endpoint({
-    method: 'POST',
+  check: acto('POST', {
+    ...deTramite,
     path: '/private/tramites/:idSolicitud/firma/revision',
-    access: 'all',
-    alcance: 'participante',
     writesNothing: true,
     summary: 'Comprueba una firma como si se hiciera, sin hacerla: responde lo mismo que negaría',
-    params: z.strictObject({ idSolicitud: uuid }),
     body: FirmaDeTramite,
     response: z.extend(TramiteDetalle, { diferencias: z.optional(z.array(DiferenciaDeFirma)) }),
   }),
-  sign: endpoint({
-    method: 'POST',
+  sign: acto('POST', {
+    ...deTramite,
     path: '/private/tramites/:idSolicitud/firma',
-    access: 'all',
-    alcance: 'participante',
     acto: 'tramite.firmar',
     summary: 'El notario firma el acto: sus datos y el escaneo de sus hojas; pide un reingreso para cada firma',
-    params: z.strictObject({ idSolicitud: uuid }),
     body: FirmaDeTramite,
     response: TramiteDetalle,
   }),

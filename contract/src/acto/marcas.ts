@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { acto, lectura } from '../base/calls.ts';
 import { instante, LARGO_DE_MOTIVO, m, motivo, textoOpcional, uuid } from '../base/campos.ts';
-import { endpoint } from '../base/endpoint.ts';
 import { DocumentoNombrado, Marca, marcasDeDocumento } from '../tramite/marca.ts';
 
 export const estadosDePropuesta = ['pendiente', 'confirmada', 'negada'] as const;
@@ -64,30 +64,26 @@ const una = {
 } as const;
 
 export const marcas = {
-  ofTramite: endpoint({
+  ofTramite: lectura({
     ...deTramite,
-    method: 'GET',
     summary: 'Si el documento de un trámite vale todavía, y lo que se propuso de él',
     response: MarcasDeTramite,
   }),
-  propose: endpoint({
+  propose: acto('POST', {
     ...deTramite,
-    method: 'POST',
     acto: 'marca.crear',
     summary: 'Propone anular o sustituir el documento sellado; otra persona lo decide',
     body: MarcaPropuesta,
     response: PropuestaDeMarca,
   }),
-  confirm: endpoint({
+  confirm: acto('POST', {
     ...una,
-    method: 'POST',
     path: '/private/marcas/:idPropuesta/confirmacion',
     acto: 'marca.aceptar',
     summary: 'Confirma lo que otra persona propuso: el documento deja de valer, para siempre; pide reingreso',
   }),
-  refuse: endpoint({
+  refuse: acto('POST', {
     ...una,
-    method: 'POST',
     path: '/private/marcas/:idPropuesta/negacion',
     acto: 'marca.negar',
     summary: 'Niega lo propuesto, con su motivo; pide reingreso',

@@ -1,8 +1,7 @@
 import { papelDeDeber, type TipoDePapel, tiposDePapel } from '@fedatario/document-engine';
 import * as z from 'zod/mini';
-import { Archivo } from '../base/archivo.ts';
+import { acto, archivo, lectura } from '../base/calls.ts';
 import { dia, impresoOpcional, instante, LARGO_DE_NOMBRE, m, renglon, renglonOpcional, uuid } from '../base/campos.ts';
-import { endpoint } from '../base/endpoint.ts';
 import { ImpresionEnProtocolo, NUMERO_DE_INSTRUMENTO } from './protocolo.ts';
 
 export { type TipoDePapel, tiposDePapel } from '@fedatario/document-engine';
@@ -146,37 +145,32 @@ const uno = {
 } as const;
 
 export const papeles = {
-  ofTramite: endpoint({
+  ofTramite: lectura({
     ...deTramite,
-    method: 'GET',
     summary: 'Los papeles que su notario hizo de un acto, los que puede hacer y con qué empieza su formulario',
     response: PapelesDeTramite,
   }),
-  make: endpoint({
+  make: acto('POST', {
     ...deTramite,
-    method: 'POST',
     acto: 'papel.crear',
     summary:
       'Hace un testimonio, una copia o una razón de un acto firmado: queda anotado cuál es, para quién y de cuántas hojas',
     body: PapelNuevo,
     response: Papel,
   }),
-  remove: endpoint({
+  remove: acto('DELETE', {
     ...uno,
-    method: 'DELETE',
     path: '/private/papeles/:idPapel',
     acto: 'papel.borrar',
     summary: 'Quita el último papel de su clase, que se hizo mal y no se entregó',
     response: Papel,
   }),
-  pdf: endpoint({
+  pdf: archivo({
     ...uno,
-    method: 'GET',
     path: '/private/papeles/:idPapel/pdf',
     acto: 'papel.ver',
     costly: true,
     summary: 'Un papel de un acto, en PDF, para imprimirlo, sellarlo y firmarlo',
     produces: ['application/pdf'],
-    response: Archivo,
   }),
 };

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { Archivo } from '../base/archivo.ts';
+import { acto, archivo, lectura } from '../base/calls.ts';
 import { impresoOpcional, imprimible, lineas, m, renglon, uuid } from '../base/campos.ts';
-import { endpoint } from '../base/endpoint.ts';
 
 /** Text of digits, or empty, which is null; without zeros before it. */
 export const NUMERO_DE_INSTRUMENTO = z.nullable(
@@ -113,23 +112,20 @@ const deNotario = {
 } as const;
 
 export const protocolo = {
-  read: endpoint({
+  read: lectura({
     ...deNotario,
-    method: 'GET',
     summary: 'Dónde va el protocolo de un notario: su último instrumento, y el número y el folio que siguen',
     response: PROTOCOLO,
   }),
-  note: endpoint({
+  note: acto('POST', {
     ...deNotario,
-    method: 'POST',
     acto: 'protocolo.anotar',
     summary:
       'Anota en un protocolo un número que no es de un trámite: cancelado, razón de legalización o ajeno; para siempre',
     body: AnotacionNueva,
     response: z.object({ idInstrumento: uuid, protocolo: PROTOCOLO }),
   }),
-  print: endpoint({
-    method: 'GET',
+  print: archivo({
     path: '/private/tramites/:idSolicitud/protocolo',
     access: 'staff',
     alcance: 'participante',
@@ -139,6 +135,5 @@ export const protocolo = {
     params: z.strictObject({ idSolicitud: uuid }),
     query: ImpresionEnProtocolo,
     produces: ['application/pdf'],
-    response: Archivo,
   }),
 };

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { Archivo } from '../base/archivo.ts';
+import { archivo, lectura, lista } from '../base/calls.ts';
 import { dia, impresoOpcional, instante, m, renglon, uuid } from '../base/campos.ts';
-import { endpoint } from '../base/endpoint.ts';
 import { busqueda, Exportacion, exportacion, orden, Pagina, periodo, periodoEnOrden } from '../base/paginas.ts';
 import { ImpresionEnProtocolo } from './protocolo.ts';
 
@@ -100,51 +99,43 @@ export const CierreDeProtocolo = z.strictObject({
 export type CierreDeProtocolo = z.output<typeof CierreDeProtocolo>;
 
 export const registro = {
-  list: endpoint({
-    method: 'GET',
+  list: lista({
     path: '/private/registro',
     access: 'staff',
     summary: 'El registro de actuaciones: de un notario el suyo, de un administrador todos',
     query: z.strictObject({ ...Pagina, ...filtros }).check(periodoEnOrden),
-    paged: true,
     response: z.array(AsientoDeRegistro),
   }),
-  export: endpoint({
+  export: archivo({
     ...exportacion,
     path: '/private/registro/exportacion',
     access: 'staff',
     summary: 'El registro, filtrado y en orden, como CSV o XLSX',
     query: z.strictObject({ ...filtros, ...Exportacion }).check(periodoEnOrden),
   }),
-  indice: endpoint({
-    method: 'GET',
+  indice: archivo({
     path: '/private/registro/indice',
     access: 'staff',
     costly: true,
     summary: 'El índice del protocolo de un notario en un año, en PDF',
     query: z.strictObject(delAnio),
     produces: ['application/pdf'],
-    response: Archivo,
   }),
-  cierre: endpoint({
-    method: 'GET',
+  cierre: archivo({
     path: '/private/registro/cierre',
     access: 'staff',
     costly: true,
     summary: 'La razón de cierre del protocolo de un notario en un año, en PDF para su papel sellado',
     query: CierreDeProtocolo,
     produces: ['application/pdf'],
-    response: Archivo,
   }),
-  cadenas: endpoint({
-    method: 'GET',
+  cadenas: lectura({
     path: '/private/registro/cadenas',
     access: 'staff',
     summary: 'De qué notarios hay registro, y cuántos asientos tiene cada uno',
     response: z.array(RegistroDeNotario),
   }),
-  verificar: endpoint({
-    method: 'GET',
+  verificar: lectura({
     path: '/private/registro/verificacion',
     access: 'staff',
     costly: true,

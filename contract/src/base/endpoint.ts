@@ -74,10 +74,6 @@ export interface Light<E extends Endpoint> {
 /** A call by either of its two forms: who sends it needs no schema. */
 export type Callable<E extends Endpoint> = E | Light<E>;
 
-export function endpoint<const E extends Endpoint>(definition: E): E {
-  return definition;
-}
-
 type Side = 'input' | 'output';
 type Shape<T extends z.ZodMiniType, D extends Side> = D extends 'input' ? z.input<T> : z.output<T>;
 type Part<E extends Endpoint, K extends 'params' | 'query' | 'body', D extends Side> = E[K] extends z.ZodMiniType

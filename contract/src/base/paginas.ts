@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { Archivo } from './archivo.ts';
 import { dia, linea, m } from './campos.ts';
 
 /** Rows of a page when the caller does not say. */
@@ -42,8 +41,6 @@ export const Exportacion = { formato: z.enum(formatosDeExportacion, m('opcion'))
 
 /** The properties that every exporting call shares. */
 export const exportacion = {
-  method: 'GET',
   produces: ['text/csv; charset=utf-8', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
   costly: true,
-  response: Archivo,
 } as const;

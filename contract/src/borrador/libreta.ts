@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { acto, lectura } from '../base/calls.ts';
 import { fecha, nombreDePersona, revision, uuid } from '../base/campos.ts';
-import { endpoint } from '../base/endpoint.ts';
 import { Hecho } from '../casa/identidad.ts';
 import { Respuestas, valor } from './borrador.ts';
 
@@ -40,15 +40,13 @@ const params = z.strictObject({ idEntrada: uuid });
 const propia = { access: 'adminCliente', alcance: 'propio', params } as const;
 
 export const libreta = {
-  list: endpoint({
-    method: 'GET',
+  list: lectura({
     path: '/private/libreta',
     access: 'adminCliente',
     summary: 'Personas, vehículos e inmuebles que guardó para sus próximos documentos, por nombre',
     response: z.array(EntradaDeLibreta),
   }),
-  keep: endpoint({
-    method: 'POST',
+  keep: acto('POST', {
     path: '/private/libreta',
     access: 'adminCliente',
     summary: 'Guarda en la libreta los datos de una respuesta; con el mismo documento de identidad, la actualiza',
@@ -63,23 +61,20 @@ export const libreta = {
     }),
     response: z.object({ ...deEntrada, nueva: z.boolean() }),
   }),
-  read: endpoint({
-    method: 'GET',
+  read: lectura({
     path: '/private/libreta/:idEntrada',
     ...propia,
     summary: 'Una entrada con todos sus datos, para usarla en un documento',
     response: EntradaAbierta,
   }),
-  edit: endpoint({
-    method: 'PUT',
+  edit: acto('PUT', {
     path: '/private/libreta/:idEntrada',
     ...propia,
     summary: 'Cambia el nombre y el vencimiento de una entrada',
     body: z.strictObject({ nombre, documentoVence: fecha, revision }),
     response: EntradaDeLibreta,
   }),
-  forget: endpoint({
-    method: 'DELETE',
+  forget: acto('DELETE', {
     path: '/private/libreta/:idEntrada',
     ...propia,
     summary: 'Borra una entrada de la libreta',

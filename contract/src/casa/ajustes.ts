@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { acto } from '../base/calls.ts';
 import { linea, uuid } from '../base/campos.ts';
-import { endpoint } from '../base/endpoint.ts';
 import { temaConocido } from '../base/temas.ts';
 import { anchos, direcciones, disposiciones } from './ajustes-leidos.ts';
 
@@ -24,8 +24,7 @@ export const FormaDeAjustes = z.strictObject({
 });
 
 export const ajustes = {
-  save: endpoint({
-    method: 'POST',
+  save: acto('POST', {
     path: '/private/usuario/:id/ajustes',
     access: 'all',
     alcance: 'propio',

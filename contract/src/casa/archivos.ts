@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { Archivo, Contenido } from '../base/archivo.ts';
+import { Contenido } from '../base/archivo.ts';
+import { acto, archivo } from '../base/calls.ts';
 import { linea, texto, uuid } from '../base/campos.ts';
-import { endpoint } from '../base/endpoint.ts';
 import { tiposDeArchivo } from '../base/formatos.ts';
 
 /** Maximum size of an uploaded file, in bytes. */
@@ -22,8 +22,7 @@ export const ArchivoAbierto = z.object({ ...ArchivoGuardado.shape, url: z.string
 export type ArchivoAbierto = z.output<typeof ArchivoAbierto>;
 
 export const archivos = {
-  upload: endpoint({
-    method: 'POST',
+  upload: acto('POST', {
     path: '/private/archivos',
     access: 'all',
     costly: true,
@@ -34,14 +33,12 @@ export const archivos = {
     body: Contenido,
     response: ArchivoGuardado,
   }),
-  open: endpoint({
-    method: 'GET',
+  open: archivo({
     path: '/public/archivos/:enlace',
     access: 'public',
     alcance: 'todos',
     summary: 'Un archivo por el enlace que se dio a quien puede verlo, que vale unos minutos',
     params: z.strictObject({ enlace: linea(200) }),
     produces: tiposDeArchivo,
-    response: Archivo,
   }),
 };

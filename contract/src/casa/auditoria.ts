@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { accionesDeActo, objetosDeActo } from '../base/actos.ts';
+import { archivo, lectura, lista } from '../base/calls.ts';
 import { instante, linea, m, uuid } from '../base/campos.ts';
-import { endpoint } from '../base/endpoint.ts';
 import { busqueda, Exportacion, exportacion, orden, Pagina, periodo, periodoEnOrden } from '../base/paginas.ts';
 import { roles } from '../base/roles.ts';
 
@@ -54,24 +54,21 @@ const FiltrosDeAuditoria = z.strictObject(filtros);
 export type FiltrosDeAuditoria = z.output<typeof FiltrosDeAuditoria>;
 
 export const auditoria = {
-  list: endpoint({
-    method: 'GET',
+  list: lista({
     path: '/private/auditoria',
     access: 'admin',
     summary: 'Actos administrativos, del último al primero',
     query: z.strictObject({ ...Pagina, ...filtros }).check(periodoEnOrden),
-    paged: true,
     response: z.array(RegistroDeAuditoria),
   }),
-  export: endpoint({
+  export: archivo({
     ...exportacion,
     path: '/private/auditoria/exportacion',
     access: 'admin',
     summary: 'Los actos administrativos, filtrados y en orden, como CSV o XLSX',
     query: z.strictObject({ ...filtros, ...Exportacion }).check(periodoEnOrden),
   }),
-  read: endpoint({
-    method: 'GET',
+  read: lectura({
     path: '/private/auditoria/:idRegistro',
     access: 'admin',
     alcance: 'todos',

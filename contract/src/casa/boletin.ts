@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { acto, archivo, lista } from '../base/calls.ts';
 import { correoDelBoletin, instante, linea, m, momento, nombreDePersona, uuid } from '../base/campos.ts';
-import { endpoint } from '../base/endpoint.ts';
 import { busqueda, Exportacion, exportacion, orden, Pagina } from '../base/paginas.ts';
 import { Hecho } from './identidad.ts';
 
@@ -51,7 +51,6 @@ export type FiltrosDeLectores = z.output<typeof FiltrosDeLectores>;
 const unLector = {
   access: 'admin',
   alcance: 'todos',
-  method: 'POST',
   params: z.strictObject({ idBoletin: uuid }),
 } as const;
 
@@ -66,8 +65,7 @@ const PorEnlaceHecho = z.object({ yaEstaba: z.boolean() });
 
 export const boletin = {
   /** `idUsuario` must be the caller's own, and the server's clock decides `FSuscripcion`. */
-  subscribe: endpoint({
-    method: 'POST',
+  subscribe: acto('POST', {
     path: '/private/suscripcion',
     access: 'all',
     guarded: true,
@@ -81,47 +79,42 @@ export const boletin = {
     }),
     response: SuscripcionAlBoletin,
   }),
-  list: endpoint({
-    method: 'GET',
+  list: lista({
     path: '/private/suscripcion/lista-suscripciones',
     access: 'staff',
     summary: 'Suscripciones al boletín, por orden de llegada',
     query: z.strictObject(Pagina),
-    paged: true,
     response: z.array(SuscripcionAlBoletin),
   }),
-  readers: endpoint({
-    method: 'GET',
+  readers: lista({
     path: '/private/boletin',
     access: 'staff',
     summary: 'Quiénes reciben el boletín: un administrador todos, un notario sus clientes',
     query: z.strictObject({ ...Pagina, ...filtros }),
-    paged: true,
     response: z.array(LectorDelBoletin),
   }),
-  export: endpoint({
+  export: archivo({
     ...exportacion,
     path: '/private/boletin/exportacion',
     access: 'staff',
     summary: 'Quiénes reciben el boletín, filtrados y en orden, como CSV o XLSX',
     query: z.strictObject({ ...filtros, ...Exportacion }),
   }),
-  remove: endpoint({
+  remove: acto('POST', {
     ...unLector,
     path: '/private/boletin/:idBoletin/baja',
     acto: 'boletin.cambiar',
     summary: 'Da de baja a quien lo pidió a la oficina',
     response: LectorDelBoletin,
   }),
-  resend: endpoint({
+  resend: acto('POST', {
     ...unLector,
     path: '/private/boletin/:idBoletin/confirmacion',
     acto: 'boletin.reenviar',
     summary: 'Envía otra vez el enlace a quien no ha confirmado; no más de uno cada diez minutos',
     response: LectorDelBoletin,
   }),
-  subscribeGuest: endpoint({
-    method: 'POST',
+  subscribeGuest: acto('POST', {
     path: '/public/boletin',
     access: 'public',
     guarded: true,
@@ -129,8 +122,7 @@ export const boletin = {
     body: z.strictObject({ nombre, email: correoDelBoletin }),
     response: Hecho,
   }),
-  confirm: endpoint({
-    method: 'POST',
+  confirm: acto('POST', {
     path: '/public/boletin/confirmacion',
     access: 'public',
     guarded: true,
@@ -138,8 +130,7 @@ export const boletin = {
     body: PorEnlace,
     response: PorEnlaceHecho,
   }),
-  leave: endpoint({
-    method: 'POST',
+  leave: acto('POST', {
     path: '/public/boletin/baja',
     access: 'public',
     guarded: true,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { acto, lectura } from '../base/calls.ts';
 import { dia, m, revision, texto } from '../base/campos.ts';
-import { endpoint } from '../base/endpoint.ts';
 
 /** `08:30`, where the company is; a stretch may end at `24:00`. */
 const hora = z.string(m('hora')).check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/, m('hora')));
@@ -60,15 +60,13 @@ export type Calendario = z.output<typeof Calendario>;
 export const CambioDeCalendario = z.strictObject({ ...datos, revision });
 
 export const calendario = {
-  read: endpoint({
-    method: 'GET',
+  read: lectura({
     path: '/public/calendario',
     access: 'public',
     summary: 'Horario de atención, y los días que no son como los demás',
     response: Calendario,
   }),
-  update: endpoint({
-    method: 'POST',
+  update: acto('POST', {
     path: '/private/calendario',
     acto: 'calendario.cambiar',
     access: 'admin',

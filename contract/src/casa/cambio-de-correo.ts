@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { acto, lectura } from '../base/calls.ts';
 import { codigo, correo } from '../base/campos.ts';
-import { endpoint } from '../base/endpoint.ts';
 
 /** The address that is to be the account's, once both codes come back. */
 export const CorreoNuevo = z.strictObject({ email: correo });
@@ -15,15 +15,13 @@ export type CambioDeCorreo = z.output<typeof CambioDeCorreo>;
 const path = '/private/identidad/correo';
 
 export const cambioDeCorreo = {
-  read: endpoint({
-    method: 'GET',
+  read: lectura({
     path,
     access: 'all',
     summary: 'El cambio de correo propio que espera sus códigos, si hay uno',
     response: z.object({ cambio: z.nullable(CambioDeCorreo) }),
   }),
-  begin: endpoint({
-    method: 'POST',
+  begin: acto('POST', {
     path,
     access: 'all',
     guarded: true,
@@ -31,8 +29,7 @@ export const cambioDeCorreo = {
     body: CorreoNuevo,
     response: CambioDeCorreo,
   }),
-  finish: endpoint({
-    method: 'PUT',
+  finish: acto('PUT', {
     path,
     access: 'all',
     guarded: true,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { AccionDeActo } from '../base/actos.ts';
+import { acto, archivo, lectura, lista } from '../base/calls.ts';
 import { m, revision, uuid } from '../base/campos.ts';
-import { endpoint } from '../base/endpoint.ts';
 import { busqueda, Exportacion, exportacion, orden, Pagina } from '../base/paginas.ts';
 import type { Grupo } from '../base/roles.ts';
 
@@ -91,24 +91,21 @@ function lecturasDe<G extends Grupo, E extends z.ZodMiniType, O extends string>(
     orden: orden(ordenes),
   };
   return {
-    list: endpoint({
-      method: 'GET',
+    list: lista({
       path,
       access,
-      paged: true,
       summary: `Lista de ${nombre}, filtrada, ordenada y por páginas`,
       query: z.strictObject({ ...Pagina, ...filtros }),
       response: z.array(Entrada),
     }),
-    export: endpoint({
+    export: archivo({
       ...exportacion,
       path: `${path}/exportacion`,
       access,
       summary: `La lista de ${nombre}, filtrada y en orden, como CSV o XLSX`,
       query: z.strictObject({ ...filtros, ...Exportacion }),
     }),
-    read: endpoint({
-      method: 'GET',
+    read: lectura({
       path: `${path}/:id`,
       access,
       alcance: 'todos',
@@ -135,8 +132,7 @@ function escriturasDe<E extends z.ZodMiniType, N extends z.ZodMiniType, C extend
 }: Omit<Todas<Grupo, E>, 'access'> & Escritas<N, C>) {
   const una = { access: ESCRIBE, alcance: 'todos', params, response } as const;
   return {
-    create: endpoint({
-      method: 'POST',
+    create: acto('POST', {
       path,
       access: ESCRIBE,
       acto: actoDe('crear', path),
@@ -145,26 +141,23 @@ function escriturasDe<E extends z.ZodMiniType, N extends z.ZodMiniType, C extend
       ejemplo,
       summary: `Agrega al catálogo de ${nombre}`,
     }),
-    update: endpoint({
+    update: acto('PUT', {
       ...una,
-      method: 'PUT',
       path: `${path}/:id`,
       acto: actoDe('cambiar', path),
       body: Cambio,
       ejemplo: { ...ejemplo, revision: 1 },
       summary: 'La cambia; si otra persona la cambió antes, 409 con la entrada como está',
     }),
-    activate: endpoint({
+    activate: acto('PUT', {
       ...una,
-      method: 'PUT',
       path: `${path}/:id/activo`,
       acto: actoDe('activar', path),
       body: z.strictObject({ activo: z.boolean(m('opcion')) }),
       summary: 'La archiva, o la saca del archivo; lo que ya la usa no cambia',
     }),
-    remove: endpoint({
+    remove: acto('DELETE', {
       ...una,
-      method: 'DELETE',
       path: `${path}/:id`,
       acto: actoDe('borrar', path),
       summary: 'La borra; si algo la usa, 409 que dice qué, cuánto y cómo se llama',
@@ -174,8 +167,7 @@ function escriturasDe<E extends z.ZodMiniType, N extends z.ZodMiniType, C extend
 
 function moverDe<E extends z.ZodMiniType>({ path, nombre, Entrada: response }: Omit<Todas<Grupo, E>, 'access'>) {
   return {
-    move: endpoint({
-      method: 'PUT',
+    move: acto('PUT', {
       path: `${path}/:id/lugar`,
       access: ESCRIBE,
       alcance: 'todos',

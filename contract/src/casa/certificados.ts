@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { acto, lectura } from '../base/calls.ts';
 import { instante, m, uuid } from '../base/campos.ts';
-import { endpoint } from '../base/endpoint.ts';
 
 /** A PKCS#12 file is some thousands of bytes; in base64, a third more. */
 export const LARGO_DE_P12 = 200_000;
@@ -40,15 +40,13 @@ const deNotario = {
 } as const;
 
 export const certificados = {
-  read: endpoint({
+  read: lectura({
     ...deNotario,
-    method: 'GET',
     summary: 'El certificado con que sella un notario; nulo si todavía no tiene ninguno',
     response: z.nullable(CertificadoDeNotario),
   }),
-  replace: endpoint({
+  replace: acto('PUT', {
     ...deNotario,
-    method: 'PUT',
     acto: 'certificado.cambiar',
     summary: 'Pone el certificado (PKCS#12) de un notario en lugar del anterior; pide reingreso',
     body: CertificadoNuevo,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { lista } from '../base/calls.ts';
 import { motivo, uuid } from '../base/campos.ts';
-import { endpoint } from '../base/endpoint.ts';
 import { Pagina } from '../base/paginas.ts';
 import { grupos } from '../base/roles.ts';
 
@@ -42,13 +42,11 @@ export const Consulta = z.object({
 export type Consulta = z.output<typeof Consulta>;
 
 export const consultas = {
-  list: endpoint({
-    method: 'GET',
+  list: lista({
     path: '/private/usuario/consultas',
     access: 'all',
     summary: 'Quién de la oficina consultó lo que es de quien pregunta, de la última vez a la primera',
     query: z.strictObject({ ...Pagina, idSolicitud: z.optional(uuid) }),
-    paged: true,
     response: z.array(Consulta),
   }),
 };

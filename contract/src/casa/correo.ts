@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { lista } from '../base/calls.ts';
 import { linea, uuid } from '../base/campos.ts';
-import { endpoint } from '../base/endpoint.ts';
 import { Pagina } from '../base/paginas.ts';
 
 /** A mail that the development mailbox kept instead of sending. */
@@ -15,14 +15,12 @@ export const CorreoDeBuzon = z.object({
 export type CorreoDeBuzon = z.output<typeof CorreoDeBuzon>;
 
 export const correo = {
-  buzon: endpoint({
-    method: 'GET',
+  buzon: lista({
     path: '/public/buzon',
     access: 'public',
     onlyDevelopment: true,
     summary: 'Correos del buzón de desarrollo, del más nuevo al más viejo',
     query: z.strictObject({ ...Pagina, para: z.optional(linea(254)) }),
-    paged: true,
     response: z.array(CorreoDeBuzon),
   }),
 };

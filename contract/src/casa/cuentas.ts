@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { acto, archivo, lectura, lista } from '../base/calls.ts';
 import { LARGO_DE_MOTIVO, m, motivoOpcional, uuid } from '../base/campos.ts';
-import { endpoint } from '../base/endpoint.ts';
 import { busqueda, Exportacion, exportacion, orden, Pagina } from '../base/paginas.ts';
 import { roles } from '../base/roles.ts';
 import { Hecho, Sesion } from './identidad.ts';
@@ -49,41 +49,36 @@ const una = {
 
 /** Users as the office keeps them, beside the calls of the specification. */
 export const cuentas = {
-  list: endpoint({
-    method: 'GET',
+  list: lista({
     path: '/private/cuentas',
     access: 'staff',
     summary: 'Usuarios de un rol o de todos, con el estado de su cuenta; de una notaría, sus clientes',
     query: z.strictObject({ ...Pagina, ...filtros }),
-    paged: true,
     response: z.array(Cuenta),
   }),
-  export: endpoint({
+  export: archivo({
     ...exportacion,
     path: '/private/cuentas/exportacion',
     access: 'staff',
     summary: 'La lista de usuarios, filtrada y en orden, como CSV o XLSX',
     query: z.strictObject({ ...filtros, ...Exportacion }),
   }),
-  read: endpoint({
+  read: lectura({
     ...una,
-    method: 'GET',
     path: '/private/cuentas/:idUsuario',
     access: 'staff',
     alcance: 'participante',
     acto: 'usuario.ver',
     summary: 'Un usuario con el estado de su cuenta',
   }),
-  invite: endpoint({
+  invite: acto('POST', {
     ...una,
-    method: 'POST',
     path: '/private/cuentas/:idUsuario/invitacion',
     acto: 'usuario.invitar',
     summary: 'Envía otra vez la invitación a quien todavía no eligió su contraseña',
   }),
-  activate: endpoint({
+  activate: acto('PUT', {
     ...una,
-    method: 'PUT',
     path: '/private/cuentas/:idUsuario/activo',
     acto: 'usuario.activar',
     summary: 'Activa una cuenta, o la bloquea por un motivo y cierra todas sus sesiones',
@@ -91,47 +86,41 @@ export const cuentas = {
       .strictObject({ activo: z.boolean(m('opcion')), motivo: z.optional(motivoOpcional(LARGO_DE_MOTIVO)) })
       .check(z.refine(({ activo, motivo }) => activo || Boolean(motivo), { ...m('requerido'), path: ['motivo'] })),
   }),
-  changeRol: endpoint({
+  changeRol: acto('PUT', {
     ...una,
-    method: 'PUT',
     path: '/private/cuentas/:idUsuario/rol',
     acto: 'usuario.cambiarRol',
     summary: 'Cambia el rol de un usuario y cierra sus sesiones; exige reingreso',
     body: z.strictObject({ IdRol: UsuarioNuevo.shape.IdRol }),
   }),
-  sesiones: endpoint({
+  sesiones: lectura({
     ...una,
-    method: 'GET',
     path: '/private/cuentas/:idUsuario/sesiones',
     acto: 'usuario.ver',
     summary: 'Dónde tiene la sesión abierta un usuario',
     response: z.array(Sesion),
   }),
-  closeSesiones: endpoint({
+  closeSesiones: acto('DELETE', {
     ...una,
-    method: 'DELETE',
     path: '/private/cuentas/:idUsuario/sesiones',
     acto: 'usuario.cerrarSesion',
     summary: 'Cierra todas las sesiones de un usuario',
     response: Hecho,
   }),
-  removeDosPasos: endpoint({
+  removeDosPasos: acto('DELETE', {
     ...una,
-    method: 'DELETE',
     path: '/private/cuentas/:idUsuario/dos-pasos',
     acto: 'usuario.quitarDosPasos',
     summary: 'Deja de pedir el segundo paso a quien perdió su aplicación y sus códigos; exige reingreso',
   }),
-  close: endpoint({
+  close: acto('POST', {
     ...una,
-    method: 'POST',
     path: '/private/cuentas/:idUsuario/cierre',
     acto: 'usuario.cerrarCuenta',
     summary: 'Bloquea la cuenta de alguien de la oficina y la borra en unos días; exige reingreso',
   }),
-  closeSesion: endpoint({
+  closeSesion: acto('DELETE', {
     ...una,
-    method: 'DELETE',
     path: '/private/cuentas/:idUsuario/sesiones/:idSesion',
     acto: 'usuario.cerrarSesion',
     summary: 'Cierra una sesión de un usuario',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { acto, lectura } from '../base/calls.ts';
 import { codigo } from '../base/campos.ts';
-import { endpoint } from '../base/endpoint.ts';
 import { Hecho } from './identidad.ts';
 
 /** The second step of a sign-in as its owner sees it. */
@@ -27,23 +27,20 @@ export const PrimerCodigo = z.strictObject({ codigo });
 const path = '/private/identidad/dos-pasos';
 
 export const dosPasos = {
-  read: endpoint({
-    method: 'GET',
+  read: lectura({
     path,
     access: 'all',
     summary: 'Si quien pregunta entra en dos pasos, y cuántos códigos de respaldo le quedan',
     response: DosPasos,
   }),
-  begin: endpoint({
-    method: 'POST',
+  begin: acto('POST', {
     path,
     access: 'all',
     guarded: true,
     summary: 'Da un secreto nuevo para la aplicación de códigos; no se pide hasta que se activa; exige reingreso',
     response: DosPasosNuevo,
   }),
-  activate: endpoint({
-    method: 'PUT',
+  activate: acto('PUT', {
     path,
     access: 'all',
     guarded: true,
@@ -51,16 +48,14 @@ export const dosPasos = {
     body: PrimerCodigo,
     response: Respaldos,
   }),
-  renew: endpoint({
-    method: 'POST',
+  renew: acto('POST', {
     path: `${path}/respaldos`,
     access: 'all',
     guarded: true,
     summary: 'Da códigos de respaldo nuevos; los anteriores dejan de valer; exige reingreso',
     response: Respaldos,
   }),
-  remove: endpoint({
-    method: 'DELETE',
+  remove: acto('DELETE', {
     path,
     access: 'all',
     summary: 'Deja de pedir el segundo paso; exige reingreso',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Contenido } from '../base/archivo.ts';
+import { acto, lectura } from '../base/calls.ts';
 import { codigo, instante, linea, texto, uuid } from '../base/campos.ts';
-import { endpoint } from '../base/endpoint.ts';
 import { ArchivoGuardado, BYTES_POR_ARCHIVO } from './archivos.ts';
 import { Hecho } from './identidad.ts';
 
@@ -33,11 +33,11 @@ export const EnlaceDeGestor = z.object({
 export type EnlaceDeGestor = z.output<typeof EnlaceDeGestor>;
 
 const token = linea(200);
-const porEnlace = { method: 'POST', access: 'public', guarded: true } as const;
+const porEnlace = { access: 'public', guarded: true } as const;
 const deUno = { access: 'admin', alcance: 'todos', params: z.strictObject({ idGestor: uuid }) } as const;
 
 export const enlacesDeGestor = {
-  sendCode: endpoint({
+  sendCode: acto('POST', {
     ...porEnlace,
     path: '/public/gestor/codigo',
     summary: 'Envía al correo del gestor el código con que se abre su enlace',
@@ -45,15 +45,14 @@ export const enlacesDeGestor = {
     /** The address, of which only its first letter and its host are shown. */
     response: z.object({ correo: z.string(), minutos: z.int() }),
   }),
-  open: endpoint({
+  open: acto('POST', {
     ...porEnlace,
     path: '/public/gestor/sesion',
     summary: 'Abre el enlace de un gestor con el código que llegó a su correo',
     body: z.strictObject({ token, codigo }),
     response: z.object({ nombre: z.string() }),
   }),
-  close: endpoint({
-    method: 'DELETE',
+  close: acto('DELETE', {
     path: '/public/gestor/sesion',
     access: 'public',
     guarded: true,
@@ -61,8 +60,7 @@ export const enlacesDeGestor = {
     summary: 'Cierra lo que el enlace del gestor abrió en este navegador',
     response: Hecho,
   }),
-  upload: endpoint({
-    method: 'POST',
+  upload: acto('POST', {
     path: '/public/gestor/archivos',
     access: 'public',
     readsCookie: 'gestor',
@@ -73,25 +71,22 @@ export const enlacesDeGestor = {
     body: Contenido,
     response: ArchivoGuardado,
   }),
-  read: endpoint({
+  read: lectura({
     ...deUno,
-    method: 'GET',
     path: '/private/gestores/:idGestor/enlace',
     summary:
       'Hasta cuándo vale el enlace de un gestor y qué se hizo con él; el enlace no lo ve nadie más que el gestor',
     response: EnlaceDeGestor,
   }),
-  send: endpoint({
+  send: acto('POST', {
     ...deUno,
-    method: 'POST',
     path: '/private/gestores/:idGestor/enlace',
     acto: 'enlaceDeGestor.reenviar',
     summary: 'Envía al gestor su enlace por correo, y lo renueva',
     response: EnlaceDeGestor,
   }),
-  revoke: endpoint({
+  revoke: acto('POST', {
     ...deUno,
-    method: 'POST',
     path: '/private/gestores/:idGestor/enlace/anulacion',
     acto: 'enlaceDeGestor.anular',
     summary: 'Anula el enlace de un gestor y cierra lo que abrió',

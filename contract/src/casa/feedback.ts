@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { acto, lectura, lista } from '../base/calls.ts';
 import { idCon, linea, m, uuid } from '../base/campos.ts';
-import { endpoint } from '../base/endpoint.ts';
 import { busqueda, Pagina } from '../base/paginas.ts';
 import {
   archivosDeComentario as archivos,
@@ -21,24 +21,23 @@ export * from './feedback-pasos.ts';
 const MotivoOfrecido = z.object({ idMotivo: uuid, nombre: z.string(), descripcion: z.string() });
 const uno = z.strictObject({ idFeedback: uuid });
 const deOficina = { access: 'staff', alcance: 'participante', params: uno } as const;
-const porEnlace = { method: 'POST', access: 'public', guarded: true } as const;
+const porEnlace = { access: 'public', guarded: true } as const;
 
 export const feedback = {
-  form: endpoint({
-    method: 'GET',
+  form: lectura({
     path: '/public/feedback/formulario',
     access: 'public',
     summary: 'Los motivos por los que se puede escribir, y el pase de un formulario sin cuenta',
     response: z.object({ motivos: z.array(MotivoOfrecido), pase: z.string() }),
   }),
-  sendGuest: endpoint({
+  sendGuest: acto('POST', {
     ...porEnlace,
     path: '/public/feedback',
     summary: 'Escribe a la oficina sin cuenta; cada formulario se envía una vez',
     body: ComentarioDeVisita,
     response: Hecho,
   }),
-  openByLink: endpoint({
+  openByLink: acto('POST', {
     ...porEnlace,
     writesNothing: true,
     path: '/public/feedback/hilo',
@@ -46,32 +45,28 @@ export const feedback = {
     body: z.strictObject({ token: linea(200) }),
     response: HiloPropio,
   }),
-  replyByLink: endpoint({
+  replyByLink: acto('POST', {
     ...porEnlace,
     path: '/public/feedback/hilo/mensajes',
     summary: 'Responde a la oficina por el enlace del correo',
     body: z.strictObject({ token: linea(200), texto }),
     response: HiloPropio,
   }),
-  send: endpoint({
-    method: 'POST',
+  send: acto('POST', {
     path: '/private/feedback',
     access: 'all',
     summary: 'Escribe a la oficina; con la misma Idempotency-Key se escribe una vez',
     body: ComentarioNuevo,
     response: HiloPropio,
   }),
-  mine: endpoint({
-    method: 'GET',
+  mine: lista({
     path: '/private/feedback/propio',
     access: 'all',
     summary: 'Lo que uno escribió a la oficina, por la última respuesta',
     query: z.strictObject(Pagina),
-    paged: true,
     response: z.array(FeedbackPropio),
   }),
-  mineThread: endpoint({
-    method: 'GET',
+  mineThread: lectura({
     path: '/private/feedback/propio/:idFeedback',
     access: 'all',
     alcance: 'propio',
@@ -79,8 +74,7 @@ export const feedback = {
     summary: 'Una conversación propia con la oficina',
     response: HiloPropio,
   }),
-  mineReply: endpoint({
-    method: 'POST',
+  mineReply: acto('POST', {
     path: '/private/feedback/propio/:idFeedback/mensajes',
     access: 'all',
     alcance: 'propio',
@@ -89,15 +83,13 @@ export const feedback = {
     body: z.strictObject({ texto, archivos }),
     response: HiloPropio,
   }),
-  folders: endpoint({
-    method: 'GET',
+  folders: lectura({
     path: '/private/feedback/carpetas',
     access: 'staff',
     summary: 'Cuántos hay en cada carpeta: un administrador todos, un notario los que se le asignaron',
     response: z.array(z.object({ carpeta: z.enum(carpetasFeedback), total: z.int() })),
   }),
-  list: endpoint({
-    method: 'GET',
+  list: lista({
     path: '/private/feedback',
     access: 'staff',
     summary: 'Una carpeta de la bandeja, por el último mensaje',
@@ -109,36 +101,31 @@ export const feedback = {
       motivo: z.optional(uuid),
       responsable: z.optional(z.enum(['mio', 'nadie'], m('opcion'))),
     }),
-    paged: true,
     response: z.array(FeedbackRecibido),
   }),
-  read: endpoint({
+  read: lectura({
     ...deOficina,
-    method: 'GET',
     path: '/private/feedback/:idFeedback',
     summary: 'Una conversación con quien escribió, con las notas de la oficina',
     response: HiloDeFeedback,
   }),
-  move: endpoint({
+  move: acto('PUT', {
     ...deOficina,
-    method: 'PUT',
     path: '/private/feedback/:idFeedback/estado',
     acto: 'feedback.mover',
     summary: 'Lo da por leído o no leído, lo archiva o lo recupera',
     body: z.strictObject({ accion: z.enum(['leer', 'noLeer', 'archivar', 'recuperar'], m('opcion')) }),
     response: HiloDeFeedback,
   }),
-  star: endpoint({
+  star: acto('PUT', {
     ...deOficina,
-    method: 'PUT',
     path: '/private/feedback/:idFeedback/destacado',
     acto: 'feedback.cambiar',
     summary: 'Lo destaca, o deja de hacerlo',
     body: z.strictObject({ destacado: z.boolean(m('opcion')) }),
     response: HiloDeFeedback,
   }),
-  assign: endpoint({
-    method: 'PUT',
+  assign: acto('PUT', {
     path: '/private/feedback/:idFeedback/responsable',
     access: 'admin',
     alcance: 'todos',
@@ -148,27 +135,24 @@ export const feedback = {
     body: z.strictObject({ idUsuario: z.nullable(idCon('opcion')) }),
     response: HiloDeFeedback,
   }),
-  answer: endpoint({
+  answer: acto('POST', {
     ...deOficina,
-    method: 'POST',
     path: '/private/feedback/:idFeedback/respuestas',
     acto: 'feedback.escribir',
     summary: 'Responde por correo a quien escribió; el correo lleva un enlace para seguir la conversación',
     body: z.strictObject({ texto }),
     response: HiloDeFeedback,
   }),
-  annotate: endpoint({
+  annotate: acto('POST', {
     ...deOficina,
-    method: 'POST',
     path: '/private/feedback/:idFeedback/notas',
     acto: 'feedback.anotar',
     summary: 'Escribe una nota que solo ve la oficina',
     body: z.strictObject({ texto }),
     response: HiloDeFeedback,
   }),
-  revoke: endpoint({
+  revoke: acto('POST', {
     ...deOficina,
-    method: 'POST',
     path: '/private/feedback/:idFeedback/enlace/anulacion',
     acto: 'feedback.anular',
     summary: 'Anula los enlaces enviados a quien escribió sin cuenta; la próxima respuesta lleva otro',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { acto, lectura } from '../base/calls.ts';
 import { clave, claveActual, codigo, correo, nombreDeUsuario, segundoPaso, uuid } from '../base/campos.ts';
-import { endpoint } from '../base/endpoint.ts';
 
 /** Lives of the identity's pieces, in seconds. */
 export const VIDA_TOKEN = 600;
@@ -57,8 +57,7 @@ export const HECHO = { hecho: true } as const;
 const idSesion = z.strictObject({ idSesion: uuid });
 
 export const identidad = {
-  confirm: endpoint({
-    method: 'POST',
+  confirm: acto('POST', {
     path: '/public/identidad/confirmacion',
     access: 'public',
     guarded: true,
@@ -66,8 +65,7 @@ export const identidad = {
     body: Confirmacion,
     response: Hecho,
   }),
-  resendCode: endpoint({
-    method: 'POST',
+  resendCode: acto('POST', {
     path: '/public/identidad/codigo',
     access: 'public',
     guarded: true,
@@ -75,8 +73,7 @@ export const identidad = {
     body: SoloCorreo,
     response: Hecho,
   }),
-  signIn: endpoint({
-    method: 'POST',
+  signIn: acto('POST', {
     path: '/public/identidad/sesion',
     access: 'public',
     guarded: true,
@@ -84,8 +81,7 @@ export const identidad = {
     body: Ingreso,
     response: SesionAbierta,
   }),
-  refresh: endpoint({
-    method: 'POST',
+  refresh: acto('POST', {
     path: '/public/identidad/sesion/renovacion',
     access: 'public',
     guarded: true,
@@ -93,8 +89,7 @@ export const identidad = {
     summary: 'Renueva el token de acceso con la cookie de sesión',
     response: SesionAbierta,
   }),
-  signOut: endpoint({
-    method: 'DELETE',
+  signOut: acto('DELETE', {
     path: '/public/identidad/sesion',
     access: 'public',
     guarded: true,
@@ -102,8 +97,7 @@ export const identidad = {
     summary: 'Cierra la sesión de la cookie',
     response: Hecho,
   }),
-  forgotPassword: endpoint({
-    method: 'POST',
+  forgotPassword: acto('POST', {
     path: '/public/identidad/recuperacion',
     access: 'public',
     guarded: true,
@@ -111,8 +105,7 @@ export const identidad = {
     body: SoloCorreo,
     response: Hecho,
   }),
-  forgotPasswordSubmit: endpoint({
-    method: 'POST',
+  forgotPasswordSubmit: acto('POST', {
     path: '/public/identidad/recuperacion/clave',
     access: 'public',
     guarded: true,
@@ -120,15 +113,13 @@ export const identidad = {
     body: ClaveNueva,
     response: Hecho,
   }),
-  listSesiones: endpoint({
-    method: 'GET',
+  listSesiones: lectura({
     path: '/private/identidad/sesiones',
     access: 'all',
     summary: 'Sesiones abiertas de quien pregunta',
     response: z.array(Sesion),
   }),
-  closeSesion: endpoint({
-    method: 'DELETE',
+  closeSesion: acto('DELETE', {
     path: '/private/identidad/sesiones/:idSesion',
     access: 'all',
     alcance: 'propio',
@@ -136,15 +127,13 @@ export const identidad = {
     params: idSesion,
     response: Hecho,
   }),
-  closeOtherSesiones: endpoint({
-    method: 'DELETE',
+  closeOtherSesiones: acto('DELETE', {
     path: '/private/identidad/sesiones',
     access: 'all',
     summary: 'Cierra todas las sesiones propias menos esta',
     response: Hecho,
   }),
-  signInAgain: endpoint({
-    method: 'POST',
+  signInAgain: acto('POST', {
     path: '/private/identidad/reingreso',
     access: 'all',
     guarded: true,
@@ -152,8 +141,7 @@ export const identidad = {
     body: Reingreso,
     response: Hecho,
   }),
-  reportIntrusion: endpoint({
-    method: 'POST',
+  reportIntrusion: acto('POST', {
     path: '/private/identidad/intrusion',
     access: 'all',
     summary: 'No fui yo: cierra todas las sesiones y exige una contraseña nueva',

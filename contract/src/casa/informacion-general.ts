@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { Archivo, Contenido } from '../base/archivo.ts';
+import { Contenido } from '../base/archivo.ts';
+import { acto, archivo, lectura } from '../base/calls.ts';
 import { correo, enlace, imprimible, linea, revision, telefono, texto, textoOpcional, uuid } from '../base/campos.ts';
-import { endpoint } from '../base/endpoint.ts';
 import { nombresDeTema } from '../base/temas.ts';
 import { Tramo } from './calendario.ts';
 
@@ -68,15 +68,13 @@ const cambiaLogo = {
 } as const;
 
 export const informacionGeneral = {
-  read: endpoint({
-    method: 'GET',
+  read: lectura({
     path: '/public/parametrosgenerales',
     access: 'public',
     summary: 'Información general de la empresa',
     response: InformacionGeneral,
   }),
-  update: endpoint({
-    method: 'POST',
+  update: acto('POST', {
     path: '/private/parametrosgenerales',
     acto: 'informacionGeneral.cambiar',
     access: 'admin',
@@ -84,23 +82,20 @@ export const informacionGeneral = {
     body: CambioDeInformacionGeneral,
     response: InformacionGeneral,
   }),
-  putLogo: endpoint({
+  putLogo: acto('PUT', {
     ...cambiaLogo,
-    method: 'PUT',
     summary: 'Sube un logotipo: claro, oscuro o icono; se ve al momento',
     receives: { maximo: BYTES_POR_LOGO },
     body: Contenido,
   }),
-  removeLogo: endpoint({ ...cambiaLogo, method: 'DELETE', summary: 'Quita un logotipo' }),
-  logo: endpoint({
+  removeLogo: acto('DELETE', { ...cambiaLogo, summary: 'Quita un logotipo' }),
+  logo: archivo({
     ...deLogo,
-    method: 'GET',
     path: '/public/logos/:clase',
     access: 'public',
     summary: 'Un logotipo; `v` solo distingue uno de otro para quien los guarda',
     query: z.strictObject({ v: z.optional(uuid) }),
     produces: ['image/jpeg', 'image/png', 'image/webp'],
     shared: true,
-    response: Archivo,
   }),
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { acto, archivo, lectura, lista } from '../base/calls.ts';
 import {
   correo,
   dia,
@@ -12,7 +13,6 @@ import {
   textoOpcional,
   uuid,
 } from '../base/campos.ts';
-import { endpoint } from '../base/endpoint.ts';
 import { busqueda, Exportacion, exportacion, orden, Pagina } from '../base/paginas.ts';
 import { excepcionesDeHorario, horarioSemanal } from './calendario.ts';
 import { impedimentos } from './ejercicio.ts';
@@ -141,31 +141,27 @@ const uno = {
 } as const;
 
 export const notarios = {
-  list: endpoint({
-    method: 'GET',
+  list: lista({
     path: '/private/notarios',
     access: 'admin',
     summary: 'Notarios con su ejercicio y su carga',
     query: z.strictObject({ ...Pagina, ...filtros }),
-    paged: true,
     response: z.array(Notario),
   }),
-  export: endpoint({
+  export: archivo({
     ...exportacion,
     path: '/private/notarios/exportacion',
     access: 'admin',
     summary: 'La lista de notarios, filtrada y en orden, como CSV o XLSX',
     query: z.strictObject({ ...filtros, ...Exportacion }),
   }),
-  opciones: endpoint({
-    method: 'GET',
+  opciones: lectura({
     path: '/private/notarios/opciones',
     access: 'admin',
     summary: 'Usuarios de rol notario sin perfil, y las especialidades que hay',
     response: OpcionesDeNotario,
   }),
-  create: endpoint({
-    method: 'POST',
+  create: acto('POST', {
     path: '/private/notarios',
     access: 'admin',
     acto: 'notario.crear',
@@ -173,17 +169,15 @@ export const notarios = {
     body: NotarioNuevo,
     response: Notario,
   }),
-  read: endpoint({ ...uno, method: 'GET', summary: 'Un notario con su perfil' }),
-  update: endpoint({
+  read: lectura({ ...uno, summary: 'Un notario con su perfil' }),
+  update: acto('PUT', {
     ...uno,
-    method: 'PUT',
     acto: 'notario.cambiar',
     summary: 'Cambia el perfil; si otra persona lo cambió antes, 409 con el perfil como está',
     body: CambioDeNotario,
   }),
-  activate: endpoint({
+  activate: acto('PUT', {
     ...uno,
-    method: 'PUT',
     path: '/private/notarios/:idUsuario/activo',
     acto: 'notario.activar',
     summary: 'Lo activa o lo desactiva; desactivado no recibe trámites',

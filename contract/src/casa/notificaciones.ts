@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { acto, lectura, lista } from '../base/calls.ts';
 import { instante, m, uuid } from '../base/campos.ts';
-import { endpoint } from '../base/endpoint.ts';
 import { Pagina } from '../base/paginas.ts';
 
 export const gruposDeNotificacion = [
@@ -155,24 +155,20 @@ export type PreferenciaDeNotificacion = z.output<typeof PreferenciaDeNotificacio
 const SinLeer = z.object({ sinLeer: z.int() });
 
 export const notificaciones = {
-  list: endpoint({
-    method: 'GET',
+  list: lista({
     path: '/private/notificaciones',
     access: 'all',
     summary: 'Avisos propios, del más nuevo al más viejo',
     query: z.strictObject({ ...Pagina, leidas: z.optional(z.enum(['no'], m('opcion'))) }),
-    paged: true,
     response: z.array(Notificacion),
   }),
-  unread: endpoint({
-    method: 'GET',
+  unread: lectura({
     path: '/private/notificaciones/sin-leer',
     access: 'all',
     summary: 'Cuántos avisos propios no se han leído',
     response: SinLeer,
   }),
-  markRead: endpoint({
-    method: 'POST',
+  markRead: acto('POST', {
     path: '/private/notificaciones/:idNotificacion/lectura',
     access: 'all',
     alcance: 'propio',
@@ -180,23 +176,20 @@ export const notificaciones = {
     summary: 'Da un aviso propio por leído',
     response: Notificacion,
   }),
-  markAllRead: endpoint({
-    method: 'POST',
+  markAllRead: acto('POST', {
     path: '/private/notificaciones/lectura',
     access: 'all',
     summary: 'Da por leídos los avisos propios hasta uno que se vio, y dice cuántos quedan',
     body: z.strictObject({ hasta: uuid }),
     response: SinLeer,
   }),
-  preferences: endpoint({
-    method: 'GET',
+  preferences: lectura({
     path: '/private/notificaciones/preferencias',
     access: 'all',
     summary: 'De qué se avisa a quien pregunta, y por dónde quiere saberlo',
     response: z.array(PreferenciaDeNotificacion),
   }),
-  prefer: endpoint({
-    method: 'PUT',
+  prefer: acto('PUT', {
     path: '/private/notificaciones/preferencias',
     access: 'all',
     summary: 'Elige por dónde llegan los avisos propios de un tipo; los de seguridad y dinero llegan siempre',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { lectura } from '../base/calls.ts';
 import { instante, uuid } from '../base/campos.ts';
-import { endpoint } from '../base/endpoint.ts';
 import { Notificacion } from './notificaciones.ts';
 
 /** The kinds of work that may wait for a member of the office. */
@@ -44,8 +44,7 @@ export const PanelRapido = z.object({
 export type PanelRapido = z.output<typeof PanelRapido>;
 
 export const panel = {
-  data: endpoint({
-    method: 'GET',
+  data: lectura({
     path: '/quick-panel/data',
     access: 'staff',
     summary: 'Panel rápido: agenda de hoy, lo que espera por quien pregunta y sus últimos avisos',

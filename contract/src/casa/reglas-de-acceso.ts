@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../base/endpoint.ts';
+import { acto, lectura } from '../base/calls.ts';
 
 /** Conditions of access that the office demands of its staff. */
 export const ReglasDeAcceso = z.strictObject({
@@ -11,15 +11,13 @@ export type ReglasDeAcceso = z.output<typeof ReglasDeAcceso>;
 const path = '/private/reglas-de-acceso';
 
 export const reglasDeAcceso = {
-  read: endpoint({
-    method: 'GET',
+  read: lectura({
     path,
     access: 'admin',
     summary: 'Lo que la oficina exige a su personal para entrar',
     response: ReglasDeAcceso,
   }),
-  change: endpoint({
-    method: 'PUT',
+  change: acto('PUT', {
     path,
     access: 'admin',
     acto: 'reglasDeAcceso.cambiar',

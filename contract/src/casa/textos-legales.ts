@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { acto, lectura } from '../base/calls.ts';
 import { enteroEscrito, linea, parrafo, revision } from '../base/campos.ts';
-import { endpoint } from '../base/endpoint.ts';
 
 /** The legal texts a visitor accepts when they register or buy. */
 export const clasesDeTextoLegal = ['terminos', 'privacidad'] as const;
@@ -35,23 +35,20 @@ export const PublicacionDeTextoLegal = z.strictObject({ texto: parrafo(LETRAS_MA
 const deClase = { alcance: 'todos', params: z.strictObject({ clase: linea(20) }) } as const;
 
 export const textosLegales = {
-  list: endpoint({
-    method: 'GET',
+  list: lectura({
     path: '/public/textos-legales',
     access: 'public',
     summary: 'Términos y política de privacidad vigentes; los que se hayan publicado',
     response: z.array(TextoLegal),
   }),
-  versiones: endpoint({
-    method: 'GET',
+  versiones: lectura({
     path: '/private/textos-legales/:clase/versiones',
     access: 'staff',
     ...deClase,
     summary: 'Lo que se ha publicado, de lo último a lo primero, con cuántas personas lo aceptaron',
     response: z.array(VersionDeTextoLegal),
   }),
-  version: endpoint({
-    method: 'GET',
+  version: lectura({
     path: '/private/textos-legales/:clase/versiones/:version',
     access: 'staff',
     alcance: 'todos',
@@ -59,8 +56,7 @@ export const textosLegales = {
     summary: 'Lo que decía una versión',
     response: TextoLegal,
   }),
-  publish: endpoint({
-    method: 'POST',
+  publish: acto('POST', {
     path: '/private/textos-legales/:clase',
     acto: 'textoLegal.publicar',
     access: 'admin',

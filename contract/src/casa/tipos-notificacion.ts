@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { acto, archivo, lectura, lista } from '../base/calls.ts';
 import { linea, lineas, m, parrafo, revision, texto } from '../base/campos.ts';
-import { endpoint } from '../base/endpoint.ts';
 import { busqueda, Exportacion, exportacion, orden, Pagina } from '../base/paginas.ts';
 import { canales, clavesDeNotificacion, gruposDeNotificacion } from './notificaciones.ts';
 
@@ -74,51 +74,45 @@ export type FiltrosDeTiposNotificacion = z.output<typeof Filtros>;
 const uno = { access: 'staff', alcance: 'todos', params: z.strictObject({ clave: linea(60) }) } as const;
 
 export const tiposNotificacion = {
-  list: endpoint({
-    method: 'GET',
+  list: lista({
     path: '/private/tipos-notificacion',
     access: 'staff',
     summary: 'Tipos de notificaciones, como se usan',
     query: z.strictObject({ ...Pagina, ...filtros }),
-    paged: true,
     response: z.array(TipoNotificacion),
   }),
-  export: endpoint({
+  export: archivo({
     ...exportacion,
     path: '/private/tipos-notificacion/exportacion',
     access: 'staff',
     summary: 'La lista de tipos de notificaciones, filtrada y en orden, como CSV o XLSX',
     query: z.strictObject({ ...filtros, ...Exportacion }),
   }),
-  read: endpoint({
+  read: lectura({
     ...uno,
-    method: 'GET',
     path: '/private/tipos-notificacion/:clave',
     summary: 'Un tipo de notificación con sus textos y sus variables',
     response: TipoNotificacion,
   }),
-  update: endpoint({
+  update: acto('PUT', {
     ...uno,
     access: 'admin',
-    method: 'PUT',
     path: '/private/tipos-notificacion/:clave',
     acto: 'tipoNotificacion.cambiar',
     summary: 'Cambia los textos de un tipo, por dónde llega y si está activo',
     body: CambioDeTipoNotificacion,
     response: TipoNotificacion,
   }),
-  restore: endpoint({
+  restore: acto('DELETE', {
     ...uno,
     access: 'admin',
-    method: 'DELETE',
     path: '/private/tipos-notificacion/:clave',
     acto: 'tipoNotificacion.restaurar',
     summary: 'Vuelve a lo que el producto trae para ese tipo',
     response: TipoNotificacion,
   }),
-  preview: endpoint({
+  preview: acto('POST', {
     ...uno,
-    method: 'POST',
     path: '/private/tipos-notificacion/:clave/muestra',
     writesNothing: true,
     summary: 'Cómo se leerían esos textos, con valores de ejemplo',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Contenido } from '../base/archivo.ts';
+import { acto, lectura, lista } from '../base/calls.ts';
 import { clave, claveActual, correo, nombreDeUsuario, uuid } from '../base/campos.ts';
-import { endpoint } from '../base/endpoint.ts';
 import type { ClaveMensaje } from '../base/mensajes.ts';
 import { Pagina } from '../base/paginas.ts';
 import { roles } from '../base/roles.ts';
@@ -33,8 +33,7 @@ const foto = {
 const porCorreo = z.strictObject({ email: correo });
 
 export const usuarios = {
-  signUp: endpoint({
-    method: 'POST',
+  signUp: acto('POST', {
     path: '/public/usuario/registrarse',
     access: 'public',
     guarded: true,
@@ -42,8 +41,7 @@ export const usuarios = {
     body: Registro,
     response: Hecho,
   }),
-  byEmail: endpoint({
-    method: 'GET',
+  byEmail: lectura({
     path: '/private/usuario/email/:email',
     acto: 'usuario.ver',
     access: 'all',
@@ -52,8 +50,7 @@ export const usuarios = {
     params: porCorreo,
     response: Perfil,
   }),
-  identidad: endpoint({
-    method: 'POST',
+  identidad: acto('POST', {
     path: '/private/usuario/:id/identidad',
     acto: 'identidad.ver',
     access: 'staff',
@@ -65,35 +62,28 @@ export const usuarios = {
     body: MotivoDeConsulta,
     response: Identidad,
   }),
-  list: endpoint({
-    method: 'GET',
+  list: lista({
     path: '/private/usuario',
     access: 'staff',
     summary: 'Todos los usuarios; de una notaría, sus clientes',
     query: z.strictObject(Pagina),
-    paged: true,
     response: z.array(Usuario),
   }),
-  listInternos: endpoint({
-    method: 'GET',
+  listInternos: lista({
     path: '/private/usuario/internos',
     access: 'staff',
     summary: 'Usuarios internos: administradores y notarios',
     query: z.strictObject(Pagina),
-    paged: true,
     response: z.array(Usuario),
   }),
-  listByRol: endpoint({
-    method: 'GET',
+  listByRol: lista({
     path: '/private/usuario/rol',
     access: 'staff',
     summary: 'Usuarios de un rol',
     query: z.strictObject({ ...Pagina, IdRol: UsuarioNuevo.shape.IdRol }),
-    paged: true,
     response: z.array(Usuario),
   }),
-  create: endpoint({
-    method: 'POST',
+  create: acto('POST', {
     path: '/private/usuario',
     acto: 'usuario.crear',
     access: 'admin',
@@ -101,8 +91,7 @@ export const usuarios = {
     body: UsuarioNuevo,
     response: Usuario,
   }),
-  updateInfo: endpoint({
-    method: 'POST',
+  updateInfo: acto('POST', {
     path: '/private/usuario/:email/actualizarInfo',
     acto: 'usuario.cambiar',
     access: 'all',
@@ -112,8 +101,7 @@ export const usuarios = {
     body: CambioDePerfil,
     response: Perfil,
   }),
-  updatePassword: endpoint({
-    method: 'POST',
+  updatePassword: acto('POST', {
     path: '/private/usuario/:id/actualizarPassword',
     access: 'all',
     alcance: 'propio',
@@ -122,18 +110,16 @@ export const usuarios = {
     body: CambioDeClave,
     response: Hecho,
   }),
-  putFoto: endpoint({
+  putFoto: acto('PUT', {
     ...foto,
-    method: 'PUT',
     costly: true,
     summary:
       'Pone la fotografía propia, o cambia la que había: JPG, PNG, WebP o HEIC; se guarda cuadrada y sin sus metadatos',
     receives: { maximo: BYTES_POR_FOTO },
     body: Contenido,
   }),
-  removeFoto: endpoint({ ...foto, method: 'DELETE', summary: 'Quita la fotografía propia y borra su archivo' }),
-  toggleShortcut: endpoint({
-    method: 'POST',
+  removeFoto: acto('DELETE', { ...foto, summary: 'Quita la fotografía propia y borra su archivo' }),
+  toggleShortcut: acto('POST', {
     path: '/private/usuario/:id/shortcuts/:shortcut',
     access: 'all',
     alcance: 'propio',

@@ -1,7 +1,7 @@
 import { formatMontoPantalla, parametrosDeLey } from '@fedatario/document-engine';
 import * as z from 'zod/mini';
+import { acto, lectura } from '../base/calls.ts';
 import { dia, instante, m, texto, uuid } from '../base/campos.ts';
-import { endpoint } from '../base/endpoint.ts';
 
 const claves = parametrosDeLey.map(({ clave }) => clave);
 
@@ -40,15 +40,13 @@ export const NuevoValorDeLey = z
 export type NuevoValorDeLey = z.output<typeof NuevoValorDeLey>;
 
 export const valoresDeLey = {
-  list: endpoint({
-    method: 'GET',
+  list: lectura({
     path: '/private/valores-de-ley',
     access: 'staff',
     summary: 'Lo que la oficina escribió de los valores que fija la ley, del primer día al último',
     response: z.array(ValorDeLaOficina),
   }),
-  create: endpoint({
-    method: 'POST',
+  create: acto('POST', {
     path: '/private/valores-de-ley',
     acto: 'valorDeLey.crear',
     access: 'admin',
@@ -56,8 +54,7 @@ export const valoresDeLey = {
     body: NuevoValorDeLey,
     response: ValorDeLaOficina,
   }),
-  remove: endpoint({
-    method: 'DELETE',
+  remove: acto('DELETE', {
     path: '/private/valores-de-ley/:idValor',
     acto: 'valorDeLey.borrar',
     access: 'admin',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { Archivo, Contenido } from '../base/archivo.ts';
+import { Contenido } from '../base/archivo.ts';
+import { acto, archivo } from '../base/calls.ts';
 import { dia, entero, enteroEscrito, idCon, m, texto, uuid } from '../base/campos.ts';
-import { endpoint } from '../base/endpoint.ts';
 import { CASOS_MAXIMOS } from './casos-de-producto.ts';
 import { PRECIO_MAXIMO } from './productos-de-oficina.ts';
 import { CopiaDeProducto, DatosDeProducto, Redaccion, RequisitosDeProducto } from './redacciones.ts';
@@ -134,36 +134,31 @@ const ficha = { access: 'admin', receives: { maximo: BYTES_POR_PRODUCTO }, body:
 const deUno = { alcance: 'todos', params: z.strictObject({ idProducto: uuid }) } as const;
 
 export const archivosDeProducto = {
-  read: endpoint({
+  read: archivo({
     ...deUno,
-    method: 'GET',
     path: '/private/productos/:idProducto/archivo',
     access: 'admin',
     summary: 'Un documento entero, como está escrito, en un archivo que otra instalación puede traer',
     produces: [TIPO_DE_PRODUCTO],
-    response: Archivo,
   }),
-  review: endpoint({
+  review: acto('POST', {
     ...ficha,
-    method: 'POST',
     path: '/private/productos/archivo/revision',
     writesNothing: true,
     summary: 'Lo que un archivo traería y lo que de él no cabe en esta instalación, sin escribir nada',
     response: RevisionDeArchivo,
   }),
-  bring: endpoint({
+  bring: acto('POST', {
     ...ficha,
-    method: 'POST',
     path: '/private/productos/archivo',
     acto: 'producto.crear',
     summary: 'Comienza un producto con lo que trae un archivo, sin ponerlo a la venta',
     query: z.strictObject({ ...CopiaDeProducto.shape, ...eleccion }),
     response: Redaccion,
   }),
-  replace: endpoint({
+  replace: acto('PUT', {
     ...ficha,
     ...deUno,
-    method: 'PUT',
     path: '/private/productos/:idProducto/archivo',
     acto: 'producto.escribir',
     summary:

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { acto, lectura } from '../base/calls.ts';
 import { dia, m, parrafo, texto, uuid } from '../base/campos.ts';
-import { endpoint } from '../base/endpoint.ts';
 
 /** Cases that one document may have. */
 export const CASOS_MAXIMOS = 30;
@@ -27,16 +27,14 @@ const todos = {
 const uno = { ...todos, params: z.strictObject({ idProducto: uuid, idCaso: uuid }) } as const;
 
 export const casosDeProducto = {
-  list: endpoint({
+  list: lectura({
     ...todos,
-    method: 'GET',
     path: '/private/productos/:idProducto/casos',
     costly: true,
     summary: 'Los casos guardados de un documento, con el texto que da cada uno como está escrito ahora',
   }),
-  create: endpoint({
+  create: acto('POST', {
     ...todos,
-    method: 'POST',
     path: '/private/productos/:idProducto/casos',
     acto: 'producto.escribir',
     summary:
@@ -49,17 +47,15 @@ export const casosDeProducto = {
       dia: z.optional(dia),
     }),
   }),
-  accept: endpoint({
+  accept: acto('PUT', {
     ...uno,
-    method: 'PUT',
     path: '/private/productos/:idProducto/casos/:idCaso/esperado',
     acto: 'producto.escribir',
     summary: 'Acepta el texto nuevo de un caso, que debe ser el que se leyó',
     body: z.strictObject({ leido: parrafo(200_000) }),
   }),
-  remove: endpoint({
+  remove: acto('DELETE', {
     ...uno,
-    method: 'DELETE',
     path: '/private/productos/:idProducto/casos/:idCaso',
     acto: 'producto.escribir',
     summary: 'Borra un caso',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { acto, lectura } from '../base/calls.ts';
 import { instante, lineas, m, revision, texto, uuid } from '../base/campos.ts';
-import { endpoint } from '../base/endpoint.ts';
 
 /** Clauses that the library may hold. */
 export const CLAUSULAS_MAXIMAS = 500;
@@ -69,21 +69,18 @@ const una = {
 } as const;
 
 export const clausulas = {
-  list: endpoint({
-    method: 'GET',
+  list: lectura({
     path: '/private/clausulas',
     access: 'admin',
     summary: 'Las cláusulas que los documentos comparten, con los que usan cada una',
     response: z.array(ClausulaDeBiblioteca),
   }),
-  read: endpoint({
+  read: lectura({
     ...una,
-    method: 'GET',
     path: '/private/clausulas/:idClausula',
     summary: 'Una cláusula de la biblioteca con todas sus versiones',
   }),
-  create: endpoint({
-    method: 'POST',
+  create: acto('POST', {
     path: '/private/clausulas',
     access: 'admin',
     acto: 'clausula.crear',
@@ -92,18 +89,16 @@ export const clausulas = {
     body: ClausulaNueva,
     response: ClausulaConVersiones,
   }),
-  addVersion: endpoint({
+  addVersion: acto('POST', {
     ...una,
-    method: 'POST',
     path: '/private/clausulas/:idClausula/versiones',
     acto: 'clausula.escribir',
     costly: true,
     summary: 'Escribe otra versión de una cláusula; los documentos que la usan siguen con la suya',
     body: VersionNueva,
   }),
-  update: endpoint({
+  update: acto('PUT', {
     ...una,
-    method: 'PUT',
     path: '/private/clausulas/:idClausula',
     acto: 'clausula.cambiar',
     summary: 'Cambia el nombre de una cláusula, o la archiva',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { acto, archivo, lectura, lista } from '../base/calls.ts';
 import { entero, impreso, instante, linea, m, revision, uuid } from '../base/campos.ts';
-import { endpoint } from '../base/endpoint.ts';
 import type { ClaveMensaje } from '../base/mensajes.ts';
 import { busqueda, Exportacion, exportacion, orden, Pagina } from '../base/paginas.ts';
 
@@ -137,31 +137,27 @@ const uno = {
 } as const;
 
 export const planes = {
-  publicos: endpoint({
-    method: 'GET',
+  publicos: lectura({
     path: '/public/planes',
     access: 'public',
     summary: 'Planes a la venta, en su orden',
     response: z.array(Plan),
   }),
-  list: endpoint({
-    method: 'GET',
+  list: lista({
     path: '/private/planes',
     access: 'staff',
     summary: 'Los planes de la oficina, a la venta o no, con cuántos los tienen',
     query: z.strictObject({ ...Pagina, ...filtros }),
-    paged: true,
     response: z.array(PlanDeOficina),
   }),
-  export: endpoint({
+  export: archivo({
     ...exportacion,
     path: '/private/planes/exportacion',
     access: 'staff',
     summary: 'La lista de planes, filtrada y en orden, como CSV o XLSX',
     query: z.strictObject({ ...filtros, ...Exportacion }),
   }),
-  create: endpoint({
-    method: 'POST',
+  create: acto('POST', {
     path: '/private/planes',
     acto: 'plan.crear',
     access: 'admin',
@@ -169,18 +165,16 @@ export const planes = {
     body: PlanNuevo,
     response: PlanDeOficina,
   }),
-  read: endpoint({ ...uno, access: 'staff', method: 'GET', summary: 'Un plan de la oficina' }),
-  update: endpoint({
+  read: lectura({ ...uno, access: 'staff', summary: 'Un plan de la oficina' }),
+  update: acto('PUT', {
     ...uno,
-    method: 'PUT',
     acto: 'plan.cambiar',
     summary:
       'Cambia un plan; otro precio u otros beneficios son otra versión, y quien ya lo tiene conserva la suya. Si otra persona lo cambió antes, 409',
     body: CambioDePlanDeOficina,
   }),
-  activate: endpoint({
+  activate: acto('PUT', {
     ...uno,
-    method: 'PUT',
     path: '/private/planes/:idPlan/venta',
     acto: 'plan.activar',
     summary: 'Lo pone a la venta o lo retira; quien lo tiene lo conserva',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Contenido } from '../base/archivo.ts';
+import { acto, archivo, lectura, lista } from '../base/calls.ts';
 import { entero, idCon, instante, m, revision, uuid } from '../base/campos.ts';
-import { endpoint } from '../base/endpoint.ts';
 import { busqueda, Exportacion, exportacion, orden, Pagina } from '../base/paginas.ts';
 import { LugarDeEntrada } from '../casa/catalogo.ts';
 import { modalidades, nivelesDeDocumento, tiposProducto } from './productos.ts';
@@ -105,86 +105,75 @@ const uno = {
 } as const;
 
 export const productosDeOficina = {
-  list: endpoint({
-    method: 'GET',
+  list: lista({
     path: '/private/productos',
     access: 'admin',
     summary: 'Los productos de la oficina, a la venta o no, con lo vendido y los borradores abiertos',
     query: z.strictObject({ ...Pagina, ...filtros }),
-    paged: true,
     response: z.array(ProductoDeOficina),
   }),
-  export: endpoint({
+  export: archivo({
     ...exportacion,
     path: '/private/productos/exportacion',
     access: 'admin',
     summary: 'La lista de productos, filtrada y en orden, como CSV o XLSX',
     query: z.strictObject({ ...filtros, ...Exportacion }),
   }),
-  read: endpoint({
+  read: lectura({
     ...uno,
-    method: 'GET',
     path: '/private/productos/:idProducto',
     summary: 'Un producto de la oficina',
   }),
-  price: endpoint({
+  price: acto('PUT', {
     ...uno,
-    method: 'PUT',
     path: '/private/productos/:idProducto/precio',
     acto: 'producto.cambiar',
     summary: 'Cambia el precio: publica una versión con los mismos textos; si otra persona cambió el producto, 409',
     body: CambioDePrecio,
   }),
-  uses: endpoint({
+  uses: lectura({
     ...uno,
-    method: 'GET',
     path: '/private/productos/:idProducto/usos',
     summary: 'Lo que usa un producto: borradores, carritos, pedidos, trámites, códigos y otras formas del documento',
     response: UsosDeProducto,
   }),
-  putImagen: endpoint({
+  putImagen: acto('PUT', {
     ...uno,
-    method: 'PUT',
     path: '/private/productos/:idProducto/imagen',
     acto: 'producto.cambiar',
     summary: 'Sube la imagen de su página; se ve al momento',
     receives: { maximo: BYTES_POR_IMAGEN },
     body: Contenido,
   }),
-  removeImagen: endpoint({
+  removeImagen: acto('DELETE', {
     ...uno,
-    method: 'DELETE',
     path: '/private/productos/:idProducto/imagen',
     acto: 'producto.cambiar',
     summary: 'Quita la imagen de su página',
   }),
-  move: endpoint({
+  move: acto('PUT', {
     ...uno,
-    method: 'PUT',
     path: '/private/productos/:idProducto/lugar',
     acto: 'producto.mover',
     summary: 'Lo mueve en el catálogo: antes o después de otro producto',
     body: LugarDeEntrada,
   }),
-  niveles: endpoint({
+  niveles: lectura({
     ...uno,
-    method: 'GET',
     path: '/private/productos/:idProducto/niveles',
     summary: 'Los productos que son el mismo documento en otra forma: privado, con auténtica o en escritura',
     response: Niveles,
   }),
-  saveNiveles: endpoint({
+  saveNiveles: acto('PUT', {
     ...uno,
-    method: 'PUT',
     path: '/private/productos/:idProducto/niveles',
     acto: 'producto.cambiar',
     summary: 'Dice qué productos son el mismo documento en otra forma; sus páginas los comparan desde ahora',
     body: CambioDeNiveles,
     response: Niveles,
   }),
-  activate: endpoint({
+  activate: acto('PUT', {
     ...uno,
-    method: 'PUT',
     path: '/private/productos/:idProducto/venta',
     acto: 'producto.activar',
     summary: 'Lo retira de la venta, o lo vuelve a poner con su última versión',

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { Archivo } from '../base/archivo.ts';
+import { archivo, lectura, lista } from '../base/calls.ts';
 import { enteroEscrito, linea, m, uuid } from '../base/campos.ts';
-import { endpoint } from '../base/endpoint.ts';
 import { Pagina } from '../base/paginas.ts';
 
 export const tiposProducto = ['documento', 'gestion'] as const;
@@ -160,25 +159,21 @@ const BusquedaDeProductos = z.strictObject({
 export type BusquedaDeProductos = z.output<typeof BusquedaDeProductos>;
 
 export const productos = {
-  list: endpoint({
-    method: 'GET',
+  list: lista({
     path: '/public/productos',
     access: 'public',
     summary: 'Productos publicados, con búsqueda en español, filtros y orden',
     query: BusquedaDeProductos,
-    paged: true,
     response: z.array(Producto),
   }),
-  suggest: endpoint({
-    method: 'GET',
+  suggest: lectura({
     path: '/public/productos/sugerencias',
     access: 'public',
     summary: 'Hasta 10 productos para completar lo que se escribe',
     query: z.strictObject({ texto: busqueda }),
     response: z.array(Sugerencia),
   }),
-  read: endpoint({
-    method: 'GET',
+  read: lectura({
     path: '/public/productos/:idProducto',
     access: 'public',
     alcance: 'todos',
@@ -186,8 +181,7 @@ export const productos = {
     params: z.strictObject({ idProducto: nombreCorto }),
     response: ProductoDetalle,
   }),
-  imagen: endpoint({
-    method: 'GET',
+  imagen: archivo({
     path: '/public/productos/:idProducto/imagen',
     access: 'public',
     alcance: 'todos',
@@ -196,17 +190,14 @@ export const productos = {
     query: z.strictObject({ v: z.optional(uuid) }),
     produces: ['image/jpeg', 'image/png', 'image/webp'],
     shared: true,
-    response: Archivo,
   }),
-  categorias: endpoint({
-    method: 'GET',
+  categorias: lectura({
     path: '/public/categorias',
     access: 'public',
     summary: 'Categorías con productos publicados',
     response: z.array(Categoria),
   }),
-  tags: endpoint({
-    method: 'GET',
+  tags: lectura({
     path: '/private/parametrosgenerales/listaTagsProductos',
     access: 'all',
     summary: 'Etiquetas de los productos publicados, en orden alfabético',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { acto } from '../base/calls.ts';
 import { LARGO_DE_MOTIVO, m, motivo, revision, uuid } from '../base/campos.ts';
-import { endpoint } from '../base/endpoint.ts';
 import { Redaccion } from './redacciones.ts';
 
 /** Days ahead that a publication may be planned. */
@@ -17,9 +17,8 @@ const path = '/private/productos/:idProducto/redaccion/publicacion-pedida';
 const vista = { idPublicacion: uuid };
 
 export const publicacionesDeProducto = {
-  request: endpoint({
+  request: acto('PUT', {
     ...una,
-    method: 'PUT',
     path,
     acto: 'producto.programar',
     summary: 'Pide que lo escrito se publique en una fecha, o en cuanto lo apruebe otra persona si la oficina lo exige',
@@ -29,24 +28,21 @@ export const publicacionesDeProducto = {
       publicarEn: z.nullable(z.iso.datetime(m('fechaHora'))),
     }),
   }),
-  cancel: endpoint({
+  cancel: acto('DELETE', {
     ...una,
-    method: 'DELETE',
     path,
     acto: 'producto.anular',
     summary: 'Retira la publicación pedida: lo escrito queda como está, sin publicar',
   }),
-  approve: endpoint({
+  approve: acto('POST', {
     ...una,
-    method: 'POST',
     path: `${path}/aprobacion`,
     acto: 'producto.aprobar',
     summary: 'Aprueba la publicación que otra persona pidió: sale en su fecha o, sin ella, ahora',
     body: z.strictObject(vista),
   }),
-  refuse: endpoint({
+  refuse: acto('POST', {
     ...una,
-    method: 'POST',
     path: `${path}/negacion`,
     acto: 'producto.negar',
     summary: 'Niega la publicación pedida, con su motivo, que se dice a quien la pidió',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { acto, lectura } from '../base/calls.ts';
 import { entero, impreso, instante, lineas, m, parrafo, revision, texto, textoOpcional, uuid } from '../base/campos.ts';
-import { endpoint } from '../base/endpoint.ts';
 import { modalidades, tiposProducto } from './productos.ts';
 import { CambioDePrecio, estadosDeProducto, idCategoria, PRECIO_MAXIMO } from './productos-de-oficina.ts';
 import { PublicacionPedida } from './publicacion-de-producto.ts';
@@ -153,76 +153,66 @@ const una = {
 } as const;
 
 export const redacciones = {
-  read: endpoint({
+  read: lectura({
     ...una,
-    method: 'GET',
     path: '/private/productos/:idProducto/redaccion',
     summary: 'La siguiente versión de un producto, como está escrita, y lo que falta para publicarla',
   }),
-  saveDatos: endpoint({
+  saveDatos: acto('PUT', {
     ...una,
-    method: 'PUT',
     path: '/private/productos/:idProducto/redaccion/datos',
     acto: 'producto.escribir',
     summary: 'Guarda lo que dirá la página del producto; si otra persona escribió entretanto, 409',
     body: CambioDeDatos,
   }),
-  saveRequisitos: endpoint({
+  saveRequisitos: acto('PUT', {
     ...una,
-    method: 'PUT',
     path: '/private/productos/:idProducto/redaccion/requisitos',
     acto: 'producto.escribir',
     summary: 'Guarda lo que el producto pedirá entregar',
     body: CambioDeRequisitos,
   }),
-  savePrecio: endpoint({
+  savePrecio: acto('PUT', {
     ...una,
-    method: 'PUT',
     path: '/private/productos/:idProducto/redaccion/precio',
     acto: 'producto.escribir',
     summary: 'Guarda el precio de la siguiente versión',
     body: CambioDePrecio,
   }),
-  restore: endpoint({
+  restore: acto('PUT', {
     ...una,
-    method: 'PUT',
     path: '/private/productos/:idProducto/redaccion/texto',
     acto: 'producto.restaurar',
     summary: 'Vuelve, en lo escrito, a la entrevista y la plantilla de una versión anterior',
     body: z.strictObject({ idVersion: uuid, revision }),
   }),
-  discard: endpoint({
+  discard: acto('DELETE', {
     ...una,
-    method: 'DELETE',
     path: '/private/productos/:idProducto/redaccion',
     acto: 'producto.borrar',
     summary: 'Descarta lo escrito: el producto queda como está publicado',
   }),
-  publish: endpoint({
+  publish: acto('POST', {
     ...una,
-    method: 'POST',
     path: '/private/productos/:idProducto/redaccion/publicacion',
     acto: 'producto.publicar',
     summary: 'Publica lo escrito; con un precio o un texto nuevos, como otra versión',
     body: z.strictObject({ revision, revisionDeTexto: revision }),
   }),
-  feature: endpoint({
+  feature: acto('PUT', {
     ...una,
-    method: 'PUT',
     path: '/private/productos/:idProducto/destacado',
     acto: 'producto.cambiar',
     summary: 'Lo muestra entre los destacados desde ahora, o ya no; lo escrito sin publicar dice lo mismo',
     body: z.strictObject({ destacado: z.boolean(m('opcion')) }),
   }),
-  versions: endpoint({
+  versions: lectura({
     ...una,
-    method: 'GET',
     path: '/private/productos/:idProducto/versiones',
     summary: 'Las versiones publicadas de un producto, de la última a la primera',
     response: z.array(VersionDeProducto),
   }),
-  create: endpoint({
-    method: 'POST',
+  create: acto('POST', {
     path: '/private/productos',
     access: 'admin',
     acto: 'producto.crear',
@@ -231,9 +221,8 @@ export const redacciones = {
     body: DocumentoNuevo,
     response: Redaccion,
   }),
-  copy: endpoint({
+  copy: acto('POST', {
     ...una,
-    method: 'POST',
     path: '/private/productos/:idProducto/copia',
     acto: 'producto.crear',
     summary: 'Comienza un producto nuevo como copia de este, sin ponerlo a la venta',

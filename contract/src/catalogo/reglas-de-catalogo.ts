@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../base/endpoint.ts';
+import { acto, lectura } from '../base/calls.ts';
 
 /** Conditions that the office sets itself for what it publishes. */
 export const ReglasDeCatalogo = z.strictObject({
@@ -11,15 +11,13 @@ export type ReglasDeCatalogo = z.output<typeof ReglasDeCatalogo>;
 const path = '/private/reglas-de-catalogo';
 
 export const reglasDeCatalogo = {
-  read: endpoint({
-    method: 'GET',
+  read: lectura({
     path,
     access: 'admin',
     summary: 'Lo que la oficina exige para publicar un producto',
     response: ReglasDeCatalogo,
   }),
-  change: endpoint({
-    method: 'PUT',
+  change: acto('PUT', {
     path,
     access: 'admin',
     acto: 'reglasDeCatalogo.cambiar',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { acto, lectura } from '../base/calls.ts';
 import { m, revision, uuid } from '../base/campos.ts';
-import { endpoint } from '../base/endpoint.ts';
 
 const json = z.record(z.string(), z.unknown(), m('requerido'));
 
@@ -40,22 +40,19 @@ const uno = {
 } as const;
 
 export const textosDeProducto = {
-  read: endpoint({
+  read: lectura({
     ...uno,
-    method: 'GET',
     summary: 'La entrevista, la plantilla y las respuestas de muestra de la siguiente versión de un documento',
   }),
-  ofVersion: endpoint({
+  ofVersion: lectura({
     ...uno,
-    method: 'GET',
     path: '/private/productos/:idProducto/versiones/:idVersion',
     params: z.strictObject({ idProducto: uuid, idVersion: uuid }),
     summary: 'Una versión publicada de un producto, con su entrevista y su plantilla, para compararla con otra',
     response: VersionConTexto,
   }),
-  save: endpoint({
+  save: acto('PUT', {
     ...uno,
-    method: 'PUT',
     acto: 'producto.escribir',
     costly: true,
     summary: 'Guarda la entrevista y la plantilla sin publicarlas; si otra persona escribió entretanto, 409',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { acto, lectura } from '../base/calls.ts';
 import { instante, m, momento, parrafoOpcional, revision, texto, uuid } from '../base/campos.ts';
-import { endpoint } from '../base/endpoint.ts';
 import { modalidadesDeCita } from '../casa/notarios.ts';
 import { persona } from '../solicitud/bloqueos.ts';
 import { Cita, CitaDeOficina } from '../solicitud/citas.ts';
@@ -59,16 +59,14 @@ export const OfertaAceptada = z.strictObject({ revision, notas: parrafoOpcional(
 export type OfertaAceptada = z.output<typeof OfertaAceptada>;
 
 export const asesorias = {
-  wait: endpoint({
-    method: 'POST',
+  wait: acto('POST', {
     path: '/private/asesorias/esperas',
     access: 'adminCliente',
     summary: 'EsperaDeCita una hora de asesoría: la primera que se libere se le ofrece, y su plan la da al pedirla',
     body: EsperaDeAsesoria,
     response: z.array(EsperaDeCita),
   }),
-  accept: endpoint({
-    method: 'POST',
+  accept: acto('POST', {
     path: '/private/asesorias/ofertas/:idCita',
     access: 'adminCliente',
     alcance: 'propio',
@@ -77,8 +75,7 @@ export const asesorias = {
     body: OfertaAceptada,
     response: Cita,
   }),
-  clientes: endpoint({
-    method: 'GET',
+  clientes: lectura({
     path: '/private/asesorias/clientes',
     access: 'staff',
     summary:
@@ -86,8 +83,7 @@ export const asesorias = {
     query: z.strictObject({ texto: texto(80) }),
     response: z.array(ClienteDeCita),
   }),
-  create: endpoint({
-    method: 'POST',
+  create: acto('POST', {
     path: '/private/asesorias',
     access: 'staff',
     acto: 'cita.crear',
@@ -95,15 +91,13 @@ export const asesorias = {
     body: AsesoriaDeOficina,
     response: Cita,
   }),
-  mine: endpoint({
-    method: 'GET',
+  mine: lectura({
     path: '/private/asesorias/mias',
     access: 'adminCliente',
     summary: 'Las citas de asesoría que el plan propio permite pedir, y la hora que se está guardando',
     response: AsesoriasMias,
   }),
-  hold: endpoint({
-    method: 'POST',
+  hold: acto('POST', {
     path: '/private/asesorias/retenciones',
     access: 'adminCliente',
     summary:

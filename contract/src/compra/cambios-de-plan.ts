@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { acto, lectura } from '../base/calls.ts';
 import { instante, revision } from '../base/campos.ts';
-import { endpoint } from '../base/endpoint.ts';
 import { Plan } from '../catalogo/planes.ts';
 import { Montos } from './carrito.ts';
 import { Receptor } from './factura.ts';
@@ -56,16 +56,14 @@ export const CambioPagado = z.strictObject({ ...pagoDePlan, revision });
 export type CambioPagado = z.output<typeof CambioPagado>;
 
 export const cambiosDePlan = {
-  quote: endpoint({
-    method: 'GET',
+  quote: lectura({
     path: '/private/suscripciones/mia/cambio',
     access: 'adminCliente',
     summary: 'Lo que costaría hoy pasar a otro plan o a otro periodo, con lo que se descuenta de lo pagado',
     query: z.strictObject(eleccionDePlan),
     response: CotizacionDeCambio,
   }),
-  change: endpoint({
-    method: 'POST',
+  change: acto('POST', {
     path: '/private/suscripciones/mia/cambio',
     access: 'adminCliente',
     summary: 'Cambia de plan ya: hace el pedido de la diferencia y comienza el pago; demanda Idempotency-Key',
@@ -73,8 +71,7 @@ export const cambiosDePlan = {
     body: CambioPagado,
     response: FacturaDetalle,
   }),
-  schedule: endpoint({
-    method: 'POST',
+  schedule: acto('POST', {
     path: '/private/suscripciones/mia/cambio-programado',
     access: 'adminCliente',
     summary: 'Deja el cambio de plan para la próxima renovación, sin cobrar nada',

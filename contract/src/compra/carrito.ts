@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { acto, lectura } from '../base/calls.ts';
 import { enteroEscrito, texto, uuid } from '../base/campos.ts';
-import { endpoint } from '../base/endpoint.ts';
 import { Arancel, modalidades, tiposProducto } from '../catalogo/productos.ts';
 import { beneficiosDeLinea } from './beneficios.ts';
 import { metodosDePago, Receptor } from './factura.ts';
@@ -125,8 +125,7 @@ const params = z.strictObject({ id: uuid });
 const comprador = { access: 'adminCliente', response: Carrito } as const;
 
 export const carrito = {
-  lines: endpoint({
-    method: 'GET',
+  lines: lectura({
     path: '/private/usuario/:id/productosEnCarrito',
     access: 'all',
     alcance: 'propio',
@@ -134,8 +133,7 @@ export const carrito = {
     params,
     response: z.array(LineaDeCarrito),
   }),
-  formaPago: endpoint({
-    method: 'GET',
+  formaPago: lectura({
     path: '/private/usuario/:id/forma-pago',
     access: 'all',
     alcance: 'propio',
@@ -143,8 +141,7 @@ export const carrito = {
     params,
     response: z.nullable(FormaPago),
   }),
-  forgetFormaPago: endpoint({
-    method: 'DELETE',
+  forgetFormaPago: acto('DELETE', {
     path: '/private/usuario/:id/forma-pago',
     access: 'all',
     alcance: 'propio',
@@ -152,14 +149,12 @@ export const carrito = {
     params,
     response: z.nullable(FormaPago),
   }),
-  read: endpoint({
-    method: 'GET',
+  read: lectura({
     path: '/private/carrito',
     ...comprador,
     summary: 'El carrito propio, con precios, descuento e IVA de este momento',
   }),
-  add: endpoint({
-    method: 'POST',
+  add: acto('POST', {
     path: '/private/carrito/lineas',
     ...comprador,
     summary: 'Agrega un borrador completo; lo que ya estaba no se agrega otra vez',
@@ -167,29 +162,25 @@ export const carrito = {
     query: z.strictObject({ revision: z.optional(enteroEscrito()) }),
     body: z.strictObject({ idBorrador: uuid }),
   }),
-  remove: endpoint({
-    method: 'DELETE',
+  remove: acto('DELETE', {
     path: '/private/carrito/lineas/:idLinea',
     ...comprador,
     alcance: 'propio',
     params: z.strictObject({ idLinea: uuid }),
     summary: 'Quita una línea; su borrador queda completo',
   }),
-  acceptPrices: endpoint({
-    method: 'POST',
+  acceptPrices: acto('POST', {
     path: '/private/carrito/precios',
     ...comprador,
     summary: 'Acepta los precios que cambiaron desde que se agregaron las líneas',
   }),
-  applyCode: endpoint({
-    method: 'POST',
+  applyCode: acto('POST', {
     path: '/private/carrito/codigo',
     ...comprador,
     summary: 'Aplica un código promocional; si no sirve, la respuesta dice por qué',
     body: z.strictObject({ codigo: texto(30) }),
   }),
-  removeCode: endpoint({
-    method: 'DELETE',
+  removeCode: acto('DELETE', {
     path: '/private/carrito/codigo',
     ...comprador,
     summary: 'Quita el código promocional',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { acto, archivo, lectura, lista } from '../base/calls.ts';
 import { entero, instante, linea, m, momento, revision, texto, uuid } from '../base/campos.ts';
-import { endpoint } from '../base/endpoint.ts';
 import type { ClaveMensaje } from '../base/mensajes.ts';
 import { busqueda, Exportacion, exportacion, orden, Pagina } from '../base/paginas.ts';
 
@@ -132,31 +132,27 @@ const uno = {
 } as const;
 
 export const codigos = {
-  list: endpoint({
-    method: 'GET',
+  list: lista({
     path: '/private/codigos-promocionales',
     access: 'staff',
     summary: 'Códigos promocionales, con su uso y sus ingresos; de una notaría, los que se usaron en sus trámites',
     query: z.strictObject({ ...Pagina, ...filtros }),
-    paged: true,
     response: z.array(CodigoPromocional),
   }),
-  export: endpoint({
+  export: archivo({
     ...exportacion,
     path: '/private/codigos-promocionales/exportacion',
     access: 'staff',
     summary: 'La lista de códigos, filtrada y en orden, como CSV o XLSX',
     query: z.strictObject({ ...filtros, ...Exportacion }),
   }),
-  objetos: endpoint({
-    method: 'GET',
+  objetos: lectura({
     path: '/private/codigos-promocionales/objetos',
     access: 'staff',
     summary: 'A qué se puede limitar un código: categorías, productos y planes',
     response: ObjetosDeCodigo,
   }),
-  create: endpoint({
-    method: 'POST',
+  create: acto('POST', {
     path: '/private/codigos-promocionales',
     acto: 'codigo.crear',
     access: 'admin',
@@ -164,31 +160,27 @@ export const codigos = {
     body: CodigoNuevo,
     response: CodigoPromocional,
   }),
-  read: endpoint({
+  read: lectura({
     ...uno,
     access: 'staff',
     alcance: 'participante',
-    method: 'GET',
     summary: 'Un código promocional',
   }),
-  update: endpoint({
+  update: acto('PUT', {
     ...uno,
-    method: 'PUT',
     acto: 'codigo.cambiar',
     summary: 'Cambia un código; si otra persona lo cambió antes, 409 con el código como está',
     body: CambioDeCodigo,
   }),
-  activate: endpoint({
+  activate: acto('PUT', {
     ...uno,
-    method: 'PUT',
     path: '/private/codigos-promocionales/:idCodigo/activo',
     acto: 'codigo.activar',
     summary: 'Lo activa o lo desactiva; desactivado no sirve para pedidos nuevos',
     body: z.strictObject({ activo: z.boolean() }),
   }),
-  remove: endpoint({
+  remove: acto('DELETE', {
     ...uno,
-    method: 'DELETE',
     acto: 'codigo.borrar',
     summary: 'Borra un código que ningún pedido usó; a otro lo rechaza y dice cuántos lo usan',
   }),

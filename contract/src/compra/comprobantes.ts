@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { acto, lectura, lista } from '../base/calls.ts';
 import { fecha, instante, m, motivo, motivoOpcional, textoOpcional, uuid } from '../base/campos.ts';
-import { endpoint } from '../base/endpoint.ts';
 import { Pagina } from '../base/paginas.ts';
 import { ArchivoAbierto } from '../casa/archivos.ts';
 import { estadosComprobante, estadosFactura, HORAS_PARA_TRANSFERIR } from './factura.ts';
@@ -65,8 +65,7 @@ const deComprobante = {
 } as const;
 
 export const comprobantes = {
-  submit: endpoint({
-    method: 'POST',
+  submit: acto('POST', {
     path: '/private/facturas/:idFactura/comprobantes',
     access: 'adminCliente',
     alcance: 'propio',
@@ -75,8 +74,7 @@ export const comprobantes = {
     body: ComprobanteEnviado,
     response: Comprobante,
   }),
-  ofFactura: endpoint({
-    method: 'GET',
+  ofFactura: lectura({
     path: '/private/facturas/:idFactura/comprobantes',
     acto: 'comprobante.ver',
     access: 'all',
@@ -85,32 +83,27 @@ export const comprobantes = {
     summary: 'Comprobantes de un pedido, del último al primero',
     response: z.array(Comprobante),
   }),
-  list: endpoint({
-    method: 'GET',
+  list: lista({
     path: '/private/comprobantes',
     access: 'admin',
     summary: 'Comprobantes de transferencias, los que esperan más tiempo primero',
     query: z.strictObject({ ...Pagina, estado: z.optional(z.enum(estadosComprobante, m('opcion'))) }),
-    paged: true,
     response: z.array(ComprobanteEnEspera),
   }),
-  read: endpoint({
-    method: 'GET',
+  read: lectura({
     path: '/private/comprobantes/:idComprobante',
     acto: 'comprobante.ver',
     ...deComprobante,
     summary: 'Un comprobante con su archivo, que se abre unos minutos',
   }),
-  accept: endpoint({
-    method: 'POST',
+  accept: acto('POST', {
     path: '/private/comprobantes/:idComprobante/aceptacion',
     acto: 'comprobante.aceptar',
     ...deComprobante,
     summary: 'Da por recibida la transferencia y paga el pedido',
     body: AceptacionDeComprobante,
   }),
-  reject: endpoint({
-    method: 'POST',
+  reject: acto('POST', {
     path: '/private/comprobantes/:idComprobante/rechazo',
     acto: 'comprobante.rechazar',
     ...deComprobante,

@@ -1,8 +1,7 @@
 import { jurisdiccion } from '@fedatario/document-engine';
 import * as z from 'zod/mini';
-import { Archivo } from '../base/archivo.ts';
+import { acto, archivo, lectura } from '../base/calls.ts';
 import { impresoOpcional, instante, linea, m, parrafoOpcional, revision, uuid } from '../base/campos.ts';
-import { endpoint } from '../base/endpoint.ts';
 import type { ClaveMensaje } from '../base/mensajes.ts';
 
 /** States of a fiscal document: it waits for the certifier, is valid, was refused and needs the office, or was annulled. */
@@ -105,15 +104,13 @@ export type DteDetenido = z.output<typeof DteDetenido>;
 const propio = { access: 'adminCliente', alcance: 'propio', produces: ['application/pdf'], costly: true } as const;
 
 export const facturacion = {
-  read: endpoint({
-    method: 'GET',
+  read: lectura({
     path: '/private/datos-facturacion',
     access: 'staff',
     summary: 'Quién factura, y a dónde se transfiere',
     response: DatosFacturacion,
   }),
-  update: endpoint({
-    method: 'POST',
+  update: acto('POST', {
     path: '/private/datos-facturacion',
     acto: 'datosFacturacion.cambiar',
     access: 'admin',
@@ -121,15 +118,13 @@ export const facturacion = {
     body: CambioDeDatosFacturacion,
     response: DatosFacturacion,
   }),
-  detenidos: endpoint({
-    method: 'GET',
+  detenidos: lectura({
     path: '/private/dtes/detenidos',
     access: 'admin',
     summary: 'Facturas y notas de crédito sin certificar, de la más antigua a la última',
     response: z.array(DteDetenido),
   }),
-  reintentar: endpoint({
-    method: 'POST',
+  reintentar: acto('POST', {
     path: '/private/dtes/:idDte/certificacion',
     acto: 'dte.certificar',
     access: 'admin',
@@ -138,20 +133,16 @@ export const facturacion = {
     params: z.strictObject({ idDte: uuid }),
     response: z.array(DteDetenido),
   }),
-  pdf: endpoint({
-    method: 'GET',
+  pdf: archivo({
     path: '/private/facturas/:idFactura/pdf',
     ...propio,
     summary: 'Una factura propia en PDF; si falta certificarla, lo dice',
     params: z.strictObject({ idFactura: uuid }),
-    response: Archivo,
   }),
-  notaPdf: endpoint({
-    method: 'GET',
+  notaPdf: archivo({
     path: '/private/facturas/:idFactura/notas/:idNota/pdf',
     ...propio,
     summary: 'Una nota de crédito propia en PDF',
     params: z.strictObject({ idFactura: uuid, idNota: uuid }),
-    response: Archivo,
   }),
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { acto, lectura, lista } from '../base/calls.ts';
 import { entero, instante, m, uuid } from '../base/campos.ts';
-import { endpoint } from '../base/endpoint.ts';
 import { Pagina, periodo, periodoEnOrden } from '../base/paginas.ts';
 import { tiposProducto } from '../catalogo/productos.ts';
 import { beneficiosDeLinea } from './beneficios.ts';
@@ -123,8 +123,7 @@ const params = z.strictObject({ idFactura: uuid });
 const propia = { access: 'adminCliente', alcance: 'propio', params, response: FacturaDetalle } as const;
 
 export const facturas = {
-  buy: endpoint({
-    method: 'POST',
+  buy: acto('POST', {
     path: '/private/compras',
     access: 'adminCliente',
     summary: 'Hace un pedido de lo que hay en el carrito y comienza su pago; demanda Idempotency-Key',
@@ -132,8 +131,7 @@ export const facturas = {
     body: Compra,
     response: FacturaDetalle,
   }),
-  list: endpoint({
-    method: 'GET',
+  list: lista({
     path: '/private/facturas',
     access: 'adminCliente',
     summary: 'Compras propias, de la última a la primera',
@@ -146,30 +144,25 @@ export const facturas = {
         de: z.optional(z.enum(['planes'], m('opcion'))),
       })
       .check(periodoEnOrden),
-    paged: true,
     response: z.array(FacturaResumen),
   }),
-  read: endpoint({
-    method: 'GET',
+  read: lectura({
     path: '/private/facturas/:idFactura',
     ...propia,
     summary: 'Una compra propia',
   }),
-  payAgain: endpoint({
-    method: 'POST',
+  payAgain: acto('POST', {
     path: '/private/facturas/:idFactura/pagos',
     ...propia,
     summary: 'Paga de nuevo un pedido pendiente, con otro método si se quiere; demanda Idempotency-Key',
     body: MetodoElegido,
   }),
-  check: endpoint({
-    method: 'POST',
+  check: acto('POST', {
     path: '/private/facturas/:idFactura/comprobacion',
     ...propia,
     summary: 'Pregunta al proveedor cómo terminó el pago, al volver de su página',
   }),
-  cancel: endpoint({
-    method: 'POST',
+  cancel: acto('POST', {
     path: '/private/facturas/:idFactura/anulacion',
     ...propia,
     summary: 'Anula un pedido sin pagar; sus líneas vuelven al carrito',

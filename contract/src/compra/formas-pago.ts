@@ -1,33 +1,29 @@
 import * as z from 'zod/mini';
+import { acto, lectura } from '../base/calls.ts';
 import { m, uuid } from '../base/campos.ts';
-import { endpoint } from '../base/endpoint.ts';
 import { FormaPago } from './carrito.ts';
 
 export const formasPago = {
-  list: endpoint({
-    method: 'GET',
+  list: lectura({
     path: '/private/formas-pago',
     access: 'all',
     summary: 'Tarjetas guardadas, la predeterminada primero',
     response: z.array(FormaPago),
   }),
-  open: endpoint({
-    method: 'POST',
+  open: acto('POST', {
     path: '/private/formas-pago',
     access: 'all',
     summary: 'Abre la página del proveedor donde se escribe una tarjeta para guardarla',
     response: z.object({ url: z.string() }),
   }),
-  confirm: endpoint({
-    method: 'POST',
+  confirm: acto('POST', {
     path: '/private/formas-pago/confirmacion',
     access: 'all',
     summary: 'Guarda la tarjeta escrita en la página del proveedor, al volver de ella',
     body: z.strictObject({ referencia: z.string().check(z.regex(/^[\w-]{1,255}$/, m('invalido'))) }),
     response: z.array(FormaPago),
   }),
-  choose: endpoint({
-    method: 'POST',
+  choose: acto('POST', {
     path: '/private/formas-pago/:idFormaPago/predeterminada',
     access: 'all',
     alcance: 'propio',
@@ -35,8 +31,7 @@ export const formasPago = {
     params: z.strictObject({ idFormaPago: uuid }),
     response: z.array(FormaPago),
   }),
-  forget: endpoint({
-    method: 'DELETE',
+  forget: acto('DELETE', {
     path: '/private/formas-pago/:idFormaPago',
     access: 'all',
     alcance: 'propio',

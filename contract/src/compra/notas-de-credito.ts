@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { archivo, lectura, lista } from '../base/calls.ts';
 import { instante, m, uuid } from '../base/campos.ts';
-import { endpoint } from '../base/endpoint.ts';
 import { busqueda, Exportacion, exportacion, orden, Pagina, periodo, periodoEnOrden } from '../base/paginas.ts';
 import { metodosDePago } from './factura.ts';
 
@@ -32,24 +32,21 @@ const Filtros = z.strictObject(filtros);
 export type FiltrosDeNotas = z.output<typeof Filtros>;
 
 export const notasDeCredito = {
-  list: endpoint({
-    method: 'GET',
+  list: lista({
     path: '/private/notas-de-credito',
     access: 'admin',
     summary: 'Las notas de crédito de todos los clientes',
     query: z.strictObject({ ...Pagina, ...filtros }).check(periodoEnOrden),
-    paged: true,
     response: z.array(NotaEnLista),
   }),
-  totals: endpoint({
-    method: 'GET',
+  totals: lectura({
     path: '/private/notas-de-credito/totales',
     access: 'admin',
     summary: 'Cuántas notas deja un filtro, y cuánto suman',
     query: Filtros.check(periodoEnOrden),
     response: z.object({ cantidad: z.int(), monto: z.int() }),
   }),
-  export: endpoint({
+  export: archivo({
     ...exportacion,
     path: '/private/notas-de-credito/exportacion',
     access: 'admin',

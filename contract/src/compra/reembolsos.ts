@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { acto, lectura } from '../base/calls.ts';
 import { entero, instante, LARGO_DE_MOTIVO, m, motivo, motivoOpcional, revision, texto, uuid } from '../base/campos.ts';
-import { endpoint } from '../base/endpoint.ts';
 import { accionesReembolso, type Etapa, estadosReembolso, etapas } from './reembolso.ts';
 
 const etapa = z.enum(etapas as [Etapa, ...Etapa[]]);
@@ -108,7 +108,6 @@ export type OrdenDeReembolso = z.output<typeof OrdenDeReembolso>;
 
 const propia = { access: 'adminCliente', alcance: 'propio', params: z.strictObject({ idFactura: uuid }) } as const;
 const decision = {
-  method: 'POST',
   access: 'admin',
   alcance: 'todos',
   params: z.strictObject({ idReembolso: uuid }),
@@ -116,38 +115,33 @@ const decision = {
 } as const;
 
 export const reembolsos = {
-  quote: endpoint({
+  quote: lectura({
     ...propia,
-    method: 'GET',
     path: '/private/facturas/:idFactura/cotizacion',
     summary: 'Qué se devolvería de una compra propia en este momento, línea por línea, y por qué',
     response: Cotizacion,
   }),
-  list: endpoint({
+  list: lectura({
     ...propia,
-    method: 'GET',
     path: '/private/facturas/:idFactura/reembolsos',
     summary: 'Reembolsos de una compra propia, del último al primero',
     response: z.array(Reembolso),
   }),
-  ask: endpoint({
+  ask: acto('POST', {
     ...propia,
-    method: 'POST',
     path: '/private/facturas/:idFactura/reembolsos',
     summary: 'Pide el reembolso de líneas de una compra propia, por lo que se le mostró que recibiría',
     body: PedidoDeReembolso,
     response: Reembolso,
   }),
-  withdraw: endpoint({
+  withdraw: acto('POST', {
     ...propia,
-    method: 'POST',
     path: '/private/reembolsos/:idReembolso/retiro',
     summary: 'Retira una solicitud de reembolso propia que nadie ha decidido; repetirlo no cambia nada',
     params: z.strictObject({ idReembolso: uuid }),
     response: Reembolso,
   }),
-  order: endpoint({
-    method: 'POST',
+  order: acto('POST', {
     path: '/private/ventas/:idFactura/reembolsos',
     acto: 'reembolso.crear',
     access: 'admin',
@@ -157,21 +151,21 @@ export const reembolsos = {
     body: OrdenDeReembolso,
     response: Reembolso,
   }),
-  approve: endpoint({
+  approve: acto('POST', {
     ...decision,
     path: '/private/reembolsos/:idReembolso/aprobacion',
     acto: 'reembolso.aprobar',
     summary: 'Aprueba un reembolso, entero o en parte; sobre el límite, dos personas. Exige reingreso',
     body: AprobacionDeReembolso,
   }),
-  deny: endpoint({
+  deny: acto('POST', {
     ...decision,
     path: '/private/reembolsos/:idReembolso/negacion',
     acto: 'reembolso.negar',
     summary: 'Niega un reembolso con su motivo',
     body: z.strictObject({ revision, motivo: motivo(LARGO_DE_MOTIVO) }),
   }),
-  settle: endpoint({
+  settle: acto('POST', {
     ...decision,
     path: '/private/reembolsos/:idReembolso/pago',
     acto: 'reembolso.pagar',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { acto, archivo, lectura, lista } from '../base/calls.ts';
 import { entero, instante, m, motivo, revision, uuid } from '../base/campos.ts';
-import { endpoint } from '../base/endpoint.ts';
 import { busqueda, Exportacion, exportacion, orden, Pagina } from '../base/paginas.ts';
 import { clasesDeUnidad } from './beneficios.ts';
 import { metodosDePago } from './factura.ts';
@@ -74,35 +74,31 @@ const una = {
 const ordenDeOficina = { motivo: motivo(500), revision };
 
 export const suscripcionesDeOficina = {
-  list: endpoint({
-    method: 'GET',
+  list: lista({
     path: '/private/suscripciones',
     access: 'staff',
     summary:
       'Quién tiene qué plan y hasta cuándo, qué espera su pago y qué está en riesgo; de una notaría, los de su clientela',
     query: z.strictObject({ ...Pagina, ...filtros }),
-    paged: true,
     response: z.array(SuscripcionDeOficina),
   }),
-  export: endpoint({
+  export: archivo({
     ...exportacion,
     path: '/private/suscripciones/exportacion',
     access: 'staff',
     summary: 'La lista de suscripciones, filtrada y en orden, como CSV o XLSX',
     query: z.strictObject({ ...filtros, ...Exportacion }),
   }),
-  read: endpoint({
+  read: lectura({
     ...una,
     access: 'staff',
     alcance: 'participante',
-    method: 'GET',
     path: '/private/suscripciones/una/:idSuscripcion',
     acto: 'suscripcion.ver',
     summary: 'Una suscripción, con su libro de documentos y citas',
   }),
-  grant: endpoint({
+  grant: acto('POST', {
     ...una,
-    method: 'POST',
     path: '/private/suscripciones/una/:idSuscripcion/unidades',
     acto: 'suscripcion.otorgar',
     summary: 'Regala documentos o citas hasta el fin del periodo, con un motivo',
@@ -112,17 +108,15 @@ export const suscripcionesDeOficina = {
       cantidad: entero('hastaCien', 1, UNIDADES_POR_REGALO),
     }),
   }),
-  extend: endpoint({
+  extend: acto('POST', {
     ...una,
-    method: 'POST',
     path: '/private/suscripciones/una/:idSuscripcion/extension',
     acto: 'suscripcion.cambiar',
     summary: 'Alarga el periodo en curso unos días sin cobrarlos, con un motivo',
     body: z.strictObject({ ...ordenDeOficina, dias: entero('hastaCien', 1, DIAS_POR_EXTENSION) }),
   }),
-  cancel: endpoint({
+  cancel: acto('POST', {
     ...una,
-    method: 'POST',
     path: '/private/suscripciones/una/:idSuscripcion/cancelacion',
     acto: 'suscripcion.anular',
     summary: 'La cancela al final de lo pagado, o ya mismo si la renovación no se pagó, con un motivo',

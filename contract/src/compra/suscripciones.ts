@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { acto, lectura, lista } from '../base/calls.ts';
 import { entero, instante, m, motivoOpcional, revision, texto, uuid } from '../base/campos.ts';
-import { endpoint } from '../base/endpoint.ts';
 import { Pagina } from '../base/paginas.ts';
 import { Plan } from '../catalogo/planes.ts';
 import { clasesDeUnidad } from './beneficios.ts';
@@ -139,8 +139,7 @@ export const CompraDePlan = z.strictObject({ ...pagoDePlan, codigo: z.optional(t
 export type CompraDePlan = z.output<typeof CompraDePlan>;
 
 export const suscripciones = {
-  ofUsuario: endpoint({
-    method: 'GET',
+  ofUsuario: lectura({
     path: '/private/usuario/:id/suscripcion',
     acto: 'usuario.ver',
     access: 'all',
@@ -149,55 +148,47 @@ export const suscripciones = {
     params: z.strictObject({ id: uuid }),
     response: z.nullable(Suscripcion),
   }),
-  mine: endpoint({
-    method: 'GET',
+  mine: lectura({
     path: '/private/suscripciones/mia',
     access: 'adminCliente',
     summary: 'La suscripción propia que no ha terminado, con lo que da y lo que sigue; null si no hay',
     response: z.nullable(MiSuscripcion),
   }),
-  ledger: endpoint({
-    method: 'GET',
+  ledger: lista({
     path: '/private/suscripciones/mia/consumo',
     access: 'adminCliente',
     summary: 'Cada documento y cada cita que los planes propios dieron y en qué se usó, lo último primero',
     query: z.strictObject(Pagina),
-    paged: true,
     response: z.array(MovimientoDeBeneficio),
   }),
-  compare: endpoint({
-    method: 'GET',
+  compare: lectura({
     path: '/private/suscripciones/comparacion',
     access: 'adminCliente',
     summary: 'Lo que habrían costado con cada plan los documentos que uno compró en los últimos doce meses',
     response: ComparacionConPlanes,
   }),
-  quote: endpoint({
-    method: 'GET',
+  quote: lectura({
     path: '/private/suscripciones/cotizacion',
     access: 'adminCliente',
     summary: 'Lo que costaría hoy suscribirse a un plan, con un código si se da, y si algo lo impide',
     query: z.strictObject({ ...eleccionDePlan, codigo: z.optional(texto(30)) }),
     response: CotizacionDePlan,
   }),
-  cancel: endpoint({
-    method: 'POST',
+  cancel: acto('POST', {
     path: '/private/suscripciones/mia/cancelacion',
     access: 'adminCliente',
     summary: 'Cancela el plan propio al final de lo pagado, o ya mismo si la renovación no se pagó',
     body: z.strictObject({ revision, motivo: z.optional(motivoOpcional(500)) }),
     response: z.nullable(MiSuscripcion),
   }),
-  keep: endpoint({
-    method: 'POST',
+  keep: acto('POST', {
     path: '/private/suscripciones/mia/conservacion',
     access: 'adminCliente',
     summary: 'Deshace la cancelación, o el cambio que vendría con la renovación, mientras el periodo corre',
     body: z.strictObject({ revision }),
     response: z.nullable(MiSuscripcion),
   }),
-  subscribe: endpoint({
-    method: 'POST',
+  subscribe: acto('POST', {
     path: '/private/suscripciones',
     access: 'adminCliente',
     summary: 'Se suscribe a un plan: hace su pedido y comienza el pago; demanda Idempotency-Key',

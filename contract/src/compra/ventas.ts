@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { Archivo } from '../base/archivo.ts';
+import { acto, archivo, lectura, lista } from '../base/calls.ts';
 import { instante, LARGO_DE_MOTIVO, linea, m, motivo, uuid } from '../base/campos.ts';
-import { endpoint } from '../base/endpoint.ts';
 import { busqueda, Exportacion, exportacion, orden, Pagina, periodo, periodoEnOrden } from '../base/paginas.ts';
 import { estadosFactura, metodosDePago } from './factura.ts';
 import { estadosCertificacion } from './facturacion.ts';
@@ -114,73 +113,65 @@ const una = {
   response: VentaDetalle,
 } as const;
 const pdf = {
-  method: 'GET',
   access: 'admin',
   alcance: 'todos',
   acto: 'factura.ver',
   costly: true,
-  response: Archivo,
 } as const;
 
 export const ventas = {
-  list: endpoint({
-    method: 'GET',
+  list: lista({
     path: '/private/ventas',
     access: 'staff',
     summary: 'Pedidos y facturas de todos los clientes; de una notaría, lo que se vendió de sus trámites',
     query: z.strictObject({ ...Pagina, ...filtros }).check(periodoEnOrden),
-    paged: true,
     response: z.array(Venta),
   }),
-  totals: endpoint({
-    method: 'GET',
+  totals: lectura({
     path: '/private/ventas/totales',
     access: 'staff',
     summary: 'Cuántas ventas deja un filtro, qué ingresó y qué se devolvió de ellas',
     query: FiltrosDeVentas.check(periodoEnOrden),
     response: TotalesDeVentas,
   }),
-  export: endpoint({
+  export: archivo({
     ...exportacion,
     path: '/private/ventas/exportacion',
     access: 'staff',
     summary: 'La lista de ventas, filtrada y en orden, como CSV o XLSX',
     query: z.strictObject({ ...filtros, ...Exportacion }).check(periodoEnOrden),
   }),
-  read: endpoint({
+  read: lectura({
     ...una,
-    method: 'GET',
     access: 'staff',
     alcance: 'participante',
     acto: 'factura.ver',
     path: '/private/ventas/:idFactura',
     summary: 'Una venta con su cliente, pagos, documentos fiscales, reembolsos e historia',
   }),
-  pdf: endpoint({
+  pdf: archivo({
     ...pdf,
     path: '/private/ventas/:idFactura/pdf',
     summary: 'La factura de una venta en PDF',
     params: z.strictObject({ idFactura: uuid }),
     produces: ['application/pdf'],
   }),
-  notaPdf: endpoint({
+  notaPdf: archivo({
     ...pdf,
     path: '/private/ventas/:idFactura/notas/:idNota/pdf',
     summary: 'Una nota de crédito de una venta en PDF',
     params: z.strictObject({ idFactura: uuid, idNota: uuid }),
     produces: ['application/pdf'],
   }),
-  resend: endpoint({
+  resend: acto('POST', {
     ...una,
-    method: 'POST',
     access: 'admin',
     path: '/private/ventas/:idFactura/envio',
     acto: 'factura.reenviar',
     summary: 'Envía otra vez la factura certificada a su cliente',
   }),
-  cancel: endpoint({
+  cancel: acto('POST', {
     ...una,
-    method: 'POST',
     access: 'admin',
     path: '/private/ventas/:idFactura/anulacion',
     acto: 'factura.anular',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { acto, lectura } from '../base/calls.ts';
 import { instante } from '../base/campos.ts';
-import { endpoint } from '../base/endpoint.ts';
 import { DatosDeDemostracion } from './demostracion.ts';
 
 /** The things an office needs before its first customer, in the order in which they are best done. */
@@ -57,15 +57,13 @@ export const ListoParaAbrir = z.object({
 export type ListoParaAbrir = z.output<typeof ListoParaAbrir>;
 
 export const apertura = {
-  read: endpoint({
-    method: 'GET',
+  read: lectura({
     path: '/private/listo-para-abrir',
     access: 'admin',
     summary: 'Qué le falta a la oficina para abrir; no impide nada',
     response: ListoParaAbrir,
   }),
-  empty: endpoint({
-    method: 'POST',
+  empty: acto('POST', {
     path: '/private/demostracion/vaciar',
     access: 'admin',
     acto: 'demostracion.borrar',

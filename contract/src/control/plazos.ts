@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../base/endpoint.ts';
+import { lectura } from '../base/calls.ts';
 
 /** PARAM gestion.casosParaPrometer: finished cases of a year from which the real days of a step are promised. */
 export const CASOS_PARA_PROMETER = 20;
@@ -17,8 +17,7 @@ export const PlazoDeInstitucion = z.object({
 export type PlazoDeInstitucion = z.output<typeof PlazoDeInstitucion>;
 
 export const plazos = {
-  list: endpoint({
-    method: 'GET',
+  list: lectura({
     path: '/private/oficina/plazos',
     access: 'staff',
     summary: 'Cuántos días hábiles tardó de verdad cada paso ante cada institución en el último año',

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { Archivo } from '../base/archivo.ts';
+import { acto, archivo, lectura } from '../base/calls.ts';
 import { correo, instante, linea, uuid } from '../base/campos.ts';
-import { endpoint } from '../base/endpoint.ts';
 
 /** Days in which a copy may be downloaded, and in which an account that is to be closed can be had back. */
 export const DIAS_DE_COPIA = 7;
@@ -75,47 +74,40 @@ export type CierrePrevisto = z.output<typeof CierrePrevisto>;
 export const PedidoDeCierre = z.strictObject({ confirmacion: correo });
 
 export const privacidad = {
-  read: endpoint({
-    method: 'GET',
+  read: lectura({
     path: '/private/privacidad/copia',
     access: 'all',
     summary: 'La última copia de sus datos que pidió quien pregunta',
     response: z.nullable(Copia),
   }),
-  ask: endpoint({
-    method: 'POST',
+  ask: acto('POST', {
     path: '/private/privacidad/copia',
     access: 'all',
     guarded: true,
     summary: 'Pide una copia de todos sus datos; una a la vez, con la contraseña recién escrita',
     response: Copia,
   }),
-  link: endpoint({
-    method: 'POST',
+  link: acto('POST', {
     path: '/private/privacidad/copia/enlace',
     access: 'all',
     summary: 'La dirección que descarga la copia por unos minutos, con la contraseña recién escrita',
     response: z.object({ url: z.string() }),
   }),
-  download: endpoint({
-    method: 'GET',
+  download: archivo({
     path: '/public/copias/:enlace',
     access: 'public',
     alcance: 'todos',
     summary: 'Una copia de datos, con un enlace que vence en minutos',
     params: z.strictObject({ enlace: linea(200) }),
     produces: ['application/zip'],
-    response: Archivo,
   }),
-  closing: endpoint({
-    method: 'GET',
+  closing: lectura({
     path: '/private/privacidad/cierre',
     access: 'all',
     summary: 'Qué haría cerrar la cuenta hoy: qué lo impide, qué se conserva y por qué, y qué se borra',
     response: CierrePrevisto,
   }),
-  close: endpoint({
-    method: 'POST',
+  close: acto('POST', {
     path: '/private/privacidad/cierre',
     access: 'all',
     guarded: true,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { acto, lectura } from '../base/calls.ts';
 import { entero, instante, m, revision, uuid } from '../base/campos.ts';
-import { endpoint } from '../base/endpoint.ts';
 import { Hecho } from '../casa/identidad.ts';
 import { reportesDeOficina } from './reporte.ts';
 import { formatosDeReporte } from './reportes.ts';
@@ -88,16 +88,14 @@ const una = {
 } as const;
 
 export const programaciones = {
-  list: endpoint({
-    method: 'GET',
+  list: lectura({
     path: '/private/programaciones',
     access: 'staff',
     summary: 'Los envíos programados de un reporte: los propios, los que se reciben y, de la administración, todos',
     query: z.strictObject({ lugar: z.enum(reportesDeOficina, m('opcion')) }),
     response: z.array(Programacion),
   }),
-  create: endpoint({
-    method: 'POST',
+  create: acto('POST', {
     path: '/private/programaciones',
     access: 'staff',
     acto: 'programacion.crear',
@@ -105,33 +103,29 @@ export const programaciones = {
     body: ProgramacionNueva,
     response: Programacion,
   }),
-  update: endpoint({
+  update: acto('PUT', {
     ...una,
-    method: 'PUT',
     path: '/private/programaciones/:idProgramacion',
     acto: 'programacion.cambiar',
     summary: 'Cambia un envío programado, lo pausa o lo reanuda',
     body: CambioDeProgramacion,
     response: Programacion,
   }),
-  remove: endpoint({
+  remove: acto('DELETE', {
     ...una,
-    method: 'DELETE',
     path: '/private/programaciones/:idProgramacion',
     acto: 'programacion.borrar',
     summary: 'Deja de enviarlo',
     response: Hecho,
   }),
-  sendNow: endpoint({
+  sendNow: acto('POST', {
     ...una,
-    method: 'POST',
     path: '/private/programaciones/:idProgramacion/envio',
     acto: 'programacion.reenviar',
     summary: 'Lo envía ahora a sus destinatarios, con las cifras de hoy',
     response: Programacion,
   }),
-  leave: endpoint({
-    method: 'POST',
+  leave: acto('POST', {
     path: '/private/programaciones/:idProgramacion/baja',
     access: 'all',
     alcance: 'propio',

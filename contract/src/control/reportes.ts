@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { archivo, lectura } from '../base/calls.ts';
 import { instante, linea, m, uuid } from '../base/campos.ts';
-import { endpoint } from '../base/endpoint.ts';
 import { exportacion, formatosDeExportacion, periodo, periodoEnOrden } from '../base/paginas.ts';
 import { estadosTramite } from '../solicitud/tramite.ts';
 import { esColumnaDe, esOrdenDe, type ReporteDeOficina, reportesDeOficina } from './reporte.ts';
@@ -63,28 +63,28 @@ export const TramitesEnEstado = z.object({
 });
 export type TramitesEnEstado = z.output<typeof TramitesEnEstado>;
 
-const lectura = { method: 'GET', access: 'staff', query: Periodo, replica: true } as const;
+const deReporte = { access: 'staff', query: Periodo, replica: true } as const;
 
 export const reportes = {
-  ventas: endpoint({
-    ...lectura,
+  ventas: lectura({
+    ...deReporte,
     path: '/private/reportes/ventas-mensuales',
     summary: 'Lo vendido y lo devuelto cada mes',
     response: z.array(MesDeVentas),
   }),
-  productos: endpoint({
-    ...lectura,
+  productos: lectura({
+    ...deReporte,
     path: '/private/reportes/productos',
     summary: 'Lo vendido y lo devuelto de cada producto, del más vendido al menos',
     response: z.array(ProductoVendido),
   }),
-  tramites: endpoint({
-    ...lectura,
+  tramites: lectura({
+    ...deReporte,
     path: '/private/reportes/tramites-por-estado',
     summary: 'Los trámites comprados en un período, por su estado de hoy',
     response: z.array(TramitesEnEstado),
   }),
-  export: endpoint({
+  export: archivo({
     ...exportacion,
     produces: [...exportacion.produces, 'application/pdf'],
     access: 'staff',

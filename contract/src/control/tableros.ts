@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { lectura } from '../base/calls.ts';
 import { dia, m, uuid } from '../base/campos.ts';
-import { endpoint } from '../base/endpoint.ts';
 import { periodo, periodoEnOrden } from '../base/paginas.ts';
 import { Promedio } from '../casa/notarios.ts';
 import { estadosTramite } from '../solicitud/tramite.ts';
@@ -77,48 +77,45 @@ const PeriodoComparado = z.strictObject({ ...periodo, antesDesde: z.optional(dia
 );
 export type PeriodoComparado = z.output<typeof PeriodoComparado>;
 
-const lectura = { method: 'GET', access: 'admin', replica: true, query: Periodo } as const;
+const deTablero = { access: 'admin', replica: true, query: Periodo } as const;
 
 export const tableros = {
-  tramites: endpoint({
-    ...lectura,
+  tramites: lectura({
+    ...deTablero,
     query: PeriodoComparado,
     costly: true,
     path: '/private/tableros/tramites-notariales',
     summary: 'Los trámites y las gestiones abiertos hoy, y los tiempos, entregas, calificaciones y citas de un período',
     response: TableroDeTramites,
   }),
-  ventas: endpoint({
-    ...lectura,
+  ventas: lectura({
+    ...deTablero,
     path: '/private/tableros/venta',
     summary:
       'Lo vendido y lo devuelto en un período, por categoría, método y código, y los borradores que llegaron a venta',
     response: TableroDeVentas,
   }),
-  diferencias: endpoint({
-    method: 'GET',
+  diferencias: lectura({
     access: 'admin',
     path: '/private/tableros/diferencias',
     summary: 'Los días cerrados cuyas sumas guardadas no eran las de sus filas en la última revisión',
     response: z.array(DiferenciaDeDia),
   }),
-  diferenciasDeTramites: endpoint({
-    method: 'GET',
+  diferenciasDeTramites: lectura({
     access: 'admin',
     path: '/private/tableros/diferencias-de-tramites',
     summary:
       'Los días, meses y años cerrados cuyas cuentas de trámites no eran las de sus historias en la última revisión',
     response: z.array(DiferenciaDeTramites),
   }),
-  diferenciasDePlanes: endpoint({
-    method: 'GET',
+  diferenciasDePlanes: lectura({
     access: 'admin',
     path: '/private/tableros/diferencias-de-planes',
     summary: 'Los días cerrados cuyos movimientos de planes no eran los de sus filas en la última revisión',
     response: z.array(DiferenciaDePlanes),
   }),
-  suscripciones: endpoint({
-    ...lectura,
+  suscripciones: lectura({
+    ...deTablero,
     path: '/private/tableros/suscripciones',
     summary: 'Los planes vigentes hoy y lo que valen al mes, y lo que se movió en un período',
     response: TableroDeSuscripciones,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { acto, lectura } from '../base/calls.ts';
 import { linea, m, revision, texto, uuid } from '../base/campos.ts';
-import { endpoint } from '../base/endpoint.ts';
 import { Hecho } from '../casa/identidad.ts';
 import { atajosDePeriodo } from './periodo.ts';
 import { columnasDeReporte, esColumnaDe, esOrdenDe, type ReporteDeOficina, reportesDeOficina } from './reporte.ts';
@@ -53,16 +53,14 @@ const una = {
 } as const;
 
 export const vistas = {
-  list: endpoint({
-    method: 'GET',
+  list: lectura({
     path: '/private/vistas',
     access: 'staff',
     summary: 'Las vistas guardadas de un reporte: las propias y las que la administración comparte',
     query: z.strictObject({ lugar: z.enum(reportesDeOficina, m('opcion')) }),
     response: z.array(VistaGuardada),
   }),
-  create: endpoint({
-    method: 'POST',
+  create: acto('POST', {
     path: '/private/vistas',
     access: 'staff',
     acto: 'vista.crear',
@@ -70,17 +68,15 @@ export const vistas = {
     body: VistaNueva,
     response: VistaGuardada,
   }),
-  update: endpoint({
+  update: acto('PUT', {
     ...una,
-    method: 'PUT',
     acto: 'vista.cambiar',
     summary: 'Cambia una vista guardada',
     body: z.strictObject({ ...contenido, revision }),
     response: VistaGuardada,
   }),
-  remove: endpoint({
+  remove: acto('DELETE', {
     ...una,
-    method: 'DELETE',
     acto: 'vista.borrar',
     summary: 'Borra una vista, y con ella sus envíos programados',
     response: Hecho,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { lectura } from '../base/calls.ts';
 import { dia, instante, uuid } from '../base/campos.ts';
-import { endpoint } from '../base/endpoint.ts';
 import { periodoEnOrden } from '../base/paginas.ts';
 import { modalidadesDeCita } from '../casa/notarios.ts';
 import { Bloqueo, persona } from './bloqueos.ts';
@@ -47,8 +47,7 @@ export const Agenda = z.object({
 export type Agenda = z.output<typeof Agenda>;
 
 export const agendaDeCitas = {
-  read: endpoint({
-    method: 'GET',
+  read: lectura({
     path: '/private/citas/agenda',
     access: 'staff',
     summary:

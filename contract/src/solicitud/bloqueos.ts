@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { acto } from '../base/calls.ts';
 import { instante, momento, motivo, uuid } from '../base/campos.ts';
-import { endpoint } from '../base/endpoint.ts';
 
 export const persona = z.object({ idUsuario: uuid, nombre: z.string() });
 
@@ -25,8 +25,7 @@ export const BloqueoNuevo = z
 export type BloqueoNuevo = z.output<typeof BloqueoNuevo>;
 
 export const bloqueos = {
-  create: endpoint({
-    method: 'POST',
+  create: acto('POST', {
     path: '/private/citas/bloqueos',
     access: 'staff',
     acto: 'bloqueo.crear',
@@ -34,8 +33,7 @@ export const bloqueos = {
     body: BloqueoNuevo,
     response: Bloqueo,
   }),
-  remove: endpoint({
-    method: 'DELETE',
+  remove: acto('DELETE', {
     path: '/private/citas/bloqueos/:idBloqueo',
     access: 'staff',
     alcance: 'participante',

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { Archivo } from '../base/archivo.ts';
+import { acto, archivo, lectura } from '../base/calls.ts';
 import { instante, m } from '../base/campos.ts';
-import { endpoint } from '../base/endpoint.ts';
 
 export const CALENDARIO = 'text/calendar; charset=utf-8';
 /** PARAM citas.diasEnCalendario: days that an appointment stays in its people's calendars after it. */
@@ -17,27 +16,23 @@ export function rutaDeCalendario(clave: string): string {
 const propio = { path: '/private/citas/calendario', access: 'all' } as const;
 
 export const calendariosDeCitas = {
-  read: endpoint({
+  read: lectura({
     ...propio,
-    method: 'GET',
     summary: 'Si quien pregunta tiene una dirección secreta para su calendario, y desde cuándo',
     response: z.object({ creadoEn: z.nullable(instante) }),
   }),
-  create: endpoint({
+  create: acto('POST', {
     ...propio,
-    method: 'POST',
     summary:
       'Hace la dirección secreta del calendario propio, que solo se ve esta vez; la de antes deja de abrir, y esta también cuando se cambia la contraseña o se cierran las sesiones',
     response: z.object({ ruta: z.string(), creadoEn: instante }),
   }),
-  remove: endpoint({
+  remove: acto('DELETE', {
     ...propio,
-    method: 'DELETE',
     summary: 'Anula la dirección secreta del calendario propio',
     response: z.null(),
   }),
-  feed: endpoint({
-    method: 'GET',
+  feed: archivo({
     path: direccion,
     access: 'public',
     alcance: 'todos',
@@ -45,6 +40,5 @@ export const calendariosDeCitas = {
     revalidated: true,
     params: z.strictObject({ clave: z.string().check(z.regex(/^[\w-]{43}$/, m('invalido'))) }),
     summary: 'Las citas de una persona en formato iCalendar (RFC 5545), para quien tiene su dirección secreta',
-    response: Archivo,
   }),
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { acto, lectura, lista } from '../base/calls.ts';
 import {
   instante,
   linea,
@@ -10,7 +11,6 @@ import {
   revision,
   uuid,
 } from '../base/campos.ts';
-import { endpoint } from '../base/endpoint.ts';
 import { Pagina, periodoEnOrden } from '../base/paginas.ts';
 import { modalidadesDeCita } from '../casa/notarios.ts';
 import { persona } from './bloqueos.ts';
@@ -181,18 +181,15 @@ const una = {
 const ventana = { desde: momento, hasta: momento };
 
 export const citas = {
-  list: endpoint({
-    method: 'GET',
+  list: lista({
     path: '/private/citas',
     access: 'all',
     summary:
       'Citas de quien pregunta: de un cliente las suyas, de un notario las que atiende, de un administrador todas',
     query: z.strictObject({ ...Pagina, ...filtrosDeLista }).check(periodoEnOrden),
-    paged: true,
     response: z.array(Cita),
   }),
-  horas: endpoint({
-    method: 'GET',
+  horas: lectura({
     path: '/private/citas/horas',
     access: 'all',
     summary:
@@ -211,33 +208,29 @@ export const citas = {
       .check(periodoEnOrden),
     response: HorasLibres,
   }),
-  read: endpoint({ ...una, method: 'GET', path: '/private/citas/:idCita', summary: 'Una cita' }),
-  hold: endpoint({
-    method: 'POST',
+  read: lectura({ ...una, path: '/private/citas/:idCita', summary: 'Una cita' }),
+  hold: acto('POST', {
     path: '/private/citas/retenciones',
     access: 'adminCliente',
     summary: 'Guarda unos minutos una hora para firmar un trámite propio; suelta la que guardaba antes',
     body: RetencionDeFirma,
     response: Cita,
   }),
-  act: endpoint({
+  act: acto('POST', {
     ...una,
-    method: 'POST',
     path: '/private/citas/:idCita/acciones',
     summary: 'Da un paso de una cita: pedirla, confirmarla, rechazarla, cancelarla, contestar un cambio o cerrarla',
     body: OrdenDeCita,
   }),
-  move: endpoint({
+  move: acto('POST', {
     ...una,
-    method: 'POST',
     path: '/private/citas/:idCita/cambio',
     summary:
       'Propone otra hora, que vale cuando la otra parte la acepta; o la cambia ya, si la oficina dice que se acordó',
     body: CambioDeCita,
   }),
-  equipo: endpoint({
+  equipo: acto('PUT', {
     ...una,
-    method: 'PUT',
     path: '/private/citas/:idCita/equipo',
     access: 'staff',
     acto: 'cita.cambiar',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { acto, lectura } from '../base/calls.ts';
 import { instante, m, momento, uuid } from '../base/campos.ts';
-import { endpoint } from '../base/endpoint.ts';
 import { modalidadesDeCita } from '../casa/notarios.ts';
 import { persona } from './bloqueos.ts';
 import { clasesDeCita } from './cita.ts';
@@ -41,24 +41,21 @@ export const EsperaDeAsesoria = z
 export type EsperaDeAsesoria = z.output<typeof EsperaDeAsesoria>;
 
 export const esperasDeCita = {
-  list: endpoint({
-    method: 'GET',
+  list: lectura({
     path: '/private/citas/esperas',
     access: 'all',
     summary:
       'Quienes esperan que se libere una hora, en su orden: de un cliente las suyas, de la oficina las que atiende',
     response: z.array(EsperaDeCita),
   }),
-  create: endpoint({
-    method: 'POST',
+  create: acto('POST', {
     path: '/private/citas/esperas',
     access: 'adminCliente',
     summary: 'EsperaDeCita una hora para firmar un trámite propio: la primera que se libere se le ofrece',
     body: EsperaDeFirma,
     response: z.array(EsperaDeCita),
   }),
-  remove: endpoint({
-    method: 'DELETE',
+  remove: acto('DELETE', {
     path: '/private/citas/esperas/:idEspera',
     access: 'adminCliente',
     alcance: 'propio',

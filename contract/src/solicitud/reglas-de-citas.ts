@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { acto, lectura } from '../base/calls.ts';
 import { enlaceHasta, entero, m, revision } from '../base/campos.ts';
-import { endpoint } from '../base/endpoint.ts';
 
 const minutosPropios = z.nullable(entero('minutosCita', 10, 240));
 
@@ -29,15 +29,13 @@ export type ReglasDeCitas = z.output<typeof ReglasDeCitas>;
 export const CambioDeReglas = z.strictObject({ ...reglas, revision });
 
 export const reglasDeCitas = {
-  read: endpoint({
-    method: 'GET',
+  read: lectura({
     path: '/private/citas/reglas',
     access: 'staff',
     summary: 'Cómo da citas la oficina: duración, holgura, anticipación y límites',
     response: ReglasDeCitas,
   }),
-  update: endpoint({
-    method: 'PUT',
+  update: acto('PUT', {
     path: '/private/citas/reglas',
     access: 'admin',
     acto: 'reglasDeCitas.cambiar',

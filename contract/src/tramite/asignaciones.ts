@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { acto, archivo, lectura, lista } from '../base/calls.ts';
 import { LARGO_DE_MOTIVO, m, motivoOpcional, revision, uuid } from '../base/campos.ts';
-import { endpoint } from '../base/endpoint.ts';
 import { busqueda, Exportacion, exportacion, orden, Pagina, periodo, periodoEnOrden } from '../base/paginas.ts';
 import { Promedio } from '../casa/notarios.ts';
 import { estadosTramite } from '../solicitud/tramite.ts';
@@ -65,24 +65,21 @@ const idNotario = z.nullable(uuid);
 const uno = { access: 'admin', alcance: 'todos', params: z.strictObject({ idSolicitud: uuid }) } as const;
 
 export const asignaciones = {
-  list: endpoint({
-    method: 'GET',
+  list: lista({
     path: '/private/oficina/tramites',
     access: 'staff',
     summary: 'Trámites de todos los clientes para la administración; para una notaria, los suyos',
     query: z.strictObject({ ...Pagina, ...filtros }).check(periodoEnOrden),
-    paged: true,
     response: z.array(TramiteDeOficina),
   }),
-  export: endpoint({
+  export: archivo({
     ...exportacion,
     path: '/private/oficina/tramites/exportacion',
     access: 'staff',
     summary: 'La lista de trámites de la oficina, filtrada y en orden, como CSV o XLSX',
     query: z.strictObject({ ...filtros, ...Exportacion }).check(periodoEnOrden),
   }),
-  board: endpoint({
-    method: 'GET',
+  board: lectura({
     path: '/private/oficina/tramites/tablero',
     access: 'staff',
     summary: 'Los mismos trámites por estado, de cada uno los que antes vencen o más esperan',
@@ -91,24 +88,21 @@ export const asignaciones = {
       z.object({ estado: z.enum(estadosTramite), total: z.int(), tope: z.int(), tramites: z.array(TramiteDeOficina) }),
     ),
   }),
-  candidates: endpoint({
+  candidates: lectura({
     ...uno,
-    method: 'GET',
     path: '/private/tramites/:idSolicitud/candidatos',
     summary: 'Notarios que pueden recibirlo hoy, el más adecuado primero',
     response: z.array(Candidato),
   }),
-  assign: endpoint({
+  assign: acto('POST', {
     ...uno,
-    method: 'POST',
     path: '/private/tramites/:idSolicitud/asignacion',
     acto: 'tramite.asignar',
     summary: 'Asigna el trámite a un notario que ejerce hoy, o al más adecuado; si ya tenía otro, con su motivo',
     body: z.strictObject({ revision, idNotario, motivo: motivoOpcional(LARGO_DE_MOTIVO) }),
     response: TramiteDetalle,
   }),
-  assignMany: endpoint({
-    method: 'POST',
+  assignMany: acto('POST', {
     path: '/private/asignaciones',
     access: 'admin',
     acto: 'tramite.asignar',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { acto, lectura } from '../base/calls.ts';
 import { instante, m, parrafoOpcional, uuid } from '../base/campos.ts';
-import { endpoint } from '../base/endpoint.ts';
 
 /** PARAM calificacion.diasParaPedirla: days after the delivery on which it is asked for, once. */
 export const DIAS_PARA_CALIFICAR = 3;
@@ -49,23 +49,20 @@ const deTramite = {
 } as const;
 
 export const calificaciones = {
-  read: endpoint({
+  read: lectura({
     ...deTramite,
-    method: 'GET',
     access: 'all',
     alcance: 'participante',
     summary: 'La calificación de un trámite, y si quien pregunta puede escribirla',
   }),
-  rate: endpoint({
+  rate: acto('POST', {
     ...deTramite,
-    method: 'POST',
     access: 'adminCliente',
     alcance: 'propio',
     summary: 'Califica un trámite propio ya entregado, o cambia lo dicho mientras se puede',
     body: CalificacionDada,
   }),
-  consent: endpoint({
-    method: 'POST',
+  consent: acto('POST', {
     path: '/private/tramites/:idSolicitud/calificacion/testimonio',
     params: deTramite.params,
     access: 'adminCliente',

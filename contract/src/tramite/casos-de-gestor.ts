@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { acto, lectura } from '../base/calls.ts';
 import { instante, LARGO_DE_MOTIVO, m, motivoOpcional, parrafo, revision, uuid } from '../base/campos.ts';
-import { endpoint } from '../base/endpoint.ts';
 import { ArchivoAbierto } from '../casa/archivos.ts';
 import { FechasDePaso, GastoDeGestor, ObservacionNueva, PresentacionNueva, ResultadoNuevo } from './diligencias.ts';
 import { GastoDeGestion } from './gastos-de-gestion.ts';
@@ -72,27 +72,25 @@ export type CasoDeGestorDetalle = z.output<typeof CasoDeGestorDetalle>;
 const idSolicitud = uuid;
 /** Whose case it is, is known by the cookie of the link; another gestor's does not exist. */
 const porEnlace = { access: 'public', readsCookie: 'gestor' } as const;
-const escribe = { ...porEnlace, method: 'POST', response: CasoDeGestorDetalle } as const;
+const escribe = { ...porEnlace, response: CasoDeGestorDetalle } as const;
 
 export const accionesDeGestor = ['aceptar', 'devolver', 'pedirRequisitos'] as const;
 
 export const casosDeGestor = {
-  list: endpoint({
+  list: lectura({
     ...porEnlace,
-    method: 'GET',
     path: '/public/gestor/casos',
     summary: 'Las gestiones encargadas al gestor que abrió su enlace, las que le tocan primero',
     response: z.object({ gestor: z.string(), casos: z.array(CasoDeGestor), tope: z.int() }),
   }),
-  read: endpoint({
+  read: lectura({
     ...porEnlace,
-    method: 'GET',
     path: '/public/gestor/caso',
     summary: 'Una gestión del gestor que abrió su enlace, con lo que puede hacer',
     query: z.strictObject({ idSolicitud }),
     response: CasoDeGestorDetalle,
   }),
-  act: endpoint({
+  act: acto('POST', {
     ...escribe,
     path: '/public/gestor/acciones',
     summary: 'El gestor recibe el caso, lo devuelve o pide requisitos de nuevo',
@@ -105,37 +103,37 @@ export const casosDeGestor = {
     /** Null once it is given back: it is no longer the gestor's. */
     response: z.nullable(CasoDeGestorDetalle),
   }),
-  dates: endpoint({
+  dates: acto('POST', {
     ...escribe,
     path: '/public/gestor/pasos',
     summary: 'El gestor escribe cuándo comenzó y terminó un paso',
     body: z.strictObject({ ...FechasDePaso.shape, idSolicitud, orden: z.int().check(z.minimum(1), z.maximum(99)) }),
   }),
-  present: endpoint({
+  present: acto('POST', {
     ...escribe,
     path: '/public/gestor/presentaciones',
     summary: 'El gestor anota lo que presentó, con su número, su fecha y la fotografía de la constancia',
     body: z.strictObject({ ...PresentacionNueva.shape, idSolicitud }),
   }),
-  observe: endpoint({
+  observe: acto('POST', {
     ...escribe,
     path: '/public/gestor/observaciones',
     summary: 'El gestor anota lo que la institución observó',
     body: z.strictObject({ ...ObservacionNueva.shape, idSolicitud }),
   }),
-  resolve: endpoint({
+  resolve: acto('POST', {
     ...escribe,
     path: '/public/gestor/resultados',
     summary: 'El gestor anota lo que la institución resolvió y sube el resultado',
     body: z.strictObject({ ...ResultadoNuevo.shape, idSolicitud }),
   }),
-  spend: endpoint({
+  spend: acto('POST', {
     ...escribe,
     path: '/public/gestor/gastos',
     summary: 'El gestor anota lo que costó un gasto de la institución, con la fotografía de su recibo',
     body: z.strictObject({ ...GastoDeGestor.shape, idSolicitud, idGasto: uuid }),
   }),
-  ask: endpoint({
+  ask: acto('POST', {
     ...escribe,
     path: '/public/gestor/recados',
     summary: 'El gestor escribe a la oficina; el mismo recado enviado dos veces se escribe una',
@@ -147,16 +145,14 @@ const deUna = { access: 'admin', alcance: 'todos', params: z.strictObject({ idSo
 
 /** The office's side of the messages with gestores. */
 export const recados = {
-  list: endpoint({
+  list: lectura({
     ...deUna,
-    method: 'GET',
     path: '/private/gestiones/:idSolicitud/recados',
     summary: 'Lo que el gestor y la oficina se escribieron sobre una gestión, del más antiguo al más nuevo',
     response: z.array(Recado),
   }),
-  send: endpoint({
+  send: acto('POST', {
     ...deUna,
-    method: 'POST',
     path: '/private/gestiones/:idSolicitud/recados',
     acto: 'gestion.escribir',
     summary: 'Escribe al gestor de una gestión, que lo recibe por correo con su enlace',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { acto, lectura, lista } from '../base/calls.ts';
 import { instante, m, parrafo, parrafoOpcional, uuid } from '../base/campos.ts';
-import { endpoint } from '../base/endpoint.ts';
 import { Pagina } from '../base/paginas.ts';
 import { ArchivoAbierto } from '../casa/archivos.ts';
 
@@ -44,26 +44,22 @@ const oficina = { access: 'staff', alcance: 'participante', params } as const;
 const path = '/private/tramites/:idSolicitud';
 
 export const conversacion = {
-  list: endpoint({
+  list: lista({
     ...todos,
-    method: 'GET',
     path: `${path}/mensajes`,
     acto: 'mensajes.ver',
     summary: 'Mensajes de un trámite, del más nuevo al más antiguo, con los archivos de cada uno',
     query: z.strictObject(Pagina),
-    paged: true,
     response: z.array(Mensaje),
   }),
-  unread: endpoint({
+  unread: lectura({
     ...todos,
-    method: 'GET',
     path: `${path}/mensajes/sin-leer`,
     summary: 'Cuántos mensajes de un trámite no ha leído quien pregunta',
     response: z.object({ sinLeer: z.int() }),
   }),
-  send: endpoint({
+  send: acto('POST', {
     ...todos,
-    method: 'POST',
     path: `${path}/mensajes`,
     acto: 'tramite.escribir',
     summary: 'Escribe a la otra parte, con archivos o sin ellos; con la misma Idempotency-Key se escribe una vez',
@@ -75,26 +71,22 @@ export const conversacion = {
     response: Mensaje,
   }),
   // Looking at one's own messages is no act of the office.
-  read: endpoint({
+  read: acto('POST', {
     ...todos,
-    method: 'POST',
     path: `${path}/mensajes/lectura`,
     summary: 'Da por leídos los mensajes recibidos hasta uno; la otra parte ve cuándo',
     body: z.strictObject({ hasta: uuid }),
     response: z.object({ sinLeer: z.int() }),
   }),
-  notes: endpoint({
+  notes: lista({
     ...oficina,
-    method: 'GET',
     path: `${path}/notas`,
     summary: 'Notas internas de un trámite, de la más nueva a la más antigua; la clienta nunca las ve',
     query: z.strictObject(Pagina),
-    paged: true,
     response: z.array(NotaInterna),
   }),
-  annotate: endpoint({
+  annotate: acto('POST', {
     ...oficina,
-    method: 'POST',
     path: `${path}/notas`,
     acto: 'tramite.anotar',
     summary: 'Escribe una nota interna, que solo ve quien tiene el trámite en la oficina',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { acto, lectura } from '../base/calls.ts';
 import { LARGO_DE_MOTIVO, parrafo, parrafoOpcional, revision, texto, uuid } from '../base/campos.ts';
-import { endpoint } from '../base/endpoint.ts';
 import { BorradorGuardado, GuardarRespuestas, Respuestas } from '../borrador/borrador.ts';
 import { ObservacionDeRespuesta, RespuestasDeTramite } from './respuestas.ts';
 import { TramiteDetalle } from './tramites.ts';
@@ -37,9 +37,8 @@ const clienta = { access: 'adminCliente', alcance: 'propio', response: Correccio
 const path = '/private/tramites/:idSolicitud';
 
 export const correcciones = {
-  remark: endpoint({
+  remark: acto('POST', {
     ...oficina,
-    method: 'POST',
     path: `${path}/respuestas/observaciones`,
     acto: 'tramite.cambiar',
     summary: 'Observa una respuesta con su motivo, sin enviarlo todavía; otra vez la misma, cambia el motivo',
@@ -49,18 +48,16 @@ export const correcciones = {
       motivo: parrafo(LARGO_DE_MOTIVO),
     }),
   }),
-  forget: endpoint({
+  forget: acto('DELETE', {
     ...oficina,
-    method: 'DELETE',
     path: `${path}/respuestas/observaciones/:idObservacion`,
     acto: 'tramite.cambiar',
     summary: 'Quita una observación que no se ha enviado',
     params: deObservacion,
   }),
-  send: endpoint({
+  send: acto('POST', {
     access: 'staff',
     alcance: 'participante',
-    method: 'POST',
     path: `${path}/respuestas/envio`,
     acto: 'tramite.mover',
     summary: 'Envía a la clienta todas las observaciones que esperan; el trámite pasa a corrección',
@@ -68,33 +65,29 @@ export const correcciones = {
     body: z.strictObject({ revision }),
     response: TramiteDetalle,
   }),
-  read: endpoint({
+  read: lectura({
     ...clienta,
-    method: 'GET',
     path: `${path}/correccion`,
     params: deSolicitud,
     summary: 'Lo que el notario pidió corregir, por qué, y cuánto falta',
   }),
-  save: endpoint({
+  save: acto('POST', {
     ...clienta,
-    method: 'POST',
     path: `${path}/correccion/respuestas`,
     params: deSolicitud,
     summary: 'Guarda respuestas corregidas; la que nadie pidió corregir se rechaza con su nombre',
     body: GuardarRespuestas,
     response: BorradorGuardado,
   }),
-  explain: endpoint({
+  explain: acto('PUT', {
     ...clienta,
-    method: 'PUT',
     path: `${path}/correccion/observaciones/:idObservacion`,
     params: deObservacion,
     summary: 'Contesta una observación con palabras, aunque la respuesta quede igual; vacío quita lo dicho',
     body: z.strictObject({ respuesta: parrafoOpcional(LARGO_DE_EXPLICACION) }),
   }),
-  submit: endpoint({
+  submit: acto('POST', {
     ...clienta,
-    method: 'POST',
     path: `${path}/correccion/envio`,
     params: deSolicitud,
     summary: 'Devuelve el trámite con cada observación contestada; la oficina sigue con las respuestas corregidas',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { acto } from '../base/calls.ts';
 import {
   dia,
   entero,
@@ -11,7 +12,6 @@ import {
   textoOpcional,
   uuid,
 } from '../base/campos.ts';
-import { endpoint } from '../base/endpoint.ts';
 import { quienesPagan } from '../solicitud/gasto.ts';
 import { ARCHIVOS_POR_DILIGENCIA, GestionDetalle, quienesResponden } from './gestiones.ts';
 
@@ -93,7 +93,6 @@ export const CobroDeGastos = z.strictObject({
 export type CobroDeGastos = z.output<typeof CobroDeGastos>;
 
 const una = {
-  method: 'POST',
   access: 'admin',
   alcance: 'todos',
   params: z.strictObject({ idSolicitud: uuid }),
@@ -102,52 +101,52 @@ const una = {
 } as const;
 
 export const diligencias = {
-  dates: endpoint({
+  dates: acto('POST', {
     ...una,
     path: '/private/gestiones/:idSolicitud/pasos/:orden',
     params: z.strictObject({ idSolicitud: uuid, orden: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(99)) }),
     summary: 'Escribe cuándo comenzó y terminó un paso de la gestión',
     body: FechasDePaso,
   }),
-  present: endpoint({
+  present: acto('POST', {
     ...una,
     path: '/private/gestiones/:idSolicitud/presentaciones',
     summary: 'Anota lo presentado a la institución, con su número, su fecha y su comprobante',
     body: PresentacionNueva,
   }),
-  observe: endpoint({
+  observe: acto('POST', {
     ...una,
     path: '/private/gestiones/:idSolicitud/observaciones',
     summary: 'Anota lo que la institución observó, hasta cuándo se contesta y quién lo contesta',
     body: ObservacionNueva,
   }),
-  propose: endpoint({
+  propose: acto('POST', {
     ...una,
     path: '/private/gestiones/:idSolicitud/gastos',
     summary: 'Agrega un gasto que el producto no estimaba; el cliente lo acepta al pagarlo',
     body: GastoPropuesto,
   }),
-  spend: endpoint({
+  spend: acto('POST', {
     ...una,
     path: '/private/gestiones/:idSolicitud/gastos/:idGasto',
     params: z.strictObject({ idSolicitud: uuid, idGasto: uuid }),
     summary: 'Anota lo que costó un gasto de la gestión, con su comprobante y quién lo paga',
     body: GastoNuevo,
   }),
-  assume: endpoint({
+  assume: acto('POST', {
     ...una,
     path: '/private/gestiones/:idSolicitud/gastos/:idGasto/asumir',
     params: z.strictObject({ idSolicitud: uuid, idGasto: uuid }),
     summary: 'La oficina asume un gasto que se anotó a cargo del cliente',
     body: z.strictObject({ revision }),
   }),
-  charge: endpoint({
+  charge: acto('POST', {
     ...una,
     path: '/private/gestiones/:idSolicitud/cobros',
     summary: 'Cobra al cliente los gastos previstos que faltan, con una factura aparte',
     body: CobroDeGastos,
   }),
-  resolve: endpoint({
+  resolve: acto('POST', {
     ...una,
     path: '/private/gestiones/:idSolicitud/resultados',
     summary: 'Anota lo que la institución resolvió, con sus archivos; lo favorable se entrega cuando los tiene',

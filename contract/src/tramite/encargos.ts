@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { acto, archivo, lectura, lista } from '../base/calls.ts';
 import { LARGO_DE_MOTIVO, m, motivoOpcional, revision, uuid } from '../base/campos.ts';
-import { endpoint } from '../base/endpoint.ts';
 import { busqueda, Exportacion, exportacion, orden, Pagina, periodo, periodoEnOrden } from '../base/paginas.ts';
 import { estadosGestion } from '../solicitud/gestion.ts';
 import { filtrosDeGestion } from '../solicitud/tramite-filtros.ts';
@@ -58,24 +58,21 @@ const idGestor = z.nullable(uuid);
 const una = { access: 'admin', alcance: 'todos', params: z.strictObject({ idSolicitud: uuid }) } as const;
 
 export const encargos = {
-  list: endpoint({
-    method: 'GET',
+  list: lista({
     path: '/private/oficina/gestiones',
     access: 'staff',
     summary: 'Gestiones de todos los clientes para la administración; un notario no tiene ninguna',
     query: z.strictObject({ ...Pagina, ...filtros }).check(periodoEnOrden),
-    paged: true,
     response: z.array(GestionDeOficina),
   }),
-  export: endpoint({
+  export: archivo({
     ...exportacion,
     path: '/private/oficina/gestiones/exportacion',
     access: 'staff',
     summary: 'La lista de gestiones de la oficina, filtrada y en orden, como CSV o XLSX',
     query: z.strictObject({ ...filtros, ...Exportacion }).check(periodoEnOrden),
   }),
-  board: endpoint({
-    method: 'GET',
+  board: lectura({
     path: '/private/oficina/gestiones/tablero',
     access: 'staff',
     summary: 'Las mismas gestiones por estado, de cada uno las que antes vencen o más esperan',
@@ -84,24 +81,21 @@ export const encargos = {
       z.object({ estado: z.enum(estadosGestion), total: z.int(), tope: z.int(), gestiones: z.array(GestionDeOficina) }),
     ),
   }),
-  candidates: endpoint({
+  candidates: lectura({
     ...una,
-    method: 'GET',
     path: '/private/gestiones/:idSolicitud/candidatos',
     summary: 'Gestores que pueden recibirla, el más adecuado primero',
     response: z.array(GestorCandidato),
   }),
-  assign: endpoint({
+  assign: acto('POST', {
     ...una,
-    method: 'POST',
     path: '/private/gestiones/:idSolicitud/asignacion',
     acto: 'gestion.asignar',
     summary: 'Encarga la gestión a un gestor del catálogo, o al más adecuado; si ya tenía otro, con su motivo',
     body: z.strictObject({ revision, idGestor, motivo: motivoOpcional(LARGO_DE_MOTIVO) }),
     response: GestionDetalle,
   }),
-  assignMany: endpoint({
-    method: 'POST',
+  assignMany: acto('POST', {
     path: '/private/encargos',
     access: 'admin',
     acto: 'gestion.asignar',

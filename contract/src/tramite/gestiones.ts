@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { acto, lectura, lista } from '../base/calls.ts';
 import {
   dia,
   entero,
@@ -12,7 +13,6 @@ import {
   revision,
   uuid,
 } from '../base/campos.ts';
-import { endpoint } from '../base/endpoint.ts';
 import { Pagina } from '../base/paginas.ts';
 import { deBorrador } from '../borrador/borrador.ts';
 import { ArchivoAbierto } from '../casa/archivos.ts';
@@ -167,40 +167,34 @@ const uno = {
 } as const;
 
 export const gestiones = {
-  list: endpoint({
-    method: 'GET',
+  list: lista({
     path: '/private/gestiones',
     access: 'adminCliente',
     summary: 'Gestiones propias de un estado o grupo, de la más nueva a la más antigua',
     query: z.strictObject({ ...Pagina, estado: z._default(z.enum(filtrosDeGestion, m('opcion')), 'todos') }),
-    paged: true,
     response: z.array(GestionPropia),
   }),
-  cuentas: endpoint({
-    method: 'GET',
+  cuentas: lectura({
     path: '/private/gestiones/cuentas',
     access: 'adminCliente',
     summary: 'Cuántas gestiones propias hay en cada grupo',
     response: CuentasDeTramites,
   }),
-  read: endpoint({
+  read: lectura({
     ...uno,
-    method: 'GET',
     path: '/private/gestiones/:idSolicitud',
     acto: 'expediente.ver',
     summary: 'Una gestión con sus pasos, lo presentado, lo observado, lo resuelto y lo que quien pregunta puede hacer',
   }),
-  act: endpoint({
+  act: acto('POST', {
     ...uno,
-    method: 'POST',
     path: '/private/gestiones/:idSolicitud/acciones',
     acto: 'gestion.mover',
     summary: 'Da un paso de la gestión; si otra persona la movió antes, 409 con la gestión como está',
     body: OrdenDeGestion,
   }),
-  cancel: endpoint({
+  cancel: acto('POST', {
     ...uno,
-    method: 'POST',
     path: '/private/gestiones/:idSolicitud/cancelacion',
     acto: 'gestion.anular',
     summary: 'Cancela la gestión y pide lo que la regla devuelve según su etapa',
@@ -211,8 +205,7 @@ export const gestiones = {
       total: entero('requerido'),
     }),
   }),
-  power: endpoint({
-    method: 'POST',
+  power: acto('POST', {
     path: '/private/gestiones/:idSolicitud/poder',
     access: 'adminCliente',
     alcance: 'propio',
@@ -220,8 +213,7 @@ export const gestiones = {
     summary: 'Abre el borrador de la carta poder que una gestión propia pide, con lo que ya se sabe de ella',
     response: z.object(deBorrador),
   }),
-  answer: endpoint({
-    method: 'POST',
+  answer: acto('POST', {
     path: '/private/gestiones/:idSolicitud/respuesta',
     access: 'adminCliente',
     alcance: 'propio',

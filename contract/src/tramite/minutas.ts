@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { Archivo } from '../base/archivo.ts';
+import { acto, archivo, lectura } from '../base/calls.ts';
 import { entero, enteroEscrito, instante, linea, m, parrafo, uuid } from '../base/campos.ts';
-import { endpoint } from '../base/endpoint.ts';
 import { estadosTramite } from '../solicitud/tramite.ts';
 
 const numero = entero('requerido', 1);
@@ -112,8 +111,7 @@ const clienta = { access: 'adminCliente', alcance: 'propio', params: deSolicitud
 const path = '/private/tramites/:idSolicitud/minuta';
 
 export const minutas = {
-  read: endpoint({
-    method: 'GET',
+  read: lectura({
     path,
     access: 'all',
     alcance: 'participante',
@@ -122,8 +120,7 @@ export const minutas = {
     acto: 'minuta.ver',
     summary: 'El texto de un trámite: sus versiones, la copia de trabajo (a la oficina) y las observaciones',
   }),
-  version: endpoint({
-    method: 'GET',
+  version: lectura({
     path: `${path}/versiones/:version`,
     access: 'all',
     alcance: 'participante',
@@ -132,8 +129,7 @@ export const minutas = {
     summary: 'Una versión del texto; a la clienta, de las que se le enviaron',
     response: z.object({ version: z.int(), sha256: z.string(), contenido: z.unknown() }),
   }),
-  pdf: endpoint({
-    method: 'GET',
+  pdf: archivo({
     path: `${path}/versiones/:version/pdf`,
     access: 'all',
     alcance: 'participante',
@@ -143,11 +139,9 @@ export const minutas = {
     params: deVersion,
     costly: true,
     produces: ['application/pdf'],
-    response: Archivo,
   }),
   // No act of the office: what is said in a trámite is a version. So its customer is admitted, to be refused.
-  save: endpoint({
-    method: 'PUT',
+  save: acto('PUT', {
     path,
     access: 'all',
     alcance: 'participante',
@@ -156,8 +150,7 @@ export const minutas = {
     body: z.strictObject({ revision: numero, contenido: z.unknown() }),
     response: TrabajoDeMinuta,
   }),
-  saveActo: endpoint({
-    method: 'PUT',
+  saveActo: acto('PUT', {
     path: `${path}/acto`,
     access: 'all',
     alcance: 'participante',
@@ -170,50 +163,44 @@ export const minutas = {
     }),
     response: z.object({ acto: ActoDeMinuta, trabajo: TrabajoDeMinuta }),
   }),
-  saveVersion: endpoint({
+  saveVersion: acto('POST', {
     ...oficina,
-    method: 'POST',
     path: `${path}/versiones`,
     acto: 'tramite.cambiar',
     summary: 'Hace de la copia de trabajo la versión siguiente; si dice lo mismo que la última, ninguna',
     body: z.strictObject({ revision: numero }),
   }),
-  restore: endpoint({
+  restore: acto('POST', {
     ...oficina,
-    method: 'POST',
     path: `${path}/restauracion`,
     acto: 'tramite.restaurar',
     summary: 'Vuelve la copia de trabajo a lo que decía una versión',
     body: z.strictObject({ revision: numero, version: numero }),
   }),
-  send: endpoint({
+  send: acto('POST', {
     ...oficina,
-    method: 'POST',
     path: `${path}/envio`,
     acto: 'tramite.mover',
     summary:
       'Envía una versión a la clienta para que la apruebe: en el acto, o con espera, un minuto después si nadie lo deshace',
     body: z.strictObject({ revision: numero, version: numero, espera: z.optional(z.boolean()) }),
   }),
-  unsend: endpoint({
+  unsend: acto('DELETE', {
     ...oficina,
-    method: 'DELETE',
     path: `${path}/envio`,
     acto: 'tramite.mover',
     summary: 'Deshace un envío que todavía no salió: la clienta no sabe de él',
   }),
-  answer: endpoint({
+  answer: acto('POST', {
     ...oficina,
-    method: 'POST',
     path: `${path}/observaciones/:idObservacion/respuesta`,
     acto: 'tramite.cambiar',
     summary: 'Responde una observación de la clienta',
     params: z.strictObject({ idSolicitud: uuid, idObservacion: uuid }),
     body: z.strictObject({ texto: parrafo(LARGO_DE_OBSERVACION) }),
   }),
-  approve: endpoint({
+  approve: acto('POST', {
     ...clienta,
-    method: 'POST',
     path: `${path}/aprobacion`,
     summary: 'Aprueba la versión enviada, nombrada por la huella de lo que se leyó',
     body: z.strictObject({
@@ -221,9 +208,8 @@ export const minutas = {
       sha256: z.string(m('requerido')).check(z.regex(/^[0-9a-f]{64}$/, m('invalido'))),
     }),
   }),
-  remark: endpoint({
+  remark: acto('POST', {
     ...clienta,
-    method: 'POST',
     path: `${path}/observaciones`,
     summary: 'Devuelve la versión enviada con observaciones sobre sus párrafos',
     body: z.strictObject({

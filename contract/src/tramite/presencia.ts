@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { acto, lectura } from '../base/calls.ts';
 import { instante, m, revision, uuid } from '../base/campos.ts';
-import { endpoint } from '../base/endpoint.ts';
 import { Cita } from '../solicitud/citas.ts';
 import {
   COMPARECIENTES_MAXIMOS,
@@ -79,8 +79,7 @@ export const PresenciaDeTramite = z.object({
 export type PresenciaDeTramite = z.output<typeof PresenciaDeTramite>;
 
 export const presencia = {
-  read: endpoint({
-    method: 'GET',
+  read: lectura({
     path: '/private/tramites/:idSolicitud/cita',
     access: 'all',
     alcance: 'participante',
@@ -88,8 +87,7 @@ export const presencia = {
     summary: 'Quiénes van a firmar un trámite, con qué originales, y su cita',
     response: PresenciaDeTramite,
   }),
-  checkIn: endpoint({
-    method: 'PUT',
+  checkIn: acto('PUT', {
     path: '/private/tramites/:idSolicitud/cita/asistencia',
     access: 'staff',
     alcance: 'participante',

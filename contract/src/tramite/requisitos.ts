@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { acto, lectura } from '../base/calls.ts';
 import { LARGO_DE_MOTIVO, m, motivo, revision, uuid } from '../base/campos.ts';
-import { endpoint } from '../base/endpoint.ts';
 import { ArchivoAbierto } from '../casa/archivos.ts';
 import { PAGINAS_POR_REQUISITO } from '../solicitud/requisito.ts';
 import { Expediente } from './expediente.ts';
@@ -21,11 +21,10 @@ export type EntregaDeRequisito = z.output<typeof EntregaDeRequisito>;
 export const RechazoDeRequisito = z.strictObject({ revision, motivo: motivo(LARGO_DE_MOTIVO) });
 
 const uno = { alcance: 'participante', params: z.strictObject({ idRequisito: uuid }) } as const;
-const revisado = { ...uno, method: 'POST', access: 'staff', response: Expediente } as const;
+const revisado = { ...uno, access: 'staff', response: Expediente } as const;
 
 export const requisitos = {
-  deliver: endpoint({
-    method: 'POST',
+  deliver: acto('POST', {
     path: '/private/requisitos/:idRequisito/entregas',
     access: 'adminCliente',
     alcance: 'propio',
@@ -35,30 +34,29 @@ export const requisitos = {
     body: EntregaDeRequisito,
     response: Expediente,
   }),
-  view: endpoint({
+  view: lectura({
     ...uno,
-    method: 'GET',
     path: '/private/requisitos/:idRequisito/archivos',
     access: 'all',
     acto: 'requisito.ver',
     summary: 'Lo entregado de un requisito; cuando lo mira la oficina, queda constancia',
     response: Entregas,
   }),
-  accept: endpoint({
+  accept: acto('POST', {
     ...revisado,
     path: '/private/requisitos/:idRequisito/aceptacion',
     acto: 'requisito.aceptar',
     summary: 'Acepta lo entregado; vale lo que dice su tipo',
     body: z.strictObject({ revision }),
   }),
-  reject: endpoint({
+  reject: acto('POST', {
     ...revisado,
     path: '/private/requisitos/:idRequisito/rechazo',
     acto: 'requisito.rechazar',
     summary: 'Rechaza lo entregado con su motivo; se espera otro',
     body: RechazoDeRequisito,
   }),
-  waive: endpoint({
+  waive: acto('POST', {
     ...revisado,
     path: '/private/requisitos/:idRequisito/dispensa',
     acto: 'requisito.dispensar',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { acto, lectura } from '../base/calls.ts';
 import { instante, uuid } from '../base/campos.ts';
-import { endpoint } from '../base/endpoint.ts';
 import { MotivoDeConsulta } from '../casa/consultas.ts';
 
 /** One question and its answer in words, as its customer read it before buying. */
@@ -91,22 +91,19 @@ const deTramite = {
 } as const;
 
 export const respuestas = {
-  read: endpoint({
+  read: lectura({
     ...deTramite,
-    method: 'GET',
     path,
     summary: 'Lo que la clienta respondió, por capítulos y en palabras; los números de identidad, solo para su notario',
   }),
-  identidad: endpoint({
+  identidad: acto('POST', {
     ...deTramite,
-    method: 'POST',
     path: `${path}/identidad`,
     writesNothing: true,
     body: MotivoDeConsulta,
     summary: 'Lo mismo con los números de identidad, para quien dice por qué los necesita; la clienta lo ve',
   }),
-  ofProducto: endpoint({
-    method: 'GET',
+  ofProducto: lectura({
     path: '/private/productos/:idProducto/tramites',
     access: 'admin',
     alcance: 'todos',
@@ -114,10 +111,9 @@ export const respuestas = {
     response: z.array(TramiteDeProducto),
     summary: 'Los últimos trámites de un producto que tienen respuestas, por su número',
   }),
-  replaced: endpoint({
+  replaced: lectura({
     ...deTramite,
     access: 'admin',
-    method: 'GET',
     path: `${path}/sustituidas`,
     response: RespuestasSustituidas,
     costly: true,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { acto, archivo, lista } from '../base/calls.ts';
 import { instante, m, revision, uuid } from '../base/campos.ts';
-import { endpoint } from '../base/endpoint.ts';
 import { busqueda, Exportacion, exportacion, orden, Pagina } from '../base/paginas.ts';
 
 /** Those that the page of a product shows, of the ones chosen: the last ones. */
@@ -34,24 +34,21 @@ const Filtros = z.strictObject(filtros);
 export type FiltrosDeTestimonios = z.output<typeof Filtros>;
 
 export const testimonios = {
-  list: endpoint({
-    method: 'GET',
+  list: lista({
     path: '/private/testimonios',
     access: 'admin',
     summary: 'Los comentarios que sus clientes dejan mostrar a todos',
     query: z.strictObject({ ...Pagina, ...filtros }),
-    paged: true,
     response: z.array(Testimonio),
   }),
-  export: endpoint({
+  export: archivo({
     ...exportacion,
     path: '/private/testimonios/exportacion',
     access: 'admin',
     summary: 'Los comentarios que se pueden mostrar, filtrados y en orden, como CSV o XLSX',
     query: z.strictObject({ ...filtros, ...Exportacion }),
   }),
-  choose: endpoint({
-    method: 'POST',
+  choose: acto('POST', {
     path: '/private/testimonios/:idSolicitud/eleccion',
     access: 'admin',
     alcance: 'todos',

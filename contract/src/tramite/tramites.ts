@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { acto, lectura, lista } from '../base/calls.ts';
 import { entero, LARGO_DE_MOTIVO, m, momento, motivo, motivoOpcional, revision, uuid } from '../base/campos.ts';
-import { endpoint } from '../base/endpoint.ts';
 import { Pagina } from '../base/paginas.ts';
 import { filtrosDeEstado, gruposTramite } from '../solicitud/tramite-filtros.ts';
 import { detalleDe, palabrasDeTramite, pasoDadoDe, renglonDe } from './expediente.ts';
@@ -74,40 +74,34 @@ const uno = {
 } as const;
 
 export const tramites = {
-  list: endpoint({
-    method: 'GET',
+  list: lista({
     path: '/private/tramites',
     access: 'adminCliente',
     summary: 'Trámites propios de un estado o grupo, del más nuevo al más antiguo',
     query: z.strictObject({ ...Pagina, estado: z._default(z.enum(filtrosDeEstado, m('opcion')), 'todos') }),
-    paged: true,
     response: z.array(TramitePropio),
   }),
-  cuentas: endpoint({
-    method: 'GET',
+  cuentas: lectura({
     path: '/private/tramites/cuentas',
     access: 'adminCliente',
     summary: 'Cuántos trámites propios hay en cada grupo',
     response: CuentasDeTramites,
   }),
-  read: endpoint({
+  read: lectura({
     ...uno,
-    method: 'GET',
     path: '/private/tramites/:idSolicitud',
     acto: 'expediente.ver',
     summary: 'Un trámite con su historia, sus requisitos y lo que quien pregunta puede hacer',
   }),
-  act: endpoint({
+  act: acto('POST', {
     ...uno,
-    method: 'POST',
     path: '/private/tramites/:idSolicitud/acciones',
     acto: 'tramite.mover',
     summary: 'Da un paso del trámite; si otra persona lo movió antes, 409 con el trámite como está',
     body: OrdenDeTramite,
   }),
-  cancel: endpoint({
+  cancel: acto('POST', {
     ...uno,
-    method: 'POST',
     path: '/private/tramites/:idSolicitud/cancelacion',
     acto: 'tramite.anular',
     summary: 'Cancela el trámite y pide lo que la regla devuelve según su etapa',

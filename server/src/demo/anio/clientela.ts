@@ -31,7 +31,10 @@ export function abrirClientela(
   const gente = genteDe(azar, comunes + solos);
   const llegaron = new Map<number, Cliente>();
   const llegara = (n: number, cuando: Date) => {
-    empezar(cuando, llegar(oficina, gente[n] as Gente, cuando, (cliente) => llegaron.set(n, cliente)));
+    empezar(
+      cuando,
+      llegar(oficina, gente[n] as Gente, cuando, (cliente) => llegaron.set(n, cliente)),
+    );
     return cuando;
   };
   const llegan = Array.from({ length: comunes }, (_, n) =>
