@@ -18,6 +18,11 @@ export const tiposDeDeber = [
 export type TipoDeDeber = (typeof tiposDeDeber)[number];
 
 /** How one stands today: late is what is pending after its day. */
+export const estadosDeDeber = ['pendiente', 'cumplido'] as const;
+export type EstadoDeDeber = (typeof estadosDeDeber)[number];
+export const deberesPendientes: readonly EstadoDeDeber[] = ['pendiente'];
+export const deberesCumplidos: readonly EstadoDeDeber[] = ['cumplido'];
+
 export const situacionesDeDeber = ['pendiente', 'vencido', 'cumplido'] as const;
 export type SituacionDeDeber = (typeof situacionesDeDeber)[number];
 

@@ -5,6 +5,7 @@ import { DocumentoNombrado, Marca, marcasDeDocumento } from '../tramite/marca.ts
 
 export const estadosDePropuesta = ['pendiente', 'confirmada', 'negada'] as const;
 export type EstadoDePropuesta = (typeof estadosDePropuesta)[number];
+export const propuestasPendientes: readonly EstadoDePropuesta[] = ['pendiente'];
 
 export const PropuestaDeMarca = z.object({
   idPropuesta: uuid,

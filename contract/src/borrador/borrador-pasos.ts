@@ -1,3 +1,5 @@
+import { definirMaquina, estadosCon, estadosDonde } from '../base/maquina.ts';
+
 /** A draft's way. Source: docs/states.md, "Borrador"; decision 0046. */
 export const estadosBorrador = [
   'enProgreso',
@@ -41,11 +43,29 @@ interface Paso {
   readonly agentes: readonly AgenteBorrador[];
 }
 
+interface HechosDeBorrador {
+  /** `porEscribir`: its customer writes their answers; `comprado`: what they say is of the trámite. */
+  readonly fase: 'porEscribir' | 'enCarrito' | 'enPedido' | 'comprado' | 'descartado';
+  /** Its answers were complete when they were written last, or had to be. */
+  readonly completo: boolean;
+}
+
+const hechos: Readonly<Record<EstadoBorrador, HechosDeBorrador>> = {
+  enProgreso: { fase: 'porEscribir', completo: false },
+  completo: { fase: 'porEscribir', completo: true },
+  enCarrito: { fase: 'enCarrito', completo: true },
+  enPedido: { fase: 'enPedido', completo: true },
+  comprado: { fase: 'comprado', completo: true },
+  enCorreccion: { fase: 'comprado', completo: false },
+  corregido: { fase: 'comprado', completo: true },
+  bloqueado: { fase: 'comprado', completo: true },
+  descartado: { fase: 'descartado', completo: false },
+};
+
 /** States in which the customer writes their answers. */
 const editables = ['enProgreso', 'completo'] as const;
 
-/** The machine of a draft: the one table of server and screens. What is not here cannot happen. */
-export const pasosBorrador: readonly Paso[] = [
+const pasos: readonly Paso[] = [
   ...editables.flatMap((de): Paso[] => [
     { de, accion: 'escribir', a: editables, agentes: ['cliente'] },
     { de, accion: 'migrar', a: editables, agentes: ['cliente'] },
@@ -69,20 +89,25 @@ export const pasosBorrador: readonly Paso[] = [
   { de: 'corregido', accion: 'bloquear', a: ['bloqueado'], agentes: ['sistema'] },
 ];
 
-/** The step that this agent may take from there; undefined when there is none. */
-export function pasoDeBorrador(de: EstadoBorrador, accion: AccionBorrador, agente: AgenteBorrador): Paso | undefined {
-  return pasosBorrador.find((paso) => paso.de === de && paso.accion === accion && paso.agentes.includes(agente));
-}
+/** The states of a draft, what follows from each, and its steps. What is not here cannot happen. */
+export const maquinaDeBorrador = definirMaquina({ nombre: 'borrador', estados: estadosBorrador, hechos, pasos });
 
-/** The states from which this action leads there. */
-export function origenesDeBorrador(accion: AccionBorrador, a: EstadoBorrador): EstadoBorrador[] {
-  return pasosBorrador.filter((paso) => paso.accion === accion && paso.a.includes(a)).map(({ de }) => de);
-}
+export const faseDeBorrador = (estado: EstadoBorrador) => hechos[estado].fase;
 
 /** The lists in which a customer finds their drafts, with the states that each one shows. */
 export const listasDeBorradores = {
-  vivos: ['enProgreso', 'completo', 'enCarrito', 'enPedido'],
-  comprados: ['comprado', 'enCorreccion', 'corregido', 'bloqueado'],
-  descartados: ['descartado'],
-} as const satisfies Readonly<Record<string, readonly EstadoBorrador[]>>;
+  vivos: estadosCon(maquinaDeBorrador, 'fase', 'porEscribir', 'enCarrito', 'enPedido'),
+  comprados: estadosCon(maquinaDeBorrador, 'fase', 'comprado'),
+  descartados: estadosCon(maquinaDeBorrador, 'fase', 'descartado'),
+};
+/** Not bought, and no order holds it. */
+export const borradoresPorVender = estadosCon(maquinaDeBorrador, 'fase', 'porEscribir', 'enCarrito');
+export const borradoresDescartados = listasDeBorradores.descartados;
+export const borradoresEnPedido = estadosCon(maquinaDeBorrador, 'fase', 'enPedido');
+export const borradoresEnCarrito = estadosCon(maquinaDeBorrador, 'fase', 'enCarrito');
+/** Complete, and its customer has not put it in the cart. */
+export const borradoresPorAgregar = estadosDonde(
+  maquinaDeBorrador,
+  ({ fase, completo }) => fase === 'porEscribir' && completo,
+);
 export type ListaDeBorradores = keyof typeof listasDeBorradores;

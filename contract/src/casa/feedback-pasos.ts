@@ -1,3 +1,5 @@
+import { definirMaquina } from '../base/maquina.ts';
+
 /** The states of what somebody wrote to the office. Source: docs/states.md, "Feedback". */
 export const estadosFeedback = ['sinLeer', 'leido', 'respondido', 'archivado'] as const;
 export type EstadoFeedback = (typeof estadosFeedback)[number];
@@ -9,12 +11,11 @@ interface Paso {
   readonly de: EstadoFeedback;
   readonly accion: AccionFeedback;
   /** States it may lead to; when there are two, the first if the office never answered. */
-  readonly a: readonly [EstadoFeedback, EstadoFeedback?];
+  readonly a: readonly EstadoFeedback[];
   readonly agentes: readonly ('persona' | 'oficina')[];
 }
 
-/** The machine: the one table of server and screens. */
-const pasosFeedback: readonly Paso[] = [
+const pasos: readonly Paso[] = [
   { de: 'sinLeer', accion: 'leer', a: ['leido', 'respondido'], agentes: ['oficina'] },
   { de: 'leido', accion: 'noLeer', a: ['sinLeer'], agentes: ['oficina'] },
   { de: 'respondido', accion: 'noLeer', a: ['sinLeer'], agentes: ['oficina'] },
@@ -28,26 +29,31 @@ const pasosFeedback: readonly Paso[] = [
   ]),
 ];
 
+interface HechosDeFeedback {
+  /** The folder of the inbox that shows it. */
+  readonly carpeta: Exclude<CarpetaFeedback, 'destacados'>;
+}
+
+const hechos: Readonly<Record<EstadoFeedback, HechosDeFeedback>> = {
+  sinLeer: { carpeta: 'sin-leer' },
+  leido: { carpeta: 'leidos' },
+  respondido: { carpeta: 'respondidos' },
+  archivado: { carpeta: 'archivados' },
+};
+
+/** The states of what somebody wrote to the office, and its steps. */
+export const maquinaDeFeedback = definirMaquina({ nombre: 'feedback', estados: estadosFeedback, hechos, pasos });
+
 /** The state an action leads to; undefined when it cannot be done from there. */
 export function pasoDeFeedback(
   de: EstadoFeedback,
   accion: AccionFeedback,
   respondida: boolean,
 ): EstadoFeedback | undefined {
-  const paso = pasosFeedback.find((uno) => uno.de === de && uno.accion === accion);
-  const [primero, segundo] = paso?.a ?? [];
+  const [primero, segundo] = maquinaDeFeedback.paso(de, accion)?.a ?? [];
   return respondida ? (segundo ?? primero) : primero;
 }
 
-/** The folders of the inbox, as the addresses of the specification name them. */
+/** The folders of the inbox, as the addresses of the specification name them; `destacados` shows the starred ones of every state. */
 export const carpetasFeedback = ['sin-leer', 'leidos', 'respondidos', 'archivados', 'destacados'] as const;
 export type CarpetaFeedback = (typeof carpetasFeedback)[number];
-
-/** The state that a folder shows; `destacados` shows the starred ones of every state. */
-export const estadoDeCarpeta = {
-  'sin-leer': 'sinLeer',
-  leidos: 'leido',
-  respondidos: 'respondido',
-  archivados: 'archivado',
-  destacados: undefined,
-} as const satisfies Record<CarpetaFeedback, EstadoFeedback | undefined>;

@@ -7,6 +7,7 @@ export * from './productos.ts';
 export * from './productos-de-oficina.ts';
 export * from './publicacion-de-producto.ts';
 export * from './publicaciones-de-producto.ts';
+export * from './puesta-en-venta.ts';
 export * from './redacciones.ts';
 export * from './reglas-de-catalogo.ts';
 export * from './textos-de-producto.ts';

@@ -3,9 +3,7 @@ import { acto, archivo, lectura, lista } from '../base/calls.ts';
 import { entero, impreso, instante, linea, m, revision, uuid } from '../base/campos.ts';
 import type { ClaveMensaje } from '../base/mensajes.ts';
 import { busqueda, Exportacion, exportacion, orden, Pagina } from '../base/paginas.ts';
-
-export const estadosDePlan = ['publicado', 'borrador', 'archivado'] as const;
-export type EstadoDePlan = (typeof estadosDePlan)[number];
+import { estadosDeVenta } from './puesta-en-venta.ts';
 
 /** Customers who may subscribe: all, or those who never had a plan. */
 export const publicosDePlan = ['todos', 'nuevos'] as const;
@@ -50,7 +48,7 @@ export const PlanDeOficina = z.object({
   descripcion: z.string(),
   destacado: z.boolean(),
   orden: z.int(),
-  estado: z.enum(estadosDePlan),
+  estado: z.enum(estadosDeVenta),
   para: z.enum(publicosDePlan),
   ...condiciones,
   categorias: z.array(uuid),
@@ -122,7 +120,7 @@ export const ordenesDePlanes = ['orden', 'nombre', 'suscriptores'] as const;
 
 const filtros = {
   texto: busqueda,
-  estado: z.optional(z.enum(estadosDePlan, m('opcion'))),
+  estado: z.optional(z.enum(estadosDeVenta, m('opcion'))),
   orden: orden(ordenesDePlanes),
 };
 const FiltrosDePlanes = z.strictObject(filtros);

@@ -5,12 +5,10 @@ import { entero, idCon, instante, m, revision, uuid } from '../base/campos.ts';
 import { busqueda, Exportacion, exportacion, orden, Pagina } from '../base/paginas.ts';
 import { LugarDeEntrada } from '../casa/catalogo.ts';
 import { modalidades, nivelesDeDocumento, tiposProducto } from './productos.ts';
+import { estadosDeVenta } from './puesta-en-venta.ts';
 
 /** The category that whoever writes a product must choose. */
 export const idCategoria = idCon('requerido');
-
-export const estadosDeProducto = ['publicado', 'borrador', 'archivado'] as const;
-export type EstadoDeProducto = (typeof estadosDeProducto)[number];
 
 /** Centavos: more than any document may cost, so that a forgotten point is noticed. */
 export const PRECIO_MAXIMO = 10_000_000;
@@ -25,7 +23,7 @@ export const ProductoDeOficina = z.object({
   modalidad: z.enum(modalidades),
   nombre: z.string(),
   slug: z.string(),
-  estado: z.enum(estadosDeProducto),
+  estado: z.enum(estadosDeVenta),
   categoria: z.string(),
   precio: z.int(),
   destacado: z.boolean(),
@@ -53,7 +51,7 @@ export const ordenesDeOficina = ['nombre', 'orden', 'precio', 'cambiado'] as con
 const filtros = {
   texto: busqueda,
   tipo: z.optional(z.enum(tiposProducto, m('opcion'))),
-  estado: z.optional(z.enum(estadosDeProducto, m('opcion'))),
+  estado: z.optional(z.enum(estadosDeVenta, m('opcion'))),
   orden: orden(ordenesDeOficina),
 };
 const FiltrosDeProductos = z.strictObject(filtros);

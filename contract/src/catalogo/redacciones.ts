@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { acto, lectura } from '../base/calls.ts';
 import { entero, impreso, instante, lineas, m, parrafo, revision, texto, textoOpcional, uuid } from '../base/campos.ts';
 import { modalidades, tiposProducto } from './productos.ts';
-import { CambioDePrecio, estadosDeProducto, idCategoria, PRECIO_MAXIMO } from './productos-de-oficina.ts';
+import { CambioDePrecio, idCategoria, PRECIO_MAXIMO } from './productos-de-oficina.ts';
 import { PublicacionPedida } from './publicacion-de-producto.ts';
+import { estadosDeVenta } from './puesta-en-venta.ts';
 
 const lista = (largo: number) => z.array(texto(largo)).check(z.maxLength(20, m('demasiados')));
 
@@ -83,7 +84,7 @@ export const Redaccion = z.object({
   idProducto: uuid,
   tipo: z.enum(tiposProducto),
   modalidad: z.enum(modalidades),
-  estado: z.enum(estadosDeProducto),
+  estado: z.enum(estadosDeVenta),
   slug: z.string(),
   /** Name of the product today. */
   nombre: z.string(),

@@ -3,7 +3,8 @@ import { acto, lectura, lista } from '../base/calls.ts';
 import { fecha, instante, m, motivo, motivoOpcional, textoOpcional, uuid } from '../base/campos.ts';
 import { Pagina } from '../base/paginas.ts';
 import { ArchivoAbierto } from '../casa/archivos.ts';
-import { estadosComprobante, estadosFactura, HORAS_PARA_TRANSFERIR } from './factura.ts';
+import { estadosComprobante, estadosFactura } from './estados-de-factura.ts';
+import { HORAS_PARA_TRANSFERIR } from './factura.ts';
 
 /** The receipt of a bank transfer for an order. Amounts in centavos. */
 export const Comprobante = z.object({

@@ -3,74 +3,10 @@ import * as z from 'zod/mini';
 import { idPersonal, impresoOpcional, imprimible, linea, m, nombreDePersona } from '../base/campos.ts';
 import type { ClaveMensaje } from '../base/mensajes.ts';
 import { PASAPORTE } from '../base/patrones.ts';
-
-export const estadosFactura = [
-  'pendientePago',
-  'pagada',
-  'parcialmenteReembolsada',
-  'reembolsada',
-  'vencida',
-  'anulada',
-] as const;
-export type EstadoFactura = (typeof estadosFactura)[number];
-
-interface Paso {
-  readonly de: EstadoFactura;
-  readonly accion: 'pagar' | 'vencer' | 'anular' | 'reembolsar';
-  readonly a: readonly EstadoFactura[];
-  readonly agentes: readonly ('cliente' | 'admin' | 'sistema')[];
-}
-
-const devueltas = ['parcialmenteReembolsada', 'reembolsada'] as const;
-
-/**
- * The machine of an invoice; what is not here cannot happen. The system gives up by itself an order that was charged and could not
- * be delivered. Source: docs/states.md; decision 0046.
- */
-const pasosFactura: readonly Paso[] = [
-  { de: 'pendientePago', accion: 'pagar', a: ['pagada'], agentes: ['sistema', 'admin'] },
-  { de: 'pendientePago', accion: 'vencer', a: ['vencida'], agentes: ['sistema'] },
-  { de: 'pendientePago', accion: 'anular', a: ['anulada'], agentes: ['cliente', 'admin', 'sistema'] },
-  { de: 'pagada', accion: 'reembolsar', a: devueltas, agentes: ['admin', 'sistema'] },
-  { de: 'parcialmenteReembolsada', accion: 'reembolsar', a: devueltas, agentes: ['admin', 'sistema'] },
-];
-
-/** The step of this action from there; undefined when there is none. */
-export function pasoDeFactura(de: EstadoFactura, accion: Paso['accion']): Paso | undefined {
-  return pasosFactura.find((paso) => paso.de === de && paso.accion === accion);
-}
-
-export const estadosPago = [
-  'iniciado',
-  'requiereAccion',
-  'autorizado',
-  'capturado',
-  'rechazado',
-  'cancelado',
-  'incierto',
-] as const;
-export type EstadoPago = (typeof estadosPago)[number];
-
-/** The machine of a payment. `incierto` is nobody's knowledge: it may still turn out to be anything. */
-export const transicionesPago: Readonly<Record<EstadoPago, readonly EstadoPago[]>> = {
-  iniciado: ['requiereAccion', 'autorizado', 'capturado', 'rechazado', 'cancelado', 'incierto'],
-  requiereAccion: ['autorizado', 'capturado', 'rechazado', 'cancelado', 'incierto'],
-  autorizado: ['capturado', 'rechazado', 'cancelado', 'incierto'],
-  incierto: ['requiereAccion', 'autorizado', 'capturado', 'rechazado', 'cancelado'],
-  capturado: [],
-  rechazado: [],
-  cancelado: [],
-};
-
-/** In these nobody knows yet how the payment ends. */
-export const estadosPagoVivo: readonly EstadoPago[] = ['iniciado', 'requiereAccion', 'autorizado', 'incierto'];
+import { type EstadoFactura, esperaPago } from './estados-de-factura.ts';
 
 export const metodosDePago = ['tarjeta', 'transferencia', 'sinCosto'] as const;
 export type MetodoDePago = (typeof metodosDePago)[number];
-
-/** `reemplazado`: the customer sent another receipt before anybody looked at this one. */
-export const estadosComprobante = ['enRevision', 'aceptado', 'rechazado', 'reemplazado'] as const;
-export type EstadoComprobante = (typeof estadosComprobante)[number];
 
 export const motivosDeRechazo = [
   'fondosInsuficientes',
@@ -96,7 +32,7 @@ export function venceElPedido<T>(pedido: {
   readonly comprobantePorRevisar: boolean;
   readonly venceEn: T;
 }): T | null {
-  return pedido.estado === 'pendientePago' && !pedido.comprobantePorRevisar ? pedido.venceEn : null;
+  return esperaPago(pedido.estado) && !pedido.comprobantePorRevisar ? pedido.venceEn : null;
 }
 
 /** How the buyer is identified on the invoice: tax number, final consumer, CUI, or a foreigner's passport. */

@@ -7,6 +7,11 @@ import type { ClaveMensaje } from '../base/mensajes.ts';
 /** States of a fiscal document: it waits for the certifier, is valid, was refused and needs the office, or was annulled. */
 export const estadosCertificacion = ['pendiente_certificacion', 'certificada', 'rechazada', 'anulada'] as const;
 export type EstadoCertificacion = (typeof estadosCertificacion)[number];
+export const dtesPorCertificar: readonly EstadoCertificacion[] = ['pendiente_certificacion'];
+/** It is not valid yet, and somebody or something has to see to it. */
+export const dtesSinCertificar: readonly EstadoCertificacion[] = ['pendiente_certificacion', 'rechazada'];
+/** It is a valid fiscal document. */
+export const dtesValidos: readonly EstadoCertificacion[] = ['certificada'];
 
 /** The certifier's answer about an invoice or a credit note. Source: domain-gt 3.3. */
 export const Certificacion = z.object({

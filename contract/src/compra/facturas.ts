@@ -5,15 +5,8 @@ import { Pagina, periodo, periodoEnOrden } from '../base/paginas.ts';
 import { tiposProducto } from '../catalogo/productos.ts';
 import { beneficiosDeLinea } from './beneficios.ts';
 import { Montos } from './carrito.ts';
-import {
-  estadosComprobante,
-  estadosFactura,
-  estadosPago,
-  metodosDePago,
-  motivosDeRechazo,
-  Receptor,
-  ReceptorEscrito,
-} from './factura.ts';
+import { estadosComprobante, estadosFactura, estadosPago } from './estados-de-factura.ts';
+import { metodosDePago, motivosDeRechazo, Receptor, ReceptorEscrito } from './factura.ts';
 import { Certificacion, NotaDeCredito } from './facturacion.ts';
 import { visto } from './visto.ts';
 

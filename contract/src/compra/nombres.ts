@@ -1,4 +1,5 @@
-import type { EstadoFactura, MetodoDePago } from './factura.ts';
+import type { EstadoFactura } from './estados-de-factura.ts';
+import type { MetodoDePago } from './factura.ts';
 
 /** The states of an order as the customer and the office read them in Spanish, on screens and in files. */
 export const nombresDeEstadoDeFactura: Readonly<Record<EstadoFactura, string>> = {

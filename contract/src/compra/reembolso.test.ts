@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { estadosGestion } from '../solicitud/gestion.ts';
-import { estadosTramite } from '../solicitud/tramite.ts';
-import { cotizarLinea, etapaDe, etapas } from './reembolso.ts';
+import { estadosGestion } from '../solicitud/hechos-de-gestion.ts';
+import { estadosTramite } from '../solicitud/hechos-de-tramite.ts';
+import { cotizarLinea, devuelveUnidad, etapaDe, etapas, laDetuvoLaOficina } from './reembolso.ts';
 import { sePuedePedir } from './reembolso-pedido.ts';
 
 const linea = { total: 9_900, comprometido: 0, estadoDeSolicitud: null, automatica: null };
@@ -38,4 +38,23 @@ test('cada estado de un trámite o gestión tiene su etapa, y de una palabra que
   }
   assert.equal(etapaDe(null), 'terminado');
   for (const palabra of ['desconocido', '', 'toString']) assert.throws(() => etapaDe(palabra), /no es un estado/);
+});
+
+test('la unidad de un plan vuelve mientras la regla daría la mitad o más, y de lo rechazado o caducado según su fin', () => {
+  const vuelven = estadosTramite.filter((de) => devuelveUnidad(de, 'cancelado'));
+  const conMitad = ['requisitosPendientes', 'sinAsignar', 'asignado', 'enRevision', 'enCorreccion', 'porAprobar'];
+  assert.deepEqual(vuelven, [...conMitad, 'enPausa', 'noEntregado', 'rechazado', 'caducado']);
+  assert.equal(devuelveUnidad('porFirmar', 'rechazado'), true);
+  assert.equal(devuelveUnidad('porFirmar', 'caducado'), true);
+});
+
+test('un trámite lo detuvo la oficina si lo rechazó o lo canceló ella; si caducó, esperaba a su cliente', () => {
+  const detenidos = (['rechazado', 'cancelado', 'caducado'] as const).map((estado) =>
+    [true, false].map((porSuCliente) => laDetuvoLaOficina(estado, porSuCliente)),
+  );
+  assert.deepEqual(detenidos, [
+    [true, true],
+    [false, true],
+    [false, false],
+  ]);
 });

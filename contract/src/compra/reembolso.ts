@@ -1,64 +1,5 @@
 import { porcentajeDe } from '../base/porcentaje.ts';
-import type { EstadoDeSolicitud } from '../solicitud/requisito.ts';
-
-/** A refund's way. Source: docs/states.md. */
-export const estadosReembolso = [
-  'solicitado',
-  'cotizado',
-  'aprobado',
-  'negado',
-  'retirado',
-  'enProceso',
-  'completado',
-] as const;
-export type EstadoReembolso = (typeof estadosReembolso)[number];
-
-export const accionesReembolso = [
-  'solicitar',
-  'cotizar',
-  'proponer',
-  'aprobar',
-  'negar',
-  'retirar',
-  'devolver',
-  'pasarAMano',
-  'completar',
-] as const;
-export type AccionReembolso = (typeof accionesReembolso)[number];
-
-type Agente = 'cliente' | 'admin' | 'sistema';
-
-interface Paso {
-  /** Null: it begins. */
-  readonly de: EstadoReembolso | null;
-  readonly accion: AccionReembolso;
-  readonly a: EstadoReembolso;
-  readonly agentes: readonly Agente[];
-}
-
-/**
- * The machine of a refund, the one table of server and screens. `proponer` is the first of the two people that a refund above
- * {@link MONTO_DE_DOS_PERSONAS} needs; `pasarAMano`, the provider's no: somebody of the office pays it back.
- */
-export const pasosReembolso: readonly Paso[] = [
-  { de: null, accion: 'solicitar', a: 'solicitado', agentes: ['cliente', 'admin', 'sistema'] },
-  { de: 'solicitado', accion: 'cotizar', a: 'cotizado', agentes: ['sistema'] },
-  { de: 'cotizado', accion: 'proponer', a: 'cotizado', agentes: ['admin'] },
-  { de: 'cotizado', accion: 'aprobar', a: 'aprobado', agentes: ['admin', 'sistema'] },
-  { de: 'cotizado', accion: 'negar', a: 'negado', agentes: ['admin'] },
-  { de: 'cotizado', accion: 'retirar', a: 'retirado', agentes: ['cliente'] },
-  { de: 'aprobado', accion: 'devolver', a: 'enProceso', agentes: ['sistema'] },
-  { de: 'enProceso', accion: 'pasarAMano', a: 'enProceso', agentes: ['sistema'] },
-  { de: 'enProceso', accion: 'completar', a: 'completado', agentes: ['sistema', 'admin'] },
-];
-
-/** The step that this agent may take from there; undefined when there is none. */
-export function pasoDe(de: EstadoReembolso | null, accion: AccionReembolso, agente: Agente): Paso | undefined {
-  return pasosReembolso.find((paso) => paso.de === de && paso.accion === accion && paso.agentes.includes(agente));
-}
-
-/** In these nobody has decided yet. */
-export const estadosSinDecidir: readonly EstadoReembolso[] = ['solicitado', 'cotizado'];
+import { type EstadoDeSolicitud, hechosDeSolicitud } from '../solicitud/estado-de-solicitud.ts';
 
 /** PARAM reembolso.montoDeDosPersonas: centavos of one invoice above which two people decide. Decision 0021. */
 export const MONTO_DE_DOS_PERSONAS = 200_000;
@@ -93,38 +34,6 @@ export const porcentajesPorEtapa = {
 export type Etapa = keyof typeof porcentajesPorEtapa;
 export const etapas = Object.keys(porcentajesPorEtapa) as Etapa[];
 
-/** The refund stage of each state of a trámite or gestión (docs/states.md): none is left out, since money depends on it. */
-const etapasDeEstados: Readonly<Record<EstadoDeSolicitud, Etapa>> = {
-  requisitosPendientes: 'sinEmpezar',
-  sinAsignar: 'sinEmpezar',
-  asignado: 'sinEmpezar',
-  asignada: 'sinEmpezar',
-  enRevision: 'enRevision',
-  enCorreccion: 'enRevision',
-  enPreparacion: 'enRevision',
-  gastosPorPagar: 'enRevision',
-  enPausa: 'enRevision',
-  porAprobar: 'porAprobar',
-  porFirmar: 'porFirmar',
-  presentada: 'presentada',
-  observada: 'presentada',
-  porResponder: 'presentada',
-  resuelta: 'resuelta',
-  denegada: 'resuelta',
-  rechazado: 'rechazado',
-  noEntregado: 'noEntregado',
-  firmado: 'terminado',
-  entregado: 'terminado',
-  entregada: 'terminado',
-  cerrado: 'terminado',
-  cerrada: 'terminado',
-  cerradaSinExito: 'terminado',
-  caducado: 'caducado',
-  caducada: 'caducado',
-  cancelado: 'cancelado',
-  cancelada: 'cancelado',
-};
-
 /**
  * A line without a request was delivered with its sale. What only the platform makes is delivered at once: unless it was cancelled, any
  * other stage of it counts as `noEntregado`, since nobody worked on it. Throws for a word that is no state.
@@ -132,21 +41,24 @@ const etapasDeEstados: Readonly<Record<EstadoDeSolicitud, Etapa>> = {
 export function etapaDe(estadoDeSolicitud: string | null, automatica = false): Etapa {
   if (estadoDeSolicitud !== null && !esEstado(estadoDeSolicitud))
     throw new Error(`${estadoDeSolicitud} no es un estado de trámite ni de gestión.`);
-  const etapa = estadoDeSolicitud === null ? 'terminado' : etapasDeEstados[estadoDeSolicitud];
+  const etapa: Etapa = estadoDeSolicitud === null ? 'terminado' : hechosDeSolicitud[estadoDeSolicitud].etapa;
   return automatica && etapa !== 'terminado' && etapa !== 'cancelado' ? 'noEntregado' : etapa;
 }
 
 function esEstado(texto: string): texto is EstadoDeSolicitud {
-  return Object.hasOwn(etapasDeEstados, texto);
+  return Object.hasOwn(hechosDeSolicitud, texto);
 }
+
+/** The stages in which nothing is left to stop. */
+const etapasFinales: readonly Etapa[] = ['terminado', 'cancelado', 'rechazado', 'caducado'];
 
 /**
  * Whether work on it can still be stopped: a refund of such a line cancels it. An act that was signed is refunded and stays; it is
  * undone by marks alone, whether or not it could be delivered.
  */
 export function esCancelable(estadoDeSolicitud: string | null, automatica: boolean): boolean {
-  if (estadoDeSolicitud === 'noEntregado') return automatica;
-  return !['terminado', 'cancelado', 'rechazado', 'caducado'].includes(etapaDe(estadoDeSolicitud));
+  const etapa = etapaDe(estadoDeSolicitud);
+  return etapa === 'noEntregado' ? automatica : !etapasFinales.includes(etapa);
 }
 
 /**
@@ -154,8 +66,15 @@ export function esCancelable(estadoDeSolicitud: string | null, automatica: boole
  * would give back half of the money or more. `de`: the state it was stopped in; `a`: the one it ended in.
  */
 export function devuelveUnidad(de: string, a: string, automatica = false): boolean {
-  const etapa = a === 'rechazado' || a === 'caducado' ? a : etapaDe(de, automatica);
+  const fin = etapaDe(a);
+  const etapa = fin === 'rechazado' || fin === 'caducado' ? fin : etapaDe(de, automatica);
   return porcentajesPorEtapa[etapa] >= 50;
+}
+
+/** Whether the work stopped because of the office: it rejected it, or gave it up; what expired waited for its customer. */
+export function laDetuvoLaOficina(estado: EstadoDeSolicitud, porSuCliente: boolean): boolean {
+  const etapa = etapaDe(estado);
+  return etapa === 'rechazado' || (etapa !== 'caducado' && !porSuCliente);
 }
 
 /** Working days after the payment in which who buys at a distance may withdraw, unless it was used. Source: Decreto 6-2003, art. 51. */

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { acto, lectura } from '../base/calls.ts';
 import { entero, instante, LARGO_DE_MOTIVO, m, motivo, motivoOpcional, revision, texto, uuid } from '../base/campos.ts';
-import { accionesReembolso, type Etapa, estadosReembolso, etapas } from './reembolso.ts';
+import { accionesReembolso, estadosReembolso } from './estados-de-reembolso.ts';
+import { type Etapa, etapas } from './reembolso.ts';
 
 const etapa = z.enum(etapas as [Etapa, ...Etapa[]]);
 const posicion = z.int(m('opcion')).check(z.minimum(1, m('opcion')), z.maximum(20, m('opcion')));

@@ -4,6 +4,8 @@ import {
   DIAS_DE_AVISO_DE_PLAN,
   DIAS_DE_REINTENTO,
   type EstadoSuscripcion,
+  faseDeSuscripcion,
+  suscripcionesVigentes,
 } from './suscripcion.ts';
 
 /** A subscription as its calendar sees it. Days are those of the company's zone. */
@@ -30,9 +32,10 @@ export type DeberDePlan = 'avisar' | 'renovar' | 'reintentar' | 'suspender' | 't
  */
 export function deberDePlan(suscripcion: Calendarizada, hoy: string): DeberDePlan | null {
   const { estado, fin } = suscripcion;
-  if (estado === 'cancelacionProgramada') return hoy >= fin ? 'terminar' : null;
-  if (estado === 'activa' || estado === 'cambioProgramado') return deVigente(suscripcion, hoy);
-  if (estado === 'enMora' || estado === 'suspendida') return enMora(suscripcion, hoy);
+  const fase = faseDeSuscripcion(estado);
+  if (fase === 'porTerminar') return hoy >= fin ? 'terminar' : null;
+  if (suscripcionesVigentes.includes(estado)) return deVigente(suscripcion, hoy);
+  if (fase === 'enMora' || fase === 'suspendida') return enMora(suscripcion, hoy);
   return null;
 }
 
@@ -48,7 +51,7 @@ function enMora({ estado, enMoraDesde, fallidos }: Calendarizada, hoy: string): 
   const dias = diasEntre(enMoraDesde ?? hoy, hoy);
   const tocan = DIAS_DE_REINTENTO.filter((dia) => dias >= dia).length;
   if (fallidos - 1 < tocan) return 'reintentar';
-  return estado === 'enMora' && dias >= DIAS_CON_BENEFICIOS ? 'suspender' : null;
+  return faseDeSuscripcion(estado) === 'enMora' && dias >= DIAS_CON_BENEFICIOS ? 'suspender' : null;
 }
 
 /** Tries that are left out because their day passed while nobody looked: the next one stands for them all. */

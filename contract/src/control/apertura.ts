@@ -24,6 +24,11 @@ export const puntosDeApertura = [
 export type PuntoDeApertura = (typeof puntosDeApertura)[number];
 
 /** `dePrueba`: it works, and what it makes is worth nothing outside; `noConsta`: nobody can say from here. */
+export const estadosDeRespaldo = ['completo', 'fallido'] as const;
+export type EstadoDeRespaldo = (typeof estadosDeRespaldo)[number];
+export const respaldosCompletos: readonly EstadoDeRespaldo[] = ['completo'];
+export const respaldosFallidos: readonly EstadoDeRespaldo[] = ['fallido'];
+
 export const estadosDeApertura = ['listo', 'falta', 'dePrueba', 'noConsta'] as const;
 export type EstadoDeApertura = (typeof estadosDeApertura)[number];
 

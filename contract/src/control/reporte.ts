@@ -1,4 +1,4 @@
-import { estadosTramite } from '../solicitud/tramite.ts';
+import { estadosTramite } from '../solicitud/hechos-de-tramite.ts';
 
 export const reportesDeOficina = [
   'ventas-mensuales',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { archivo, lectura } from '../base/calls.ts';
 import { instante, linea, m, uuid } from '../base/campos.ts';
 import { exportacion, formatosDeExportacion, periodo, periodoEnOrden } from '../base/paginas.ts';
-import { estadosTramite } from '../solicitud/tramite.ts';
+import { estadosTramite } from '../solicitud/hechos-de-tramite.ts';
 import { esColumnaDe, esOrdenDe, type ReporteDeOficina, reportesDeOficina } from './reporte.ts';
 
 export const Periodo = z.strictObject(periodo).check(periodoEnOrden);

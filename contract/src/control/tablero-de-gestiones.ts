@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { estadosCita } from '../solicitud/estados-de-cita.ts';
-import { estadosGestion } from '../solicitud/gestion.ts';
+import { estadosGestion } from '../solicitud/hechos-de-gestion.ts';
 
 /** The open gestiones of a state, today; `vencidas` are those past their term. */
 export const GestionesEnEstado = z.object({ estado: z.enum(estadosGestion), cantidad: z.int(), vencidas: z.int() });

@@ -3,7 +3,7 @@ import { lectura } from '../base/calls.ts';
 import { dia, m, uuid } from '../base/campos.ts';
 import { periodo, periodoEnOrden } from '../base/paginas.ts';
 import { Promedio } from '../casa/notarios.ts';
-import { estadosTramite } from '../solicitud/tramite.ts';
+import { estadosTramite } from '../solicitud/hechos-de-tramite.ts';
 import { DiferenciaDeDia, DiferenciaDePlanes, DiferenciaDeTramites } from './diferencias.ts';
 import { Periodo } from './reportes.ts';
 import { CitasDelTablero, GestionesDelTablero } from './tablero-de-gestiones.ts';

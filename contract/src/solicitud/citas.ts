@@ -14,8 +14,8 @@ import {
 import { Pagina, periodoEnOrden } from '../base/paginas.ts';
 import { modalidadesDeCita } from '../casa/notarios.ts';
 import { persona } from './bloqueos.ts';
-import { accionesCita, clasesDeCita, impedimentosCita, ladosDeCita } from './cita.ts';
-import { estadosCita } from './estados-de-cita.ts';
+import { clasesDeCita, impedimentosCita, ladosDeCita } from './cita.ts';
+import { accionesCita, estadosCita } from './estados-de-cita.ts';
 import { filtrosDeLista } from './filtros-de-citas.ts';
 import { EQUIPO_MAXIMO } from './limites-de-cita.ts';
 

@@ -8,6 +8,15 @@ import { clasesDeCita } from './cita.ts';
 /** PARAM citas.minutosDeOferta: minutes a freed hour is kept for whoever it was offered to. */
 export const MINUTOS_DE_OFERTA = 60;
 
+/**
+ * The states of a wish: it waits, an hour is kept for whoever has it, they took an hour, they gave it up, or its days passed.
+ */
+export const estadosDeEspera = ['espera', 'ofrecida', 'cumplida', 'retirada', 'pasada'] as const;
+export type EstadoDeEspera = (typeof estadosDeEspera)[number];
+/** In these an hour may still come. */
+export const esperasVivas: readonly EstadoDeEspera[] = ['espera', 'ofrecida'];
+export const esperasOfrecidas: readonly EstadoDeEspera[] = ['ofrecida'];
+
 /** A customer's wish for an hour that is not free. */
 export const EsperaDeCita = z.object({
   idEspera: uuid,

@@ -1,81 +1,12 @@
-import type { Reloj } from './tramite.ts';
-
-/** A gestión's way before an institution. Source: docs/states.md, "Gestión". */
-export const estadosGestion = [
-  'requisitosPendientes',
-  'sinAsignar',
-  'asignada',
-  'enPreparacion',
-  'gastosPorPagar',
-  'presentada',
-  'observada',
-  'porResponder',
-  'resuelta',
-  'denegada',
-  'enPausa',
-  'entregada',
-  'cerrada',
-  'cerradaSinExito',
-  'cancelada',
-  'caducada',
-] as const;
-export type EstadoGestion = (typeof estadosGestion)[number];
-
-/** As what somebody acts on a gestión. The office writes what a gestor says, so both may take the gestor's steps. */
-export const agentesGestion = ['cliente', 'gestor', 'admin', 'sistema'] as const;
-export type AgenteGestion = (typeof agentesGestion)[number];
-
-/** Whose turn it is: of an institution nobody can demand a step, and it is told to the customer as it is. */
-export const turnosPosibles = [...agentesGestion, 'institucion'] as const;
-export type TurnoDeGestion = (typeof turnosPosibles)[number];
-
-/** The agent that must act in each state, and whether the service clock runs there. */
-export const turnosGestion: Readonly<Record<EstadoGestion, { agente: TurnoDeGestion | null; reloj: Reloj }>> = {
-  requisitosPendientes: { agente: 'cliente', reloj: 'pausa' },
-  sinAsignar: { agente: 'admin', reloj: 'corre' },
-  asignada: { agente: 'gestor', reloj: 'corre' },
-  enPreparacion: { agente: 'gestor', reloj: 'corre' },
-  gastosPorPagar: { agente: 'cliente', reloj: 'pausa' },
-  presentada: { agente: 'institucion', reloj: 'pausa' },
-  observada: { agente: 'gestor', reloj: 'corre' },
-  porResponder: { agente: 'cliente', reloj: 'pausa' },
-  resuelta: { agente: 'gestor', reloj: 'corre' },
-  denegada: { agente: 'cliente', reloj: 'pausa' },
-  enPausa: { agente: 'sistema', reloj: 'pausa' },
-  entregada: { agente: null, reloj: 'detenido' },
-  cerrada: { agente: null, reloj: 'detenido' },
-  cerradaSinExito: { agente: null, reloj: 'detenido' },
-  cancelada: { agente: null, reloj: 'detenido' },
-  caducada: { agente: null, reloj: 'detenido' },
-};
-
-export const accionesGestion = [
-  'entregarRequisitos',
-  'asignar',
-  'reasignar',
-  'aceptar',
-  'devolver',
-  'pedirRequisitos',
-  'cobrarGastos',
-  'pagarGastos',
-  'dejarGastos',
-  'presentar',
-  'observar',
-  'responder',
-  'resolver',
-  'denegar',
-  'insistir',
-  'apelar',
-  'cerrarSinExito',
-  'entregar',
-  'reclamar',
-  'cerrar',
-  'pausar',
-  'reanudar',
-  'caducar',
-  'cancelar',
-] as const;
-export type AccionGestion = (typeof accionesGestion)[number];
+import { definirMaquina, estadosCon, estadosDonde } from '../base/maquina.ts';
+import {
+  type AccionGestion,
+  type AgenteGestion,
+  type EstadoGestion,
+  estadosGestion,
+  hechosDeGestion,
+  type TurnoDeGestion,
+} from './hechos-de-gestion.ts';
 
 interface Paso {
   readonly de: EstadoGestion;
@@ -98,8 +29,7 @@ const trabajan: readonly AgenteGestion[] = ['gestor', 'admin'];
 const desde = (states: readonly EstadoGestion[], rest: (de: EstadoGestion) => Omit<Paso, 'de'>): Paso[] =>
   states.map((de) => ({ de, ...rest(de) }));
 
-/** The machine of a gestión: the one table of server and screens. What is not here cannot happen. */
-export const pasosGestion: readonly Paso[] = [
+const pasos: readonly Paso[] = [
   {
     de: 'requisitosPendientes',
     accion: 'entregarRequisitos',
@@ -171,6 +101,28 @@ export const pasosGestion: readonly Paso[] = [
   })),
 ];
 
+/** The states of a gestión, what follows from each, and its steps. What is not here cannot happen. */
+export const maquinaDeGestion = definirMaquina({
+  nombre: 'gestion',
+  estados: estadosGestion,
+  hechos: hechosDeGestion,
+  pasos,
+});
+
+/** It has its result. */
+export const gestionesEntregadas = estadosCon(maquinaDeGestion, 'fase', 'entregada');
+/** The office must give it to a gestor. */
+export const gestionesSinAsignar = estadosCon(maquinaDeGestion, 'agente', 'admin');
+/** Its customer must answer an observation of the institution. */
+export const gestionesPorResponder = estadosDonde(
+  maquinaDeGestion,
+  ({ agente, etapa }) => agente === 'cliente' && etapa === 'presentada',
+);
+/** It ended without its result; nothing leaves these states. */
+export const gestionesSinResultado = estadosCon(maquinaDeGestion, 'fase', 'sinExito', 'parada');
+/** Nothing else is spent on it. */
+export const gestionesSaldadas = estadosCon(maquinaDeGestion, 'fase', 'entregada', 'sinExito', 'parada');
+
 /** The facts about a gestión that decide which steps its state machine offers. */
 export interface SituacionGestion {
   readonly estado: EstadoGestion;
@@ -201,8 +153,7 @@ export function pasoDeGestion(
   accion: AccionGestion,
   agente: AgenteGestion,
 ): Paso | undefined {
-  const can = (de: EstadoGestion) =>
-    pasosGestion.find((paso) => paso.de === de && paso.accion === accion && paso.agentes.includes(agente));
+  const can = (de: EstadoGestion) => maquinaDeGestion.paso(de, accion, agente);
   if (accion === 'reasignar' && idGestor === null) return undefined;
   // From a pause or from its expenses, a customer may cancel what they could cancel in the state before.
   if (accion === 'cancelar' && agente === 'cliente' && (estado === 'enPausa' || estado === 'gastosPorPagar'))
@@ -236,9 +187,9 @@ export function impedimentoDeGestion(
   agente: AgenteGestion,
 ): ImpedimentoGestion | null {
   if (pasoDeGestion(situacion, accion, agente)) return null;
-  if (!pasosGestion.some((paso) => paso.accion === accion && paso.agentes.includes(agente))) return 'noEsSuyo';
+  if (!pasos.some((paso) => paso.accion === accion && paso.agentes.includes(agente))) return 'noEsSuyo';
   if (situacion.estado === 'enPausa') return 'pausado';
-  const { agente: turno } = turnosGestion[situacion.estado];
+  const { agente: turno } = hechosDeGestion[situacion.estado];
   return turno === null ? 'terminado' : esperas[turno];
 }
 

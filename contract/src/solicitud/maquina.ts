@@ -1,22 +1,9 @@
-import {
-  accionesGestion,
-  destinoDeGestion,
-  type EstadoGestion,
-  estadosGestion,
-  impedimentoDeGestion,
-  pasoDeGestion,
-  turnosGestion,
-} from './gestion.ts';
-import type { EstadoDeSolicitud } from './requisito.ts';
-import {
-  accionesTramite,
-  destinoDe,
-  type EstadoTramite,
-  estadosTramite,
-  impedimentoDe,
-  pasoDeTramite,
-  turnosTramite,
-} from './tramite.ts';
+import type { MaquinaDe, PasoDe } from '../base/maquina.ts';
+import type { EstadoDeSolicitud } from './estado-de-solicitud.ts';
+import { destinoDeGestion, impedimentoDeGestion, maquinaDeGestion, pasoDeGestion } from './gestion.ts';
+import { accionesGestion, agentesGestion } from './hechos-de-gestion.ts';
+import { accionesTramite, agentesTramite } from './hechos-de-tramite.ts';
+import { destinoDe, impedimentoDe, maquinaDeTramite, pasoDeTramite } from './tramite.ts';
 
 export const tiposDeSolicitud = ['tramite', 'gestion'] as const;
 export type TipoDeSolicitud = (typeof tiposDeSolicitud)[number];
@@ -47,41 +34,79 @@ export interface Maquina {
   paso(situacion: SituacionDeSolicitud, accion: string, agente: string): PasoDeMaquina | undefined;
   destino(paso: PasoDeMaquina, situacion: SituacionDeSolicitud): EstadoDeSolicitud;
   impedimento(situacion: SituacionDeSolicitud, accion: string, agente: string): string | null;
-  /** The step of the system when the time of a state has ended. */
-  alVencer(estado: EstadoDeSolicitud): string;
+  /** The step of the system when the time of a state has ended; null where no time runs. */
+  alVencer(estado: EstadoDeSolicitud): string | null;
 }
 
-const deTramite = {
-  estados: estadosTramite,
-  acciones: accionesTramite,
-  enRevision: 'enRevision' as const,
-  turno: (estado: EstadoTramite) => turnosTramite[estado],
-  paso: pasoDeTramite,
-  destino: destinoDe,
-  impedimento: impedimentoDe,
-  alVencer: (estado: EstadoTramite) => {
-    if (estado === 'asignado') return 'devolver';
-    return estado === 'enPausa' ? 'reanudar' : 'caducar';
-  },
+type SituacionDe<E> = Omit<SituacionDeSolicitud, 'estado' | 'estadoAnterior'> & {
+  readonly estado: E;
+  readonly estadoAnterior: E | null;
 };
 
-const deGestion = {
-  estados: estadosGestion,
-  acciones: accionesGestion,
-  enRevision: 'enPreparacion' as const,
-  turno: (estado: EstadoGestion) => turnosGestion[estado],
-  paso: pasoDeGestion,
-  destino: destinoDeGestion,
-  impedimento: impedimentoDeGestion,
-  alVencer: (estado: EstadoGestion) => {
-    if (estado === 'enPausa') return 'reanudar';
-    if (estado === 'entregada') return 'cerrar';
-    return estado === 'denegada' ? 'cerrarSinExito' : 'caducar';
-  },
-};
+interface Hechos<A extends string> {
+  readonly agente: string | null;
+  readonly reloj: string;
+  readonly alVencer: A | null;
+}
+
+/** The machine of one kind, with its own words. */
+interface Propia<E extends EstadoDeSolicitud, A extends string, G extends string> {
+  readonly maquina: MaquinaDe<E, Hechos<A>, PasoDe<E>>;
+  readonly acciones: readonly A[];
+  readonly agentes: readonly G[];
+  readonly enRevision: E;
+  paso(situacion: SituacionDe<E>, accion: A, agente: G): PasoDeMaquina | undefined;
+  destino(paso: { readonly a: readonly E[] }, situacion: SituacionDe<E>): E;
+  impedimento(situacion: SituacionDe<E>, accion: A, agente: G): string | null;
+}
+
+/** A machine for the code that serves both kinds: each word is looked up in its own table. Throws for a state of the other one. */
+function paraAmbas<E extends EstadoDeSolicitud, A extends string, G extends string>(suya: Propia<E, A, G>): Maquina {
+  const { maquina, acciones, agentes, enRevision } = suya;
+  const situada = ({ estadoAnterior, ...situacion }: SituacionDeSolicitud): SituacionDe<E> => ({
+    ...situacion,
+    estado: maquina.suyo(situacion.estado),
+    estadoAnterior: estadoAnterior === null ? null : maquina.suyo(estadoAnterior),
+  });
+  const conPalabras = <T>(accion: string, agente: string, luego: (accion: A, agente: G) => T): T | undefined => {
+    const suAccion = acciones.find((una) => una === accion);
+    const suAgente = agentes.find((uno) => uno === agente);
+    return suAccion === undefined || suAgente === undefined ? undefined : luego(suAccion, suAgente);
+  };
+  return {
+    estados: maquina.estados,
+    acciones,
+    enRevision,
+    turno: (estado) => maquina.hechos[maquina.suyo(estado)],
+    paso: (situacion, accion, agente) =>
+      conPalabras(accion, agente, (una, uno) => suya.paso(situada(situacion), una, uno)),
+    destino: ({ a }, situacion) => suya.destino({ a: a.map(maquina.suyo) }, situada(situacion)),
+    impedimento: (situacion, accion, agente) => {
+      const dicho = conPalabras(accion, agente, (una, uno) => suya.impedimento(situada(situacion), una, uno));
+      return dicho === undefined ? 'noEsSuyo' : dicho;
+    },
+    alVencer: (estado) => maquina.hechos[maquina.suyo(estado)].alVencer,
+  };
+}
 
 /** Both machines, by the kind of the solicitud. */
 export const maquinas: Readonly<Record<TipoDeSolicitud, Maquina>> = {
-  tramite: deTramite as unknown as Maquina,
-  gestion: deGestion as unknown as Maquina,
+  tramite: paraAmbas({
+    maquina: maquinaDeTramite,
+    acciones: accionesTramite,
+    agentes: agentesTramite,
+    enRevision: 'enRevision',
+    paso: pasoDeTramite,
+    destino: destinoDe,
+    impedimento: impedimentoDe,
+  }),
+  gestion: paraAmbas({
+    maquina: maquinaDeGestion,
+    acciones: accionesGestion,
+    agentes: agentesGestion,
+    enRevision: 'enPreparacion',
+    paso: pasoDeGestion,
+    destino: destinoDeGestion,
+    impedimento: impedimentoDeGestion,
+  }),
 };

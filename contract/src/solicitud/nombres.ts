@@ -1,5 +1,5 @@
-import type { EstadoGestion } from './gestion.ts';
-import type { EstadoTramite } from './tramite.ts';
+import type { EstadoGestion } from './hechos-de-gestion.ts';
+import type { EstadoTramite } from './hechos-de-tramite.ts';
 
 /** The states of a trámite as the customer and the office read them in Spanish, on screens and in files. */
 export const nombresDeEstado: Readonly<Record<EstadoTramite, string>> = {

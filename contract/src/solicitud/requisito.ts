@@ -1,8 +1,10 @@
-import { type AgenteGestion, type EstadoGestion, rechazoDeGestion, requisitosAbiertosDeGestion } from './gestion.ts';
-import type { AgenteTramite, EstadoTramite } from './tramite.ts';
+import { definirMaquina, estadosCon } from '../base/maquina.ts';
+import type { EstadoDeSolicitud } from './estado-de-solicitud.ts';
+import { rechazoDeGestion, requisitosAbiertosDeGestion } from './gestion.ts';
+import type { AgenteGestion } from './hechos-de-gestion.ts';
+import type { AgenteTramite } from './hechos-de-tramite.ts';
+import { tramitesAbiertos } from './tramite.ts';
 
-/** The state of a trámite or of a gestión. */
-export type EstadoDeSolicitud = EstadoTramite | EstadoGestion;
 type Agente = AgenteTramite | AgenteGestion;
 
 /** A requisito's way. Source: docs/states.md. `aceptado` and `dispensado` are done, until what was accepted expires. */
@@ -12,20 +14,46 @@ export type EstadoRequisito = (typeof estadosRequisito)[number];
 export const accionesRequisito = ['entregar', 'aceptar', 'rechazar', 'dispensar', 'vencer'] as const;
 export type AccionRequisito = (typeof accionesRequisito)[number];
 
-/** From which states each step is taken, and where it leads. */
-export const pasosRequisito: Readonly<
-  Record<AccionRequisito, { readonly de: readonly EstadoRequisito[]; readonly a: EstadoRequisito }>
-> = {
-  entregar: { de: ['pendiente', 'subido', 'rechazado', 'vencido'], a: 'subido' },
-  aceptar: { de: ['subido'], a: 'aceptado' },
-  rechazar: { de: ['subido', 'aceptado'], a: 'rechazado' },
-  dispensar: { de: ['pendiente', 'subido', 'rechazado', 'vencido'], a: 'dispensado' },
-  vencer: { de: ['aceptado'], a: 'vencido' },
+interface HechosDeRequisito {
+  /** `falta`: it is not there, and is needed; `porRevisar`: it is there, and nobody looked at it; `cumplido`: it is there, or is not needed. */
+  readonly fase: 'falta' | 'porRevisar' | 'cumplido';
+}
+
+const hechos: Readonly<Record<EstadoRequisito, HechosDeRequisito>> = {
+  pendiente: { fase: 'falta' },
+  subido: { fase: 'porRevisar' },
+  aceptado: { fase: 'cumplido' },
+  rechazado: { fase: 'falta' },
+  dispensado: { fase: 'cumplido' },
+  vencido: { fase: 'falta' },
 };
 
+interface Paso {
+  readonly de: readonly EstadoRequisito[];
+  readonly accion: AccionRequisito;
+  readonly a: EstadoRequisito;
+  readonly agentes: readonly Agente[];
+}
+
+const revisan = ['notario', 'gestor', 'admin'] as const;
+const pasos: readonly Paso[] = [
+  { de: ['pendiente', 'subido', 'rechazado', 'vencido'], accion: 'entregar', a: 'subido', agentes: ['cliente'] },
+  { de: ['subido'], accion: 'aceptar', a: 'aceptado', agentes: revisan },
+  { de: ['subido', 'aceptado'], accion: 'rechazar', a: 'rechazado', agentes: revisan },
+  { de: ['pendiente', 'subido', 'rechazado', 'vencido'], accion: 'dispensar', a: 'dispensado', agentes: revisan },
+  { de: ['aceptado'], accion: 'vencer', a: 'vencido', agentes: ['sistema'] },
+];
+
+/** The states of a requisito, what follows from each, and its steps; {@link pasoDeRequisito} says in which solicitudes they are taken. */
+export const maquinaDeRequisito = definirMaquina({ nombre: 'requisito', estados: estadosRequisito, hechos, pasos });
+
 /** The work can begin with it: looked at or not, it is there, or is not needed. */
-export const estaEntregado = (estado: EstadoRequisito): boolean =>
-  ['subido', 'aceptado', 'dispensado'].includes(estado);
+export const estaEntregado = (estado: EstadoRequisito): boolean => hechos[estado].fase !== 'falta';
+/** It is not there, and is needed. */
+export const requisitosQueFaltan = estadosCon(maquinaDeRequisito, 'fase', 'falta');
+/** It is there, and nobody looked at it. */
+export const requisitosPorRevisar = estadosCon(maquinaDeRequisito, 'fase', 'porRevisar');
+export const requisitosAceptados: readonly EstadoRequisito[] = ['aceptado'];
 
 /**
  * Key of the kind of requisito that proves a representation: a product that lists it asks it only of those in whose answers somebody acts
@@ -39,14 +67,18 @@ export const PRODUCTO_DE_PODER = 'carta-poder';
 
 export const PAGINAS_POR_REQUISITO = 10;
 
-/** In these what was asked is still handed in and looked at. */
-const abiertos: readonly EstadoDeSolicitud[] = [
-  ...requisitosAbiertosDeGestion,
-  ...(['requisitosPendientes', 'sinAsignar', 'asignado', 'enRevision', 'enCorreccion', 'porAprobar'] as const),
-  'porFirmar',
-];
+/** The states of a solicitud in which its requisitos are still handed in and reviewed. */
+const abiertos: readonly EstadoDeSolicitud[] = [...requisitosAbiertosDeGestion, ...tramitesAbiertos];
 /** It stops the work, so only where the machine of its solicitud lets it stop. */
 const deRechazo: readonly EstadoDeSolicitud[] = [...rechazoDeGestion, 'enRevision'];
+
+/** The states of a solicitud that goes on, in which what was accepted is no longer looked at: it does not expire there. */
+export const solicitudesSinVencimientos: readonly EstadoDeSolicitud[] = [
+  'firmado',
+  'presentada',
+  'resuelta',
+  'denegada',
+];
 
 /** The state a step leads to in a solicitud of this state; undefined when the step is not allowed there. */
 export function pasoDeRequisito(
@@ -54,9 +86,8 @@ export function pasoDeRequisito(
   accion: AccionRequisito,
   solicitud: EstadoDeSolicitud,
 ): EstadoRequisito | undefined {
-  const { de, a } = pasosRequisito[accion];
   const open = accion === 'rechazar' ? deRechazo : abiertos;
-  return de.includes(estado) && open.includes(solicitud) ? a : undefined;
+  return open.includes(solicitud) ? maquinaDeRequisito.paso(estado, accion)?.a : undefined;
 }
 
 /** The steps these agents may take on a requisito now. Only its customer hands it in; only the office reviews it. */

@@ -1,5 +1,5 @@
-import { type EstadoGestion, estadosGestion, turnosGestion } from './gestion.ts';
-import { type EstadoTramite, estadosTramite, turnosTramite } from './tramite.ts';
+import { type EstadoGestion, estadosGestion, hechosDeGestion } from './hechos-de-gestion.ts';
+import { type EstadoTramite, estadosTramite, hechosDeTramite } from './hechos-de-tramite.ts';
 
 /** As addresses and lists name states: `por-firmar`. */
 export function kebabDe(estado: EstadoTramite | EstadoGestion): string {
@@ -20,13 +20,13 @@ export const filtrosDeGestion = [...gruposTramite, ...estadosGestion.map(kebabDe
 export function columnasDeFiltro(filtro: string): readonly EstadoTramite[] {
   const estado = estadoDeKebab(filtro);
   if (estado) return [estado];
-  return estadosTramite.filter((one) => esColumna(filtro, turnosTramite[one]));
+  return estadosTramite.filter((one) => esColumna(filtro, hechosDeTramite[one]));
 }
 
 export function columnasDeGestion(filtro: string): readonly EstadoGestion[] {
   const estado = estadoDeGestion(filtro);
   if (estado) return [estado];
-  return estadosGestion.filter((one) => esColumna(filtro, turnosGestion[one]));
+  return estadosGestion.filter((one) => esColumna(filtro, hechosDeGestion[one]));
 }
 
 interface Turno {

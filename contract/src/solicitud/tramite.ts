@@ -1,74 +1,11 @@
-/** A trámite's way. Source: docs/states.md, "Trámite". */
-export const estadosTramite = [
-  'requisitosPendientes',
-  'sinAsignar',
-  'asignado',
-  'enRevision',
-  'enCorreccion',
-  'porAprobar',
-  'porFirmar',
-  'enPausa',
-  'firmado',
-  'noEntregado',
-  'entregado',
-  'cerrado',
-  'cancelado',
-  'rechazado',
-  'caducado',
-] as const;
-export type EstadoTramite = (typeof estadosTramite)[number];
-
-/** As what somebody acts on a trámite. `cliente` is its own; `notario`, the one it is assigned to. */
-export const agentesTramite = ['cliente', 'notario', 'admin', 'sistema'] as const;
-export type AgenteTramite = (typeof agentesTramite)[number];
-
-/** Whether the hours that were promised pass: they stop for good where nothing is left to do. */
-export type Reloj = 'corre' | 'pausa' | 'detenido';
-
-/** The agent that must act in each state, and whether the service clock runs there. */
-export const turnosTramite: Readonly<Record<EstadoTramite, { agente: AgenteTramite | null; reloj: Reloj }>> = {
-  requisitosPendientes: { agente: 'cliente', reloj: 'pausa' },
-  sinAsignar: { agente: 'admin', reloj: 'corre' },
-  asignado: { agente: 'notario', reloj: 'corre' },
-  enRevision: { agente: 'notario', reloj: 'corre' },
-  enCorreccion: { agente: 'cliente', reloj: 'pausa' },
-  porAprobar: { agente: 'cliente', reloj: 'pausa' },
-  porFirmar: { agente: 'notario', reloj: 'corre' },
-  enPausa: { agente: 'sistema', reloj: 'pausa' },
-  firmado: { agente: 'sistema', reloj: 'corre' },
-  noEntregado: { agente: 'admin', reloj: 'corre' },
-  entregado: { agente: 'notario', reloj: 'detenido' },
-  cerrado: { agente: null, reloj: 'detenido' },
-  cancelado: { agente: null, reloj: 'detenido' },
-  rechazado: { agente: null, reloj: 'detenido' },
-  caducado: { agente: null, reloj: 'detenido' },
-};
-
-export const accionesTramite = [
-  'entregarRequisitos',
-  'asignar',
-  'reasignar',
-  'aceptar',
-  'devolver',
-  'pedirRequisitos',
-  'observar',
-  'corregir',
-  'enviarMinuta',
-  'comentarMinuta',
-  'aprobarMinuta',
-  'reabrir',
-  'firmar',
-  'fallar',
-  'reintentar',
-  'entregar',
-  'cerrar',
-  'rechazar',
-  'pausar',
-  'reanudar',
-  'caducar',
-  'cancelar',
-] as const;
-export type AccionTramite = (typeof accionesTramite)[number];
+import { definirMaquina, estadosCon, estadosDonde } from '../base/maquina.ts';
+import {
+  type AccionTramite,
+  type AgenteTramite,
+  type EstadoTramite,
+  estadosTramite,
+  hechosDeTramite,
+} from './hechos-de-tramite.ts';
 
 interface Paso {
   readonly de: EstadoTramite;
@@ -89,8 +26,7 @@ const conNotario = vivos.filter((estado) => estado !== 'sinAsignar');
 const desde = (states: readonly EstadoTramite[], rest: (de: EstadoTramite) => Omit<Paso, 'de'>): Paso[] =>
   states.map((de) => ({ de, ...rest(de) }));
 
-/** The machine of a trámite: the one table of server and screens. What is not here cannot happen. */
-export const pasosTramite: readonly Paso[] = [
+const pasos: readonly Paso[] = [
   { de: 'requisitosPendientes', accion: 'entregarRequisitos', a: trabajo, agentes: ['sistema'] },
   { de: 'sinAsignar', accion: 'asignar', a: ['asignado'], agentes: ['admin', 'sistema'] },
   { de: 'asignado', accion: 'aceptar', a: ['enRevision'], agentes: ['notario'] },
@@ -133,6 +69,47 @@ export const pasosTramite: readonly Paso[] = [
   }),
 ];
 
+/** The states of a trámite, what follows from each, and its steps. What is not here cannot happen. */
+export const maquinaDeTramite = definirMaquina({
+  nombre: 'tramite',
+  estados: estadosTramite,
+  hechos: hechosDeTramite,
+  pasos,
+});
+
+/** In these nobody signed it and it goes on; its requisitos are handed in and looked at. */
+export const tramitesAbiertos = estadosCon(maquinaDeTramite, 'fase', 'abierto');
+/** Signed, and not yet delivered. */
+export const tramitesPorEntregar = estadosCon(maquinaDeTramite, 'fase', 'porEntregar');
+export const tramitesEntregados = estadosCon(maquinaDeTramite, 'fase', 'entregado');
+export const tramitesFirmados = estadosCon(maquinaDeTramite, 'fase', 'porEntregar', 'entregado');
+/** Delivered, and not closed: duties after the act may be left. */
+export const tramitesConDeberes = estadosDonde(
+  maquinaDeTramite,
+  ({ fase, agente }) => fase === 'entregado' && agente !== null,
+);
+/** The office must give it to a notary, or see to its delivery. */
+export const tramitesSinAsignar = estadosDonde(
+  maquinaDeTramite,
+  ({ fase, agente }) => fase === 'abierto' && agente === 'admin',
+);
+export const tramitesNoEntregados = estadosCon(maquinaDeTramite, 'etapa', 'noEntregado');
+export const tramitesPorFirmar = estadosCon(maquinaDeTramite, 'etapa', 'porFirmar');
+/** Its customer corrects what they answered. */
+export const tramitesPorCorregir = estadosDonde(
+  maquinaDeTramite,
+  ({ agente, etapa }) => agente === 'cliente' && etapa === 'enRevision',
+);
+/** Its notary works on what its customer answered. */
+export const tramitesPorRevisar = estadosDonde(
+  maquinaDeTramite,
+  ({ agente, etapa }) => agente === 'notario' && (etapa === 'sinEmpezar' || etapa === 'enRevision'),
+);
+/** Its customer has its text to read, and it is not signed. */
+export const tramitesConTexto = estadosCon(maquinaDeTramite, 'etapa', 'porAprobar', 'porFirmar');
+/** It ended without a document: what was paid for it is settled. */
+export const tramitesSinDocumento = estadosCon(maquinaDeTramite, 'fase', 'sinDocumento');
+
 /** The facts about a trámite that decide which steps its state machine offers. */
 export interface SituacionTramite {
   readonly estado: EstadoTramite;
@@ -162,8 +139,7 @@ export function pasoDeTramite(
   accion: AccionTramite,
   agente: AgenteTramite,
 ): Paso | undefined {
-  const can = (de: EstadoTramite) =>
-    pasosTramite.find((paso) => paso.de === de && paso.accion === accion && paso.agentes.includes(agente));
+  const can = (de: EstadoTramite) => maquinaDeTramite.paso(de, accion, agente);
   if (accion === 'reasignar' && idNotario === null) return undefined;
   // An act signed before a notary exists: nobody gives it up or writes it again. The office mends its delivery; it is undone by marks alone.
   if (estado === 'noEntregado' && !automatica && accion !== 'reintentar') return undefined;
@@ -191,10 +167,10 @@ export function impedimentoDe(
 ): ImpedimentoTramite | null {
   if (pasoDeTramite(situacion, accion, agente)) return null;
   const { estado } = situacion;
-  if (!pasosTramite.some((paso) => paso.accion === accion && paso.agentes.includes(agente))) return 'noEsSuyo';
+  if (!pasos.some((paso) => paso.accion === accion && paso.agentes.includes(agente))) return 'noEsSuyo';
   if (estado === 'enPausa') return 'pausado';
   if (estado === 'firmado' || estado === 'entregado') return 'firmado';
   if (estado === 'noEntregado' && accion === 'cancelar' && !situacion.automatica) return 'firmado';
-  if (turnosTramite[estado].reloj === 'detenido') return 'terminado';
+  if (hechosDeTramite[estado].reloj === 'detenido') return 'terminado';
   return delCliente.includes(estado) ? 'esperaCliente' : 'esperaOficina';
 }

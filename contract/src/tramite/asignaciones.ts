@@ -3,7 +3,7 @@ import { acto, archivo, lectura, lista } from '../base/calls.ts';
 import { LARGO_DE_MOTIVO, m, motivoOpcional, revision, uuid } from '../base/campos.ts';
 import { busqueda, Exportacion, exportacion, orden, Pagina, periodo, periodoEnOrden } from '../base/paginas.ts';
 import { Promedio } from '../casa/notarios.ts';
-import { estadosTramite } from '../solicitud/tramite.ts';
+import { estadosTramite } from '../solicitud/hechos-de-tramite.ts';
 import { filtrosDeEstado } from '../solicitud/tramite-filtros.ts';
 import { Tramite, TramiteDetalle } from './tramites.ts';
 

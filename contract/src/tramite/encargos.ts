@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { acto, archivo, lectura, lista } from '../base/calls.ts';
 import { LARGO_DE_MOTIVO, m, motivoOpcional, revision, uuid } from '../base/campos.ts';
 import { busqueda, Exportacion, exportacion, orden, Pagina, periodo, periodoEnOrden } from '../base/paginas.ts';
-import { estadosGestion } from '../solicitud/gestion.ts';
+import { estadosGestion } from '../solicitud/hechos-de-gestion.ts';
 import { filtrosDeGestion } from '../solicitud/tramite-filtros.ts';
 import { ordenesDeTramites } from './asignaciones.ts';
 import { Gestion, GestionDetalle } from './gestiones.ts';

@@ -2,15 +2,11 @@ import * as z from 'zod/mini';
 import { instante, uuid } from '../base/campos.ts';
 import { formatosDeRequisito } from '../base/formatos.ts';
 import { type Etapa, etapas } from '../compra/reembolso.ts';
-import {
-  accionesGestion,
-  agentesGestion,
-  estadosGestion,
-  impedimentosGestion,
-  turnosPosibles,
-} from '../solicitud/gestion.ts';
+import { impedimentosGestion } from '../solicitud/gestion.ts';
+import { accionesGestion, agentesGestion, estadosGestion, turnosPosibles } from '../solicitud/hechos-de-gestion.ts';
+import { accionesTramite, agentesTramite, estadosTramite } from '../solicitud/hechos-de-tramite.ts';
 import { accionesRequisito, estadosRequisito } from '../solicitud/requisito.ts';
-import { accionesTramite, agentesTramite, estadosTramite, impedimentosTramite } from '../solicitud/tramite.ts';
+import { impedimentosTramite } from '../solicitud/tramite.ts';
 
 /** The words of one machine: its states, whose turn it may be, who acts, its steps and what impedes them. */
 interface Palabras {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { acto, archivo, lectura } from '../base/calls.ts';
 import { entero, enteroEscrito, instante, linea, m, parrafo, uuid } from '../base/campos.ts';
-import { estadosTramite } from '../solicitud/tramite.ts';
+import { estadosTramite } from '../solicitud/hechos-de-tramite.ts';
 
 const numero = entero('requerido', 1);
 const LARGO_DE_OBSERVACION = 1000;

@@ -3,7 +3,7 @@
  * Please do not edit it manually.
  */
 
-import type { AccionCita, AccionReembolso, Actuacion, AgenteCita, AlcanceDeCodigo, BeneficioDeLinea, Cadencia, Calidad, ClaseDeActo, ClaseDeCargo, ClaseDeCita, ClaseDePresentacion, ClaseDeRetencion, ClaseDeTextoLegal, ClaseDeUnidad, EstadoBorrador, EstadoCertificacion, EstadoCita, EstadoComprobante, EstadoDeCopia, EstadoDePlan, EstadoDeProducto, EstadoDePropuesta, EstadoDeSolicitud, EstadoFactura, EstadoFeedback, EstadoPago, EstadoReembolso, EstadoRequisito, EstadoSuscripcion, FalloDeEnvio, FalloDePublicacion, FormatoDeReporte, Identificacion, LadoDeCita, MarcaDeDocumento, MetodoDePago, Modalidad, ModalidadDeCita, MovimientoDePlanes, MovimientoDeUnidad, NivelDeDocumento, PeriodoDePlan, PublicoDePlan, QuienPaga, QuienResponde, RegimenIsr, TipoDeArchivo, TipoDeDescuento, TipoDeEntrada, TipoDeLinea, TipoDeSolicitud, TipoDocumento, TipoProducto } from '@fedatario/contract';
+import type { AccionCita, AccionReembolso, Actuacion, AgenteCita, AlcanceDeCodigo, BeneficioDeLinea, Cadencia, Calidad, ClaseDeActo, ClaseDeCargo, ClaseDeCita, ClaseDePresentacion, ClaseDeRetencion, ClaseDeTextoLegal, ClaseDeUnidad, EstadoBorrador, EstadoCertificacion, EstadoCita, EstadoComprobante, EstadoDeCargo, EstadoDeCopia, EstadoDeDeber, EstadoDeEspera, EstadoDePropuesta, EstadoDeRespaldo, EstadoDeSolicitud, EstadoDeUso, EstadoDeVenta, EstadoFactura, EstadoFeedback, EstadoPago, EstadoReembolso, EstadoRequisito, EstadoSuscripcion, FalloDeEnvio, FalloDePublicacion, FormatoDeReporte, Identificacion, LadoDeCita, MarcaDeDocumento, MetodoDePago, Modalidad, ModalidadDeCita, MovimientoDePlanes, MovimientoDeUnidad, NivelDeDocumento, PeriodoDePlan, PublicoDePlan, QuienPaga, QuienResponde, RegimenIsr, TipoDeArchivo, TipoDeDescuento, TipoDeEntrada, TipoDeLinea, TipoDeSolicitud, TipoDocumento, TipoProducto } from '@fedatario/contract';
 import type { ColumnType } from "kysely";
 
 export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
@@ -477,7 +477,7 @@ export interface Deberes {
   creadoEn: Timestamp;
   cumplidoEl: string | null;
   desde: string;
-  estado: Generated<'pendiente' | 'cumplido'>;
+  estado: Generated<EstadoDeDeber>;
   idArchivo: string | null;
   idDeber: string;
   idNotario: string;
@@ -567,7 +567,7 @@ export interface EsperasDeCitas {
   clase: ClaseDeCita;
   creadaEn: Timestamp;
   desde: Timestamp;
-  estado: 'espera' | 'ofrecida' | 'cumplida' | 'retirada' | 'pasada';
+  estado: EstadoDeEspera;
   hasta: Timestamp;
   idCita: string | null;
   idEspera: string;
@@ -1156,7 +1156,7 @@ export interface Planes {
   descuento: Generated<number>;
   destacado: Generated<boolean>;
   documentos: number | null;
-  estado: Generated<EstadoDePlan>;
+  estado: Generated<EstadoDeVenta>;
   idPlan: string;
   idVersionVigente: string | null;
   nombre: string;
@@ -1229,7 +1229,7 @@ export interface Productos {
   descripcion: string;
   despuesDePagar: Generated<string[]>;
   destacado: Generated<boolean>;
-  estado: Generated<EstadoDeProducto>;
+  estado: Generated<EstadoDeVenta>;
   idCategoria: string;
   idImagen: string | null;
   idProducto: string;
@@ -1482,7 +1482,7 @@ export interface Respaldos {
   archivos: Generated<number>;
   bytes: Generated<Int8>;
   comenzadoEn: Timestamp;
-  estado: 'completo' | 'fallido';
+  estado: EstadoDeRespaldo;
   metodo: 'fisico' | 'logico';
   motivo: string | null;
   nombre: string;
@@ -1613,7 +1613,7 @@ export interface SuscripcionCargos {
   clase: ClaseDeCargo;
   creadoEn: Timestamp;
   desde: Timestamp;
-  estado: 'pendiente' | 'aplicado' | 'anulado';
+  estado: EstadoDeCargo;
   hasta: Timestamp;
   idFactura: string;
   idSuscripcion: string;
@@ -1734,7 +1734,7 @@ export interface UsosCodigo {
   actualizadoEn: Timestamp;
   creadoEn: Timestamp;
   descuento: number;
-  estado: 'reservado' | 'usado' | 'liberado';
+  estado: EstadoDeUso;
   idCodigo: string;
   idFactura: string;
   idUsuario: string;

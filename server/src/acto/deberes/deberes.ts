@@ -1,10 +1,11 @@
-import type {
-  ArchivoAbierto,
-  ClaseDeActo,
-  CumplimientoDeDeber,
-  Deber,
-  DeberesDeTramite,
-  TipoDeDeber,
+import {
+  type ArchivoAbierto,
+  type ClaseDeActo,
+  type CumplimientoDeDeber,
+  type Deber,
+  type DeberesDeTramite,
+  type TipoDeDeber,
+  tieneDeberes,
 } from '@fedatario/contract';
 import { type Dia, deberesLegales, diasEntre } from '@fedatario/document-engine';
 import { v7 as uuidv7 } from 'uuid';
@@ -53,7 +54,7 @@ export async function crearDeberes(db: Db, row: SolicitudRow, { clase, fecha, ..
  */
 export async function darDeberes(db: Db, idSolicitud: string, now: Date): Promise<void> {
   const row = await lockSolicitud(db, idSolicitud);
-  if (row?.estado !== 'entregado' || (await listDeTramite(db, idSolicitud)).length > 0) return;
+  if (!row || !tieneDeberes(row.estado) || (await listDeTramite(db, idSolicitud)).length > 0) return;
   const firma = await findClase(db, idSolicitud);
   if (firma) await crearDeberes(db, row, { ...firma, now });
   else await cerrarSiNadaQueda(db, row, now);
@@ -64,7 +65,7 @@ export async function deberesDe(request: Request, idSolicitud: string): Promise<
   const { db, actor, now } = request;
   const tramite = await exigirEnOficina(db, actor, idSolicitud);
   const deberes = (await listDeTramite(db, idSolicitud)).map((deber) => toDeber(deber, now));
-  const firma = tramite.estado === 'entregado' ? await findClase(db, idSolicitud) : undefined;
+  const firma = tieneDeberes(tramite.estado) ? await findClase(db, idSolicitud) : undefined;
   const caben: readonly TipoDeDeber[] = firma ? deberesLegales.deActo[firma.clase].caben : [];
   return { deberes, caben: caben.filter((tipo) => !deberes.some((deber) => deber.tipo === tipo)) };
 }
@@ -150,7 +151,7 @@ async function crear(db: Db, { now, tipo, desde, ...nuevo }: Nuevo): Promise<str
 }
 
 async function cerrarSiNadaQueda(db: Db, row: SolicitudRow, now: Date): Promise<void> {
-  if (row.estado !== 'entregado' || (await hasPendientes(db, row.idSolicitud))) return;
+  if (!tieneDeberes(row.estado) || (await hasPendientes(db, row.idSolicitud))) return;
   await darPaso(db, row, { accion: 'cerrar', como: ['sistema'], idUsuario: null, now });
 }
 

@@ -1,4 +1,10 @@
-import { type FiltrosDeDeberes, idDeRol } from '@fedatario/contract';
+import {
+  deberesCumplidos,
+  deberesPendientes,
+  type FiltrosDeDeberes,
+  idDeRol,
+  tramitesConDeberes,
+} from '@fedatario/contract';
 import { type Insertable, type SqlBool, sql, type Updateable } from 'kysely';
 import { alfabetico } from '../../db/alfabeto.ts';
 import { countRows } from '../../db/count.ts';
@@ -7,6 +13,7 @@ import { keyset, type Position } from '../../db/keyset.ts';
 import { conPalabras } from '../../db/like.ts';
 import { parseNumber } from '../../db/numbers.ts';
 import type { DB } from '../../db/tables.ts';
+import { words } from '../../db/words.ts';
 
 export async function insertDeberes(db: Db, rows: readonly Insertable<DB['deberes']>[]): Promise<void> {
   await db.insertInto('deberes').values(rows).execute();
@@ -87,7 +94,7 @@ export async function findSinDeberes(db: Db, limite: number): Promise<string[]> 
     .selectFrom('solicitudes as s')
     .select('s.idSolicitud')
     .where('s.tipo', '=', 'tramite')
-    .where('s.estado', '=', 'entregado')
+    .where('s.estado', 'in', tramitesConDeberes)
     .where(sql<SqlBool>`not exists (select 1 from deberes d where d.id_solicitud = s.id_solicitud)`)
     .orderBy('s.idSolicitud')
     .limit(limite)
@@ -112,12 +119,14 @@ export async function findPrueba(db: Db, idDeber: string) {
 
 export type Filtros = Omit<FiltrosDeDeberes, 'orden'> & { readonly hoy: string };
 
+const pendiente = sql<SqlBool>`d.estado in (${words(deberesPendientes)})`;
+
 const situaciones = {
   todos: () => sql<SqlBool>`true`,
-  porCumplir: () => sql<SqlBool>`d.estado = 'pendiente'`,
-  pendiente: (hoy: string) => sql<SqlBool>`d.estado = 'pendiente' and d.vence_el >= ${hoy}::date`,
-  vencido: (hoy: string) => sql<SqlBool>`d.estado = 'pendiente' and d.vence_el < ${hoy}::date`,
-  cumplido: () => sql<SqlBool>`d.estado = 'cumplido'`,
+  porCumplir: () => pendiente,
+  pendiente: (hoy: string) => sql<SqlBool>`${pendiente} and d.vence_el >= ${hoy}::date`,
+  vencido: (hoy: string) => sql<SqlBool>`${pendiente} and d.vence_el < ${hoy}::date`,
+  cumplido: () => sql<SqlBool>`d.estado in (${words(deberesCumplidos)})`,
 } as const;
 
 function deTexto(texto: string) {

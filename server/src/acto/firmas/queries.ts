@@ -1,4 +1,4 @@
-import type { Calidad, FirmaDeTramite, Identificacion } from '@fedatario/contract';
+import { type Calidad, type FirmaDeTramite, type Identificacion, tramitesPorEntregar } from '@fedatario/contract';
 import type { Otorgante, Representado } from '@fedatario/document-engine';
 import { sql } from 'kysely';
 import { countRows } from '../../db/count.ts';
@@ -89,7 +89,7 @@ export async function findPorSellar(db: Db, idSolicitud: string) {
     ])
     .select(sql<string>`to_char(f.fecha, 'YYYY-MM-DD')`.as('fecha'))
     .where('s.idSolicitud', '=', idSolicitud)
-    .where('s.estado', 'in', ['firmado', 'noEntregado'])
+    .where('s.estado', 'in', tramitesPorEntregar)
     .executeTakeFirst();
   return row;
 }
@@ -153,7 +153,7 @@ export async function findSinSellar(db: Db, antesDe: Date, limite: number): Prom
     .selectFrom('firmas as f')
     .innerJoin('solicitudes as s', 's.idSolicitud', 'f.idSolicitud')
     .select('f.idSolicitud')
-    .where('s.estado', 'in', ['firmado', 'noEntregado'])
+    .where('s.estado', 'in', tramitesPorEntregar)
     .where('f.firmadaEn', '<', antesDe)
     .orderBy('f.firmadaEn')
     .limit(limite)

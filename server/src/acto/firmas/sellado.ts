@@ -1,4 +1,4 @@
-import type { Archivo } from '@fedatario/contract';
+import { type Archivo, esperaEntrega, fallaSuEntrega } from '@fedatario/contract';
 import { adjuntarArchivo, guardarArchivo, leerArchivo } from '../../casa/archivos/archivos.ts';
 import { selloDeNotario } from '../../casa/certificados/certificados.ts';
 import { informacionActual } from '../../casa/informacion-general/informacion-general.ts';
@@ -70,9 +70,9 @@ async function anotar({ transact, now }: OutsideTask, hecho: Hecho, { sha256, ce
   const { idSolicitud, idUsuario, idNotario, idArchivo, codigo, nombre, numero: tramite, fecha } = hecho;
   await transact(async (db) => {
     const row = await lockSolicitud(db, idSolicitud);
-    if (row?.estado !== 'firmado' && row?.estado !== 'noEntregado') return;
+    if (!row || !esperaEntrega(row.estado)) return;
     const solo = { como: ['sistema'], idUsuario: null, now } as const;
-    const firmado = row.estado === 'firmado' ? row : await darPaso(db, row, { ...solo, accion: 'reintentar' });
+    const firmado = fallaSuEntrega(row.estado) ? await darPaso(db, row, { ...solo, accion: 'reintentar' }) : row;
     const entregado = await darPaso(db, firmado, { ...solo, accion: 'entregar' });
     await adjuntarArchivo(db, idArchivo, null);
     const huellas = { sha256, certificadoSha256: certificado, codigoVerificacion: codigo };

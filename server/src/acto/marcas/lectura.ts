@@ -43,7 +43,7 @@ function toPropuesta(row: PropuestaRow, { idUsuario, rol }: Request['actor']): P
     propuestaPor: proponente,
     decididaPor: decisor,
     marca: row.marca as MarcaDeDocumento,
-    estado: row.estado as PropuestaDeMarca['estado'],
+    estado: row.estado,
     sustituto: sustitutoDe(row),
     propuestaEn: propuestaEn.toISOString(),
     decididaEn: decididaEn?.toISOString() ?? null,

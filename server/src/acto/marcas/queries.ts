@@ -1,7 +1,8 @@
-import type { MarcaDeDocumento } from '@fedatario/contract';
+import { type MarcaDeDocumento, propuestasPendientes } from '@fedatario/contract';
 import { type Insertable, type SqlBool, sql, type Updateable } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import type { DB } from '../../db/tables.ts';
+import { words } from '../../db/words.ts';
 
 /** Sealed documents with their names and marks. */
 function documentos(db: Db) {
@@ -64,7 +65,7 @@ export function listPropuestas(db: Db, idSolicitud: string): Promise<PropuestaRo
 }
 
 /** A literal instead of a parameter: a plan for any value would not use the partial index. */
-const pendiente = sql<SqlBool>`estado = 'pendiente'`;
+const pendiente = sql<SqlBool>`estado in (${words(propuestasPendientes)})`;
 
 /** The caller locks the trámite. False when another proposal is pending. */
 export async function insertPropuesta(db: Db, row: Insertable<DB['marcaPropuestas']>): Promise<boolean> {

@@ -1,4 +1,4 @@
-import type { TipoDePapel } from '@fedatario/contract';
+import { type TipoDePapel, tramitesEntregados } from '@fedatario/contract';
 import type { Otorgante, Representado } from '@fedatario/document-engine';
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
@@ -77,7 +77,7 @@ export async function findActo(db: Db, idSolicitud: string) {
     .select(['n.nombreCompleto as notario', 'p.titulo', 'p.colegiado'])
     .select(sql<string>`to_char(f.fecha, 'YYYY-MM-DD')`.as('fecha'))
     .where('s.idSolicitud', '=', idSolicitud)
-    .where('s.estado', 'in', ['entregado', 'cerrado'])
+    .where('s.estado', 'in', tramitesEntregados)
     .executeTakeFirst();
   return row;
 }

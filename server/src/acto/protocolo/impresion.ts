@@ -1,4 +1,4 @@
-import { type Archivo, conInstrumento, type ImpresionEnProtocolo } from '@fedatario/contract';
+import { type Archivo, conInstrumento, esperaFirma, type ImpresionEnProtocolo } from '@fedatario/contract';
 import { type Correccion, salvadoDe } from '@fedatario/document-engine';
 import { informacionActual } from '../../casa/informacion-general/informacion-general.ts';
 import { formatNumber } from '../../db/numbers.ts';
@@ -19,7 +19,7 @@ export async function imprimirEnProtocolo(
   const { documento, autor, numero } = await transact(async (db) => {
     const row = await exigirEnOficina(db, actor, idSolicitud);
     const clase = await findClaseDeProducto(db, idSolicitud);
-    const aprobada = row.estado === 'porFirmar' ? await findAprobada(db, idSolicitud) : undefined;
+    const aprobada = esperaFirma(row.estado) ? await findAprobada(db, idSolicitud) : undefined;
     if (!aprobada || (clase !== null && !conInstrumento.includes(clase))) throw new AppError('estado-no-permite');
     const escrito = await documentoPorFirmar(db, idSolicitud, aprobada.version);
     // A line of the protocol is never left blank (art. 13): the data of the signing are written first.

@@ -1,8 +1,5 @@
-import type { EstadoDeSolicitud } from '@fedatario/contract';
+import { gestionesEntregadas } from '@fedatario/contract';
 import type { Db } from '../../db/db.ts';
-
-/** The states of a gestión whose result was delivered. */
-const ENTREGADAS: readonly EstadoDeSolicitud[] = ['entregada', 'cerrada'];
 
 /** The newest result of a gestión, if it was granted and delivered and its document was not made yet. */
 export async function findPorSellar(db: Db, idSolicitud: string) {
@@ -18,7 +15,7 @@ export async function findPorSellar(db: Db, idSolicitud: string) {
     .where('r.idSolicitud', '=', idSolicitud)
     .orderBy('r.version', 'desc')
     .executeTakeFirst();
-  const falta = row?.favorable && row.idDocumento === null && ENTREGADAS.includes(row.estado);
+  const falta = row?.favorable && row.idDocumento === null && gestionesEntregadas.some((uno) => uno === row.estado);
   return falta ? row : undefined;
 }
 
@@ -32,7 +29,7 @@ export function listSinSellar(db: Db, antesDe: Date, limite: number) {
     )
     .select(['r.idSolicitud', 'r.version'])
     .where('r.favorable', '=', true)
-    .where('s.estado', 'in', ENTREGADAS)
+    .where('s.estado', 'in', gestionesEntregadas)
     .where('d.idDocumento', 'is', null)
     .where('r.anotadoEn', '<', antesDe)
     .where(({ not, exists, selectFrom }) =>

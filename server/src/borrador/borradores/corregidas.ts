@@ -2,7 +2,7 @@ import {
   type BorradorGuardado,
   type EstadoBorrador,
   type GuardarRespuestas,
-  pasoDeBorrador,
+  maquinaDeBorrador,
   type Respuestas,
 } from '@fedatario/contract';
 import { rutasDistintas } from '@fedatario/document-engine';
@@ -32,7 +32,7 @@ export async function guardarCorreccion(
   admitir: (propuestas: Respuestas) => Admitidas,
 ): Promise<BorradorGuardado> {
   const row = await borradorDe(db, actor, id, true);
-  if (!pasoDeBorrador(row.estado, 'corregir', 'cliente')) throw new AppError('estado-no-permite');
+  if (!maquinaDeBorrador.paso(row.estado, 'corregir', 'cliente')) throw new AppError('estado-no-permite');
   const mezcla = await mezclarCon(db, row, revision, cambios);
   if (mezcla.conflictos.length > 0) throw conflicto(row, mezcla);
   const version = await versionDe(db, row.idVersion);

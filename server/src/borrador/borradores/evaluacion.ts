@@ -4,7 +4,7 @@ import {
   BYTES_DE_RESPUESTAS,
   type CodigoError,
   type EstadoBorrador,
-  pasoDeBorrador,
+  maquinaDeBorrador,
   type Respuestas,
 } from '@fedatario/contract';
 import { type Estado, evaluarEntrevista } from '@fedatario/document-engine';
@@ -24,7 +24,7 @@ export function avanceDe({ progreso, completa }: Estado) {
 
 /** Throws unless the contract's machine has a step from this state for this action and role. */
 export function exigirPaso(de: EstadoBorrador, accion: AccionBorrador, agente: AgenteBorrador = 'cliente'): void {
-  if (!pasoDeBorrador(de, accion, agente)) throw new AppError(porQueNo[de] ?? 'estado-no-permite');
+  if (!maquinaDeBorrador.paso(de, accion, agente)) throw new AppError(porQueNo[de] ?? 'estado-no-permite');
 }
 
 /** Error for the customer by the state that forbids every action. */

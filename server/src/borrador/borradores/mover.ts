@@ -1,4 +1,4 @@
-import { type EstadoBorrador, origenesDeBorrador } from '@fedatario/contract';
+import { type EstadoBorrador, maquinaDeBorrador } from '@fedatario/contract';
 import { versionDe } from '../../catalogo/productos/productos.ts';
 import type { Db } from '../../db/db.ts';
 import type { Context } from '../../http/route.ts';
@@ -29,7 +29,7 @@ export async function moverBorradores(
   ids: readonly string[],
   { accion, a: estado, now }: Movimiento,
 ): Promise<void> {
-  const desde = origenesDeBorrador(accion, estado);
+  const desde = [...maquinaDeBorrador.origenes(accion, estado)];
   for (const id of ids) await updateEstadoLater(db, { id, desde, estado, actualizadoEn: now });
 }
 

@@ -1,13 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import {
-  type AccionBorrador,
-  api,
-  type EstadoBorrador,
-  estadosBorrador,
-  origenesDeBorrador,
-  pasoDeBorrador,
-} from '@fedatario/contract';
+import { type AccionBorrador, api, type EstadoBorrador, estadosBorrador, maquinaDeBorrador } from '@fedatario/contract';
 import { publicarVersion } from '../../catalogo/productos/productos.ts';
 import { createProducto, textoDePrueba } from '../../catalogo/productos/testing.ts';
 import { startTestApp } from '../../testing/client.ts';
@@ -92,7 +85,7 @@ async function borradorEn(estado: EstadoBorrador) {
 describe('cada llamada que escribe un borrador', () => {
   for (const [nombre, { accion, pedir }] of Object.entries(llamadas)) {
     for (const de of estadosBorrador) {
-      const paso = pasoDeBorrador(de, accion, 'cliente');
+      const paso = maquinaDeBorrador.paso(de, accion, 'cliente');
       test(`${nombre}, en ${de}: ${paso ? `queda ${paso.a.join(' o ')}` : 'se rechaza y nada cambia'}`, async () => {
         const { idBorrador, revision } = await borradorEn(de);
         const antes = await fila(idBorrador);
@@ -110,12 +103,12 @@ describe('cada llamada que escribe un borrador', () => {
 
 describe('cada paso que un pedido o un trámite le da', () => {
   for (const accion of accionesQueLlevan) {
-    for (const a of estadosBorrador.filter((uno) => origenesDeBorrador(accion, uno).length > 0)) {
+    for (const a of estadosBorrador.filter((uno) => maquinaDeBorrador.origenes(accion, uno).length > 0)) {
       test(`${accion} lleva a ${a} solo desde donde dice la tabla`, async () => {
         for (const de of estadosBorrador) {
           const { idBorrador } = await borradorEn(de);
           await db.transaction().execute((tx) => moverBorradores(tx, [idBorrador], { accion, a, now: clock.now }));
-          const llega = origenesDeBorrador(accion, a).includes(de);
+          const llega = maquinaDeBorrador.origenes(accion, a).includes(de);
           assert.equal((await fila(idBorrador)).estado, llega ? a : de, `${de} ${accion}`);
         }
       });

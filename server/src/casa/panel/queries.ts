@@ -1,6 +1,18 @@
-import type { Espera } from '@fedatario/contract';
+import {
+  comprobantesPorRevisar,
+  deberesPendientes,
+  dtesSinCertificar,
+  type Espera,
+  estadosAcordadosDeCita,
+  estadosSinDecidir,
+  gestionesSinAsignar,
+  reembolsosDevolviendo,
+  tramitesNoEntregados,
+  tramitesSinAsignar,
+} from '@fedatario/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
+import { words } from '../../db/words.ts';
 import { DEAD_LETTERS } from '../../queue/queue.ts';
 
 export interface Cuenta {
@@ -31,29 +43,29 @@ export async function countEsperas(db: Db, { venceHasta, idUsuario, now, idNotar
       from solicitudes where tipo = 'tramite' and id_notario = ${idUsuario} and vence_en < ${now}
     union all
     select 'comprobantes' as que, count(*)::int as cantidad, min(creado_en) as desde
-      from comprobantes where estado = 'enRevision'
+      from comprobantes where estado in (${words(comprobantesPorRevisar)})
     union all
     select 'reembolsosPorDecidir', count(*)::int, min(creado_en)
-      from reembolsos where estado in ('solicitado', 'cotizado')
+      from reembolsos where estado in (${words(estadosSinDecidir)})
     union all
     select 'reembolsosPorPagar', count(*)::int, min(creado_en)
-      from reembolsos where estado = 'enProceso' and medio = 'manual'
+      from reembolsos where estado in (${words(reembolsosDevolviendo)}) and medio = 'manual'
     union all
     select 'tramitesSinAsignar', count(*)::int, min(actualizada_en)
-      from solicitudes where tipo = 'tramite' and estado = 'sinAsignar'
+      from solicitudes where tipo = 'tramite' and estado in (${words(tramitesSinAsignar)})
     union all
     select 'tramitesNoEntregados', count(*)::int, min(actualizada_en)
-      from solicitudes where tipo = 'tramite' and estado = 'noEntregado'
+      from solicitudes where tipo = 'tramite' and estado in (${words(tramitesNoEntregados)})
     union all
     select 'gestionesSinAsignar', count(*)::int, min(actualizada_en)
-      from solicitudes where tipo = 'gestion' and estado = 'sinAsignar'
+      from solicitudes where tipo = 'gestion' and estado in (${words(gestionesSinAsignar)})
     union all
     select 'deberes', count(*)::int, min(creado_en)
-      from deberes where estado = 'pendiente' and vence_el <= ${venceHasta}::date
+      from deberes where estado in (${words(deberesPendientes)}) and vence_el <= ${venceHasta}::date
         and id_notario = coalesce(${idNotario}::uuid, id_notario)
     union all
     select 'dtesDetenidos', count(*)::int, min(creado_en)
-      from dtes where estado in ('pendiente_certificacion', 'rechazada') and errores <> '[]'
+      from dtes where estado in (${words(dtesSinCertificar)}) and errores <> '[]'
     union all
     select 'trabajosDetenidos', count(*)::int, min(created_on)
       from pgboss.job where name = ${DEAD_LETTERS} and state < 'active'`.execute(db);
@@ -72,7 +84,7 @@ export function listAgenda(
     .innerJoin('usuarios as u', 'u.idUsuario', 'c.idUsuario')
     .leftJoin('solicitudes as s', 's.idSolicitud', 'c.idSolicitud')
     .select(['c.idCita', 'c.inicio', 'c.fin', 'c.idSolicitud', 'u.nombreCompleto as cliente', 's.nombre as tramite'])
-    .where('c.estado', '=', 'confirmada')
+    .where('c.estado', 'in', estadosAcordadosDeCita)
     .where('c.fin', '>', desde)
     .where('c.inicio', '<', hasta)
     .$if(idNotario !== null, (query) => query.where('c.idNotario', '=', String(idNotario)))

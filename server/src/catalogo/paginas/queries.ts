@@ -1,3 +1,4 @@
+import { estadosEnVenta } from '@fedatario/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 
@@ -15,7 +16,7 @@ export async function listParaMapa(db: Db): Promise<{ slug: string; cambiado: Da
         'cambiado',
       ),
     )
-    .where('productos.estado', '=', 'publicado')
+    .where('productos.estado', 'in', estadosEnVenta)
     .orderBy('cambiado', 'desc')
     .orderBy('productos.slug')
     .limit(MAPA_MAXIMO - 1_000)
@@ -29,7 +30,7 @@ export async function listCategoriasParaMapa(db: Db): Promise<{ slug: string; ca
     .innerJoin('productos', 'productos.idCategoria', 'categorias.idCategoria')
     .select('categorias.slug')
     .select(sql<Date>`max(greatest(productos.actualizado_en, categorias.actualizado_en))`.as('cambiado'))
-    .where('productos.estado', '=', 'publicado')
+    .where('productos.estado', 'in', estadosEnVenta)
     .where('categorias.activa', '=', true)
     .groupBy('categorias.idCategoria')
     .orderBy('categorias.orden')
@@ -39,6 +40,6 @@ export async function listCategoriasParaMapa(db: Db): Promise<{ slug: string; ca
 
 /** Whether a plan is on sale. */
 export async function hasPlanes(db: Db): Promise<boolean> {
-  const row = await db.selectFrom('planes').select('idPlan').where('estado', '=', 'publicado').executeTakeFirst();
+  const row = await db.selectFrom('planes').select('idPlan').where('estado', 'in', estadosEnVenta).executeTakeFirst();
   return row !== undefined;
 }

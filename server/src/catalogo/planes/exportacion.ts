@@ -1,11 +1,17 @@
-import { type Archivo, FILAS_POR_ARCHIVO, type FiltrosDePlanes, type FormatoDeExportacion } from '@fedatario/contract';
+import {
+  type Archivo,
+  type EstadoDeVenta,
+  FILAS_POR_ARCHIVO,
+  type FiltrosDePlanes,
+  type FormatoDeExportacion,
+} from '@fedatario/contract';
 import { jurisdiccion } from '@fedatario/document-engine';
 import type { Db } from '../../db/db.ts';
 import { AppError } from '../../http/errors.ts';
 import { type Columna, dinero, instante, numero, texto, writeSheet } from '../../services/sheet/sheet.ts';
 import { type FilaDePlan, listPlanes } from './queries.ts';
 
-const ESTADOS: Readonly<Record<string, string>> = {
+const ESTADOS: Readonly<Record<EstadoDeVenta, string>> = {
   publicado: 'A la venta',
   borrador: 'En preparación',
   archivado: 'Retirado',
@@ -13,7 +19,7 @@ const ESTADOS: Readonly<Record<string, string>> = {
 
 const columnas: readonly Columna<FilaDePlan>[] = [
   { titulo: 'Plan', de: ({ nombre }) => texto(nombre) },
-  { titulo: 'Estado', de: ({ estado }) => texto(ESTADOS[estado] ?? estado) },
+  { titulo: 'Estado', de: ({ estado }) => texto(ESTADOS[estado]) },
   { titulo: 'Versión', de: ({ version }) => numero(version) },
   { titulo: 'Precio mensual con IVA (Q)', de: ({ precioMensual }) => dinero(precioMensual) },
   { titulo: 'Precio anual con IVA (Q)', de: ({ precioAnual }) => dinero(precioAnual) },

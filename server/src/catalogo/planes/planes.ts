@@ -137,7 +137,7 @@ function mismosTerminos(antes: Terminos, despues: Terminos): boolean {
 function toPlan({ cambiadoEn, ...row }: FilaDePlan): PlanDeOficina {
   return {
     ...row,
-    estado: row.estado as PlanDeOficina['estado'],
+    estado: row.estado,
     para: row.para as PlanDeOficina['para'],
     descuento: row.descuento ?? 0,
     categorias: row.categorias ?? [],

@@ -1,4 +1,4 @@
-import type { FiltrosDePlanes, PlanNuevo } from '@fedatario/contract';
+import { type FiltrosDePlanes, type PlanNuevo, suscripcionesEmpezadas } from '@fedatario/contract';
 import { type Insertable, type SqlBool, sql, type Updateable } from 'kysely';
 import { alfabetico } from '../../db/alfabeto.ts';
 import { countRows } from '../../db/count.ts';
@@ -6,6 +6,7 @@ import type { Db } from '../../db/db.ts';
 import { keyset, type Position } from '../../db/keyset.ts';
 import { conPalabras } from '../../db/like.ts';
 import type { DB } from '../../db/tables.ts';
+import { words } from '../../db/words.ts';
 
 /** Changes with any plan that visitors see. */
 export const nombreDeEdicion = sql<string>`(select count(*) || '-' || coalesce(sum(revision), 0) from planes)::text
@@ -39,7 +40,7 @@ export interface Listado extends FiltrosDePlanes {
 }
 
 const suscriptores = sql<number>`(select count(*)::int from suscripciones s
-  where s.id_plan = p.id_plan and s.estado not in ('cancelada', 'pendientePago'))`;
+  where s.id_plan = p.id_plan and s.estado in (${words(suscripcionesEmpezadas)}))`;
 
 const criterios = {
   orden: sql`p.orden::bigint`,
@@ -62,7 +63,7 @@ function conDatos(query: ReturnType<typeof filtrados>) {
     .select([
       suscriptores.as('suscriptores'),
       sql<number>`(select count(*)::int from suscripciones s where s.id_plan = p.id_plan
-        and s.id_version <> p.id_version_vigente and s.estado not in ('cancelada', 'pendientePago'))`.as(
+        and s.id_version <> p.id_version_vigente and s.estado in (${words(suscripcionesEmpezadas)}))`.as(
         'conVersionAnterior',
       ),
     ]);

@@ -1,6 +1,7 @@
-import type { Categoria, Producto, ProductoDetalle } from '@fedatario/contract';
+import { type Categoria, estadosEnVenta, type Producto, type ProductoDetalle } from '@fedatario/contract';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
+import { words } from '../../db/words.ts';
 import { direccionDeImagen } from './imagen/queries.ts';
 
 /** Products that visitors may see: those on sale. */
@@ -130,7 +131,7 @@ export async function findRelacionados(
   { idProducto, idCategoria, tags }: { idProducto: string; idCategoria: string; tags: string[] },
 ): Promise<Producto[]> {
   const some = (condition: RawBuilder<unknown>) => sql`(select id_producto from productos
-    where estado = 'publicado' and ${condition} order by ${portada}, nombre_orden limit ${CANDIDATOS})`;
+    where estado in (${words(estadosEnVenta)}) and ${condition} order by ${portada}, nombre_orden limit ${CANDIDATOS})`;
   const rows = await publicados(db)
     .select([...cardColumns])
     .where('productos.idProducto', '<>', idProducto)

@@ -1,4 +1,4 @@
-import type { CopiaDeProducto, Redaccion } from '@fedatario/contract';
+import { type CopiaDeProducto, estaEnVenta, type Redaccion } from '@fedatario/contract';
 import type { Db } from '../../db/db.ts';
 import { AppError, invalidField } from '../../http/errors.ts';
 import {
@@ -37,10 +37,10 @@ export async function publicarRedaccion(
   const { sinPublicar, problemas, estado, texto } = redaccion;
   if ((texto?.revision ?? 0) !== revisionDeTexto) throw new AppError('conflicto-revision', { actual: redaccion });
   if (problemas.length > 0) throw new AppError('redaccion-con-problemas');
-  if (sinPublicar.length === 0 && estado === 'publicado') throw new AppError('nada-por-publicar');
+  if (sinPublicar.length === 0 && estaEnVenta(estado)) throw new AppError('nada-por-publicar');
   if (sinPublicar.includes('datos') || sinPublicar.includes('requisitos'))
     await actualizarProducto(db, idProducto, await completo(db, redaccion), now);
-  if (texto !== null && (sinPublicar.includes('precio') || sinPublicar.includes('texto') || estado !== 'publicado'))
+  if (texto !== null && (sinPublicar.includes('precio') || sinPublicar.includes('texto') || !estaEnVenta(estado)))
     await publicarTexto(db, redaccion, texto.idVersion, now);
   await updateSinPartes(db, idProducto);
   await deletePedida(db, idProducto);

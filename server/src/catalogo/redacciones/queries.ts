@@ -1,6 +1,12 @@
-import type { DatosDeProducto, ParteDeRedaccion, RequisitosDeProducto } from '@fedatario/contract';
+import {
+  borradoresPorVender,
+  type DatosDeProducto,
+  type ParteDeRedaccion,
+  type RequisitosDeProducto,
+} from '@fedatario/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
+import { words } from '../../db/words.ts';
 
 /** The parts that somebody wrote; `texto` is the id of the version whose interview and template are taken. */
 interface PartesEscritas {
@@ -100,7 +106,7 @@ export async function listVersiones(db: Db, idProducto: string) {
         'cambioElTexto',
       ),
       sql<number>`(select count(*)::int from borradores b where b.id_version = v.id_version
-        and b.estado in ('enProgreso', 'completo', 'enCarrito'))`.as('borradores'),
+        and b.estado in (${words(borradoresPorVender)}))`.as('borradores'),
     ])
     .where('v.idProducto', '=', idProducto)
     .where('v.publicadaEn', 'is not', null)

@@ -126,7 +126,7 @@ async function redaccionDe(db: Db, row: FilaRedactada): Promise<Redaccion> {
     tiposDeRequisito: await listTiposActivos(db),
     tipo: row.tipo as Redaccion['tipo'],
     modalidad: row.modalidad as Redaccion['modalidad'],
-    estado: row.estado as Redaccion['estado'],
+    estado: row.estado,
     revision: escrita?.revision ?? 0,
     texto,
     sinPublicar: [...cambiadas, ...(escrito.cambia ? (['texto'] as const) : [])],

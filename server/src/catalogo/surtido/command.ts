@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { estaEnVenta } from '@fedatario/contract';
 import type { Db } from '../../db/db.ts';
 import { migrate } from '../../db/migrate.ts';
 import { type DatabaseOptions, withDatabase } from '../../db/with-database.ts';
@@ -101,7 +102,7 @@ function leerArgumentos(args: readonly string[]): Map<string, number> {
 
 async function vigentesDe(db: Db): Promise<Map<string, number>> {
   const rows = await listSurtidos(db, slugs);
-  return new Map(rows.flatMap(({ slug, estado, precio }) => (estado === 'publicado' ? [[slug, precio] as const] : [])));
+  return new Map(rows.flatMap(({ slug, estado, precio }) => (estaEnVenta(estado) ? [[slug, precio] as const] : [])));
 }
 
 const slugs = fichas.map(({ slug }) => slug);
@@ -114,7 +115,7 @@ async function listar(db: Db): Promise<string> {
       const row = rows.find((one) => one.slug === slug);
       const estado = !row
         ? 'sin poner a la venta'
-        : row.estado === 'publicado'
+        : estaEnVenta(row.estado)
           ? `Q${enQuetzales(row.precio)}`
           : 'retirado';
       return `${slug.padEnd(28)} ${estado.padEnd(22)} ${motorDe(ficha).nombre}`;

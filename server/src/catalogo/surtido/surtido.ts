@@ -1,3 +1,4 @@
+import { estaEnVenta } from '@fedatario/contract';
 import { crearEn } from '../../casa/catalogos/catalogos.ts';
 import type { Db } from '../../db/db.ts';
 import {
@@ -74,7 +75,7 @@ async function poner(contexto: Contexto, contenido: Contenido, precio: number): 
     return 'puesto';
   }
   const { idProducto, estado, idVersion } = escrito;
-  if (estado !== 'publicado') return 'retirado';
+  if (!estaEnVenta(estado)) return 'retirado';
   const surtido = await findSurtido(db, idProducto);
   const nuestro = surtido
     ? surtido.huellaFila === escrito.huella && (await esNuestra(db, surtido.idVersion, idVersion))

@@ -1,12 +1,13 @@
-import type {
-  AsesoriaDeOficina,
-  AsesoriasMias,
-  Cita,
-  ClienteDeCita,
-  EsperaDeAsesoria,
-  EsperaDeCita,
-  OfertaAceptada,
-  ReservaDeAsesoria,
+import {
+  type AsesoriaDeOficina,
+  type AsesoriasMias,
+  type Cita,
+  type ClienteDeCita,
+  type EsperaDeAsesoria,
+  type EsperaDeCita,
+  faseDeSuscripcion,
+  type OfertaAceptada,
+  type ReservaDeAsesoria,
 } from '@fedatario/contract';
 import type { Db } from '../../db/db.ts';
 import { AppError } from '../../http/errors.ts';
@@ -107,7 +108,8 @@ export function exigirPagadaPor(db: Db): ExigirPagada {
 /** A unit taken before its plan was over, or suspended, pays until the last paid day; one that the office owed has no such end. */
 function limiteDeReservada(plan: NonNullable<Awaited<ReturnType<typeof lockPlanDeCita>>>): Date | null {
   const { estado, debida, finPeriodo, enMoraDesde } = plan;
-  if (estado === 'suspendida' || (estado === 'cancelada' && !debida)) return finPeriodo;
+  const fase = faseDeSuscripcion(estado);
+  if (fase === 'suspendida' || (fase === 'terminada' && !debida)) return finPeriodo;
   return limiteDeCitas({
     ...plan,
     finPeriodo: finPeriodo.toISOString(),

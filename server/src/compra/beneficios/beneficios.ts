@@ -1,3 +1,4 @@
+import { faseDeSuscripcion } from '@fedatario/contract';
 import type { Db } from '../../db/db.ts';
 import { AppError } from '../../http/errors.ts';
 import { diaLocal } from '../../services/hora-local.ts';
@@ -36,7 +37,7 @@ export { regalarUnidades, reservarUnidades } from './unidades.ts';
 export async function aplicarCargo(db: Db, cargo: CargoRow, now: Date): Promise<void> {
   const suscripcion = await lockSuscripcion(db, cargo.idSuscripcion);
   // A plan that ended gave up its orders: money for one of them is refused, not kept for nothing.
-  if (!suscripcion || suscripcion.estado === 'cancelada') throw new AppError('estado-no-permite');
+  if (!suscripcion || faseDeSuscripcion(suscripcion.estado) === 'terminada') throw new AppError('estado-no-permite');
   const { idFactura, idSuscripcion, vuelta, idVersion, total } = cargo;
   const periodo = cargo.periodo;
   const plazo = plazoDe(cargo, suscripcion, now);
@@ -90,7 +91,7 @@ function plazoDe(cargo: CargoRow, antes: SuscripcionRow, now: Date): Plazo {
   const periodo = cargo.periodo;
   const deHoy = { ancla: now, periodos: 1, inicioPeriodo: now, finPeriodo: finDe(now, periodo, 1) };
   if (cargo.clase === 'cambio') return cargo.vuelta === antes.vuelta ? mismoPlazo(antes) : deHoy;
-  if (cargo.clase === 'alta' || antes.estado === 'suspendida') return deHoy;
+  if (cargo.clase === 'alta' || faseDeSuscripcion(antes.estado) === 'suspendida') return deHoy;
   const sigue = periodo === antes.periodo;
   const ancla = sigue ? antes.ancla : antes.finPeriodo;
   const periodos = sigue ? antes.periodos + 1 : 1;
@@ -115,7 +116,7 @@ export async function soltarCargo(db: Db, { idFactura, idSuscripcion, clase }: C
  */
 export async function terminar(db: Db, row: SuscripcionRow, now: Date, { desde, motivo }: Fin = {}): Promise<void> {
   const { idSuscripcion, estado, vuelta } = row;
-  if (estado === 'cancelada') return;
+  if (faseDeSuscripcion(estado) === 'terminada') return;
   if (vuelta > 0) {
     await vencerUnidades(db, idSuscripcion, vuelta, now);
     await avisarPlan(db, row, 'suscripcionTerminada', {});

@@ -1,4 +1,4 @@
-import { DIAS_DE_DEVUELTAS, sumarDias } from '@fedatario/contract';
+import { DIAS_DE_DEVUELTAS, faseDeSuscripcion, sumarDias } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import { canalDe } from '../../casa/notificaciones/notificaciones.ts';
 import type { Db } from '../../db/db.ts';
@@ -46,7 +46,7 @@ export async function saldarCitasDe(db: Db, idUsuario: string, now: Date): Promi
 async function avisarDevuelta(db: Db, idSuscripcion: string, now: Date): Promise<void> {
   const row = await lockSuscripcion(db, idSuscripcion);
   // Nothing is owed of a plan that goes on, nor of one that was given back.
-  if (row?.estado !== 'cancelada' || !(await lockSaldo(db, idSuscripcion, 'cita'))) return;
+  if (!row || faseDeSuscripcion(row.estado) !== 'terminada' || !(await lockSaldo(db, idSuscripcion, 'cita'))) return;
   const hasta = enDia(sumarDias(diaLocal(now), DIAS_DE_DEVUELTAS));
   await avisarPlan(db, row, 'suscripcionAjustada', {
     detalle: `le debemos una cita, que puede pedir hasta el ${hasta}.`,

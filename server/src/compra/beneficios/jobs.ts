@@ -1,4 +1,4 @@
-import { devuelveUnidad } from '@fedatario/contract';
+import { devuelveUnidad, laDetuvoLaOficina } from '@fedatario/contract';
 import { type Worker, worker } from '../../queue/job.ts';
 import { citaTerminada } from '../../solicitud/citas/citas.ts';
 import { solicitudDetenida } from '../../solicitud/solicitudes/solicitudes.ts';
@@ -10,7 +10,8 @@ export const jobs: readonly Worker[] = [
   worker(solicitudDetenida, async ({ db, now }, { idSolicitud, de }) => {
     const detenida = await findDetenida(db, idSolicitud);
     if (detenida?.beneficio !== 'unidad' || !devuelveUnidad(de, detenida.estado, detenida.automatica)) return;
-    const { idFactura, posicion, porOficina } = detenida;
+    const { idFactura, posicion, estado, porSuCliente } = detenida;
+    const porOficina = laDetuvoLaOficina(estado, porSuCliente);
     await insertDeReservadas(db, { idFactura, posicion, movimiento: 'devuelto', porOficina, now });
   }),
   worker(citaTerminada, ({ db, now }, { idCita }) => saldarCita(db, idCita, now)),

@@ -1,4 +1,4 @@
-import type { ClaseDeUnidad } from '@fedatario/contract';
+import { type ClaseDeUnidad, cargosPorPagar } from '@fedatario/contract';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import type { DB } from '../../db/tables.ts';
@@ -27,7 +27,7 @@ const cargosPendientes = (db: Db) =>
       'g.desde',
     ])
     .select(['v.documentos', 'v.citas', 'p.idPlan', 'p.nombre', 'f.total'])
-    .where('g.estado', '=', 'pendiente');
+    .where('g.estado', 'in', cargosPorPagar);
 
 /** The charge that an order for a plan pays for; nothing for an order of documents. */
 export const selectCargo = fixed((db, { idFactura }: DeFactura) =>

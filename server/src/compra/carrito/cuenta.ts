@@ -1,4 +1,4 @@
-import { type Compra, totalizarConPlan } from '@fedatario/contract';
+import { borradoresEnCarrito, type Compra, estaEnVenta, totalizarConPlan } from '@fedatario/contract';
 import type { Db } from '../../db/db.ts';
 import { AppError } from '../../http/errors.ts';
 import { huellaDeDatos } from '../../services/huella.ts';
@@ -42,8 +42,8 @@ export function hacerCuenta(
 
 /** Reason why a line cannot be paid, or `lista`. */
 export function estadoDe({ estadoProducto, idBorrador, estadoBorrador, idVersion }: LineaRow) {
-  if (estadoProducto !== 'publicado' || !idVersion) return 'noDisponible';
-  return idBorrador && estadoBorrador !== 'enCarrito' ? 'incompleta' : 'lista';
+  if (!estaEnVenta(estadoProducto) || !idVersion) return 'noDisponible';
+  return idBorrador && !(estadoBorrador && borradoresEnCarrito.includes(estadoBorrador)) ? 'incompleta' : 'lista';
 }
 
 export function nombreDe({ nombreBorrador, nombreProducto }: LineaRow): string {

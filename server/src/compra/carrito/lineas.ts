@@ -1,3 +1,4 @@
+import { faseDeBorrador } from '@fedatario/contract';
 import { borradorDe, exigirVendible } from '../../borrador/borradores/borradores.ts';
 import { versionDe } from '../../catalogo/productos/productos.ts';
 import { AppError } from '../../http/errors.ts';
@@ -25,6 +26,6 @@ export async function productoDe({ db, actor, now }: Context<'adminCliente'>, nu
   const { idBorrador, idVersion, nombre, estado, producto } = borrador;
   const { revision = borrador.revision } = nueva;
   if (revision !== borrador.revision) throw new AppError('borrador-cambiado');
-  if (estado !== 'enCarrito') exigirVendible(borrador, await versionDe(db, idVersion), now);
+  if (faseDeBorrador(estado) !== 'enCarrito') exigirVendible(borrador, await versionDe(db, idVersion), now);
   return { idProducto: producto.idProducto, idBorrador, nombre, precio: producto.precio };
 }

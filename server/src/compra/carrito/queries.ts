@@ -1,8 +1,18 @@
-import type { LineaDeCarrito, MetodoDePago, Modalidad, TipoProducto } from '@fedatario/contract';
+import {
+  comprobantesPorRevisar,
+  type EstadoBorrador,
+  type EstadoDeVenta,
+  facturasPorPagar,
+  type LineaDeCarrito,
+  type MetodoDePago,
+  type Modalidad,
+  type TipoProducto,
+} from '@fedatario/contract';
 import { type Insertable, type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import type { DB } from '../../db/tables.ts';
 import { fixed } from '../../db/wire/fixed.ts';
+import { words } from '../../db/words.ts';
 import { type PlanDeCliente, planesDe } from '../beneficios/beneficios.ts';
 import { type Cupon, cuponDe } from '../codigos/codigos.ts';
 
@@ -30,9 +40,9 @@ export interface LineaRow {
   readonly modalidad: Modalidad;
   readonly plazoHoras: number;
   readonly aranceles: unknown;
-  readonly estadoProducto: string;
+  readonly estadoProducto: EstadoDeVenta;
   readonly nombreBorrador: string | null;
-  readonly estadoBorrador: string | null;
+  readonly estadoBorrador: EstadoBorrador | null;
   /** Counts the changes of its answers. */
   readonly revisionBorrador: number | null;
   readonly idVersion: string | null;
@@ -83,9 +93,9 @@ const delCarrito = fixed(
     from usuarios u
     left join carritos c on c.id_usuario = u.id_usuario
     left join lateral (select id_factura, referencia, total, metodo, vence_en,
-        exists (select from comprobantes c where c.id_factura = facturas.id_factura and c.estado = 'enRevision') as comprobante_por_revisar
+        exists (select from comprobantes c where c.id_factura = facturas.id_factura and c.estado in (${words(comprobantesPorRevisar)})) as comprobante_por_revisar
       from facturas
-      where id_usuario = u.id_usuario and estado = 'pendientePago' order by id_factura desc limit 1) f on true
+      where id_usuario = u.id_usuario and estado in (${words(facturasPorPagar)}) order by id_factura desc limit 1) f on true
     left join lateral (select receptor from facturas
       where id_usuario = u.id_usuario order by id_factura desc limit 1) r on true
     left join (${lineas}) on l.id_usuario = u.id_usuario

@@ -1,3 +1,4 @@
+import type { EstadoDeUso } from '@fedatario/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import { fixed } from '../../db/wire/fixed.ts';
@@ -84,12 +85,15 @@ const usado = fixed((db, { idFactura, now }: { idFactura: string; now: Date }) =
     .where('estado', '=', 'reservado'),
 );
 
+const liberado: EstadoDeUso = 'liberado';
+const reservado: EstadoDeUso = 'reservado';
+
 /** Gives back what an order had reserved; done once however often it is asked. */
 export async function updateUsoLiberado(db: Db, idFactura: string, now: Date): Promise<void> {
   await sql`
     with liberado as (
-      update usos_codigo set estado = 'liberado', actualizado_en = ${now}
-      where id_factura = ${idFactura} and estado = 'reservado' returning id_codigo, id_usuario),
+      update usos_codigo set estado = ${liberado}, actualizado_en = ${now}
+      where id_factura = ${idFactura} and estado = ${reservado} returning id_codigo, id_usuario),
     codigo as (
       update codigos_promocionales c set usos = c.usos - 1 from liberado l where c.id_codigo = l.id_codigo)
     update codigos_por_cliente p set usos = p.usos - 1 from liberado l

@@ -1,4 +1,11 @@
-import { type Comprobante, type ComprobanteEnviado, DAY, DIAS_DE_UN_COMPROBANTE, grupos } from '@fedatario/contract';
+import {
+  type Comprobante,
+  type ComprobanteEnviado,
+  DAY,
+  DIAS_DE_UN_COMPROBANTE,
+  esperaPago,
+  grupos,
+} from '@fedatario/contract';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { v7 as uuidv7 } from 'uuid';
 import { abrirArchivo, adjuntarArchivo } from '../../casa/archivos/archivos.ts';
@@ -30,7 +37,7 @@ export async function entregarComprobante(
 ): Promise<Comprobante> {
   const factura = await lockFactura(db, idFactura);
   if (factura?.idUsuario !== actor.idUsuario) throw new AppError('no-encontrado');
-  if (factura.estado !== 'pendientePago' || factura.metodo !== 'transferencia') throw new AppError('estado-no-permite');
+  if (!esperaPago(factura.estado) || factura.metodo !== 'transferencia') throw new AppError('estado-no-permite');
   exigirFecha(dicho.fecha, now);
   await adjuntarArchivo(db, idArchivo, actor.idUsuario);
   await markReemplazado(db, idFactura);

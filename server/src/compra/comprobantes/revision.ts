@@ -1,4 +1,4 @@
-import { type ComprobantePorRevisar, HORAS_PARA_TRANSFERIR } from '@fedatario/contract';
+import { type ComprobantePorRevisar, esperaPago, facturasCaidas, HORAS_PARA_TRANSFERIR } from '@fedatario/contract';
 import { notificar } from '../../casa/notificaciones/notificaciones.ts';
 import { AppError, invalidField } from '../../http/errors.ts';
 import type { Context } from '../../http/route.ts';
@@ -24,8 +24,7 @@ export async function aceptar(
   const { db, actor, now } = request;
   const { comprobante, factura } = await tomar(request, idComprobante);
   if (comprobante.estado !== 'aceptado') {
-    if (comprobante.estado !== 'enRevision' || factura.estado !== 'pendientePago')
-      throw new AppError('estado-no-permite');
+    if (comprobante.estado !== 'enRevision' || !esperaPago(factura.estado)) throw new AppError('estado-no-permite');
     if (montoRecibido !== factura.total && !motivo) throw invalidField('motivo', 'diferencia');
     await guardarTransferencia(db, factura, `comprobante-${idComprobante}`, now);
     const revision = { revisadoPor: actor.idUsuario, revisadoEn: now, montoRecibido, motivo };
@@ -46,7 +45,7 @@ export async function rechazar(
     if (comprobante.estado !== 'enRevision') throw new AppError('estado-no-permite');
     const revision = { revisadoPor: actor.idUsuario, revisadoEn: now, motivo };
     await updateComprobante(db, idComprobante, { ...revision, estado: 'rechazado' });
-    const pendiente = factura.estado === 'pendientePago';
+    const pendiente = esperaPago(factura.estado);
     if (pendiente) await reabrirPlazo(db, factura, now);
     const { idUsuario, idFactura } = factura;
     const variables = { pedido: comprobante.pedido, motivo, sigue: sigueDe(factura.estado) };
@@ -57,8 +56,8 @@ export async function rechazar(
 }
 
 function sigueDe(estado: FacturaRow['estado']): string {
-  if (estado === 'pendientePago') return OTRO;
-  return estado === 'pagada' || estado === 'reembolsada' ? YA_PAGADO : YA_CERRADO;
+  if (esperaPago(estado)) return OTRO;
+  return facturasCaidas.includes(estado) ? YA_CERRADO : YA_PAGADO;
 }
 
 const YA_CERRADO = 'El pedido ya no está por pagar. Si transfirió, escríbanos y le devolvemos su dinero.';

@@ -1,4 +1,11 @@
-import { type ErrorDeCampo, errorDeCampo, LARGO_DE_MOTIVO, pasoDeFactura } from '@fedatario/contract';
+import {
+  borradoresEnPedido,
+  type ErrorDeCampo,
+  errorDeCampo,
+  faseDeFactura,
+  LARGO_DE_MOTIVO,
+  maquinaDeFactura,
+} from '@fedatario/contract';
 import { z } from 'zod';
 import { faltasDeVendidos, moverBorradores } from '../../borrador/borradores/borradores.ts';
 import type { Db } from '../../db/db.ts';
@@ -49,7 +56,8 @@ export async function examinarPago(db: Db, leido: Leido, now: Date): Promise<Exa
   const [lineas] = leido;
   const incompletas = await faltasDeVendidos(db, lineas, now);
   const faltas = lineas.map(({ idBorrador, retiene, estadoBorrador, nombre: documento }, i) => {
-    const suyo = idBorrador === null || (retiene && estadoBorrador === 'enPedido');
+    const suyo =
+      idBorrador === null || (retiene && estadoBorrador !== null && borradoresEnPedido.includes(estadoBorrador));
     return suyo ? (incompletas[i] ?? []) : [errorDeCampo(`lineas.${i}`, 'enOtroPedido', { documento })];
   });
   return { leido, faltas };
@@ -101,7 +109,7 @@ export async function abandonarFactura(
   const lineas = (await findLineas(db, idFactura)).filter(({ retiene }) => retiene);
   await soltar(db, factura, { estado, actualizadaEn: now });
   // The gestión itself tells what becomes of it when its expenses are not paid.
-  if (estado === 'vencida' && !factura.gastosDe && lineas.some(({ tipo }) => tipo !== 'plan'))
+  if (faseDeFactura(estado) === 'vencida' && !factura.gastosDe && lineas.some(({ tipo }) => tipo !== 'plan'))
     await avisarCompra(db, 'pedidoVencido', idFactura);
   if (factura.gastosDe) await enqueue(db, gastosResueltos, { idSolicitud: factura.gastosDe });
   else await devolverLineas(db, idUsuario, lineas, now);
@@ -140,7 +148,7 @@ async function soltar(
   { idFactura, codigo, estado }: Pick<FacturaRow, 'idFactura' | 'codigo' | 'estado'>,
   cambio: { estado: 'vencida' | 'anulada'; actualizadaEn: Date; motivoAnulacion?: string },
 ): Promise<void> {
-  if (!pasoDeFactura(estado, cambio.estado === 'vencida' ? 'vencer' : 'anular'))
+  if (!maquinaDeFactura.paso(estado, cambio.estado === 'vencida' ? 'vencer' : 'anular'))
     throw new AppError('estado-no-permite');
   await updateFacturaLater(db, idFactura, cambio);
   await updateLineasSueltasLater(db, { idFactura });

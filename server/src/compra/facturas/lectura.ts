@@ -1,4 +1,7 @@
 import {
+  comprobantesPorRevisar,
+  esperaPago,
+  estadosPagoEnPagina,
   type FacturaDetalle,
   type FacturaResumen,
   type LineaDeFactura,
@@ -83,7 +86,8 @@ type Partes = Readonly<Answers<ReturnType<typeof partesDe>>>;
 async function armar(db: Db, row: Row, [lineas, pagos, dtes]: Partes): Promise<FacturaDetalle> {
   const { moneda, subtotal, descuento, total, base, iva, codigo, motivoAnulacion } = row;
   const comprobante = row.metodo === 'transferencia' ? await findComprobante(db, row.idFactura) : null;
-  const comprobantePorRevisar = row.estado === 'pendientePago' && comprobante?.estado === 'enRevision';
+  const comprobantePorRevisar =
+    esperaPago(row.estado) && comprobantesPorRevisar.some((uno) => uno === comprobante?.estado);
   return {
     ...toResumen(
       { ...row, comprobantePorRevisar },
@@ -117,7 +121,7 @@ export function toResumen(row: Resumible, conceptos: string[]): FacturaResumen {
   const { serie, numero, pagadaEn, creadaEn } = row;
   return {
     ...row,
-    estado: row.estado as FacturaResumen['estado'],
+    estado: row.estado,
     metodo: row.metodo as FacturaResumen['metodo'],
     numero: serie && numero !== null ? formatNumber(serie, numero) : null,
     conceptos,
@@ -144,10 +148,10 @@ function toPago({ marca, ultimosCuatro, ...row }: Awaited<ReturnType<typeof sele
   return {
     ...row,
     metodo: row.metodo as Pago['metodo'],
-    estado: row.estado as Pago['estado'],
+    estado: row.estado,
     motivo: row.motivo as Pago['motivo'],
     tarjeta: marca && ultimosCuatro ? { marca, ultimosCuatro } : null,
-    url: row.estado === 'requiereAccion' || row.estado === 'iniciado' ? row.url : null,
+    url: estadosPagoEnPagina.includes(row.estado) ? row.url : null,
     creadoEn: row.creadoEn.toISOString(),
   };
 }

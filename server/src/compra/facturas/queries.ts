@@ -1,10 +1,11 @@
-import type { EstadoFactura } from '@fedatario/contract';
+import { comprobantesPorRevisar, type EstadoFactura, facturasPorPagar } from '@fedatario/contract';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import { takenNumber } from '../../db/numbers.ts';
 import type { DB } from '../../db/tables.ts';
 import { fixed } from '../../db/wire/fixed.ts';
 import { later } from '../../db/wire/later.ts';
+import { words } from '../../db/words.ts';
 import type { Actor } from '../../http/route.ts';
 
 export type FacturaNueva = Insertable<DB['facturas']>;
@@ -154,15 +155,15 @@ export async function listPropias(db: Db, { idUsuario }: Pick<Actor, 'idUsuario'
 }
 
 /** Whether the receipt of the transfer of an order `f` waits for the office. */
-export const comprobantePorRevisar = sql<boolean>`(f.estado = 'pendientePago' and exists (
-  select 1 from comprobantes c where c.id_factura = f.id_factura and c.estado = 'enRevision'))`;
+export const comprobantePorRevisar = sql<boolean>`(f.estado in (${words(facturasPorPagar)}) and exists (
+  select 1 from comprobantes c where c.id_factura = f.id_factura and c.estado in (${words(comprobantesPorRevisar)})))`;
 
 /** Orders not paid in time; one whose receipt waits for the office is in time. */
 export async function findVencidas(db: Db, now: Date, limite: number): Promise<string[]> {
   const rows = await db
     .selectFrom('facturas')
     .select('idFactura')
-    .where('estado', '=', 'pendientePago')
+    .where('estado', 'in', facturasPorPagar)
     .where('venceEn', '<=', now)
     .where(({ not, exists, selectFrom }) =>
       not(
@@ -170,7 +171,7 @@ export async function findVencidas(db: Db, now: Date, limite: number): Promise<s
           selectFrom('comprobantes as c')
             .select('c.idComprobante')
             .whereRef('c.idFactura', '=', 'facturas.idFactura')
-            .where('c.estado', '=', 'enRevision'),
+            .where('c.estado', 'in', comprobantesPorRevisar),
         ),
       ),
     )

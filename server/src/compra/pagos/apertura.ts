@@ -1,4 +1,4 @@
-import type { MetodoElegido } from '@fedatario/contract';
+import { esperaPago, type MetodoElegido } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../db/db.ts';
 import { AppError, invalidField } from '../../http/errors.ts';
@@ -127,7 +127,7 @@ export function tarjetaDe(metodo: MetodoElegido): string | null {
 export async function pendiente(db: Db, idFactura: string): Promise<FacturaRow | undefined> {
   const factura = await lockFactura(db, idFactura);
   await exigirSinComprobante(db, idFactura);
-  return factura?.estado === 'pendientePago' ? factura : undefined;
+  return factura && esperaPago(factura.estado) ? factura : undefined;
 }
 
 /** A submitted receipt is reviewed before its order is paid otherwise or given up. */

@@ -1,4 +1,4 @@
-import { type EstadoPago, HOUR, idiomaConocido, MINUTE } from '@fedatario/contract';
+import { estadosPagoRepetible, HOUR, idiomaConocido, MINUTE } from '@fedatario/contract';
 import type { OutsideContext } from '../../http/route.ts';
 import { type Cobro, PaymentError, type Payments } from '../../services/payments/payments.ts';
 import { alHacer } from './en-curso.ts';
@@ -14,8 +14,6 @@ export interface PaymentServices {
 
 type PaymentContext = Pick<OutsideContext, 'transact' | 'now'>;
 
-/** States in which asking for a payment again tells how it ended. */
-const REPEATABLE: readonly EstadoPago[] = ['iniciado', 'incierto'];
 /** Milliseconds for which the provider surely knows a key: Stripe forgets keys once they are 24 hours old. */
 const KEY_LIFE = 23 * HOUR;
 
@@ -29,7 +27,7 @@ export async function cobrar(
   context: PaymentContext,
   cobrable: Cobrable | undefined,
 ): Promise<void> {
-  if (!cobrable || !REPEATABLE.includes(cobrable.estado) || cobrable.metodo !== 'tarjeta') return;
+  if (!cobrable || !estadosPagoRepetible.includes(cobrable.estado) || cobrable.metodo !== 'tarjeta') return;
   const known = context.now.getTime() - cobrable.creadoEn.getTime() < KEY_LIFE;
   await pedirYGuardar(context, cobrable, () =>
     known ? pedir(services, context, cobrable) : buscar(services, cobrable),

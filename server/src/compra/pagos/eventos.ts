@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { estadosPagoFinal } from '@fedatario/contract';
 import { validate as isUuid } from 'uuid';
 import type { Db } from '../../db/db.ts';
 import type { OutsideContext } from '../../http/route.ts';
@@ -12,7 +13,6 @@ import { guardarCobro } from './resultado.ts';
 export const AVISOS = '/api/public/pagos/avisos';
 
 const REPOSO_MS = 250;
-const ENDS: readonly Cobro['estado'][] = ['capturado', 'rechazado', 'cancelado'];
 
 type PaymentContext = Pick<OutsideContext, 'transact' | 'db' | 'now'>;
 
@@ -48,7 +48,7 @@ async function recibirEvento(
   const { referencia, intento, metadata } = cobro;
   const recibido = { proveedor: payments.codigo, idEvento, tipo, referencia, recibidoEn: now };
   const idPago = isUuid(metadata.idPago ?? '') ? metadata.idPago : undefined;
-  const final = ENDS.includes(cobro.estado);
+  const final = estadosPagoFinal.includes(cobro.estado);
   const pago = await buscarPago(db, { ...recibido, idPago, intento: intento ?? referencia, final });
   // Most notices repeat a known state: they are only noted.
   if (!pago || pago.estado === 'capturado' || !final) return;

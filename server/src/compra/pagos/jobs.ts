@@ -1,4 +1,4 @@
-import { DAY, MINUTE } from '@fedatario/contract';
+import { DAY, esperaPago, MINUTE } from '@fedatario/contract';
 import { z } from 'zod';
 import { AppError } from '../../http/errors.ts';
 import { defineJob, type OutsideTask, periodic, type Worker, workerOutside } from '../../queue/job.ts';
@@ -47,7 +47,7 @@ async function vencer(services: PaymentServices, task: OutsideTask, idFactura: s
   }
   await task.transact(async (db) => {
     const factura = await lockFactura(db, idFactura);
-    const vencida = factura?.estado === 'pendientePago' && factura.venceEn <= task.now;
+    const vencida = factura !== undefined && esperaPago(factura.estado) && factura.venceEn <= task.now;
     if (vencida && !(await hasComprobanteEnRevision(db, idFactura)))
       await abandonarFactura(db, factura, 'vencida', task.now);
   });

@@ -1,8 +1,9 @@
-import type { EstadoPago } from '@fedatario/contract';
+import { comprobantesPorRevisar, type EstadoPago, estadosPagoCobrado, estadosPagoVivo } from '@fedatario/contract';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import type { DB } from '../../db/tables.ts';
 import { fixed } from '../../db/wire/fixed.ts';
+import { words } from '../../db/words.ts';
 import { tokenDe } from './tarjetas/queries.ts';
 
 /** Does nothing when the order has a live payment already, or this very one. */
@@ -64,15 +65,13 @@ const deCobro = fixed((db, { idPago }: { idPago: string }) =>
 
 export type Cobrable = NonNullable<Awaited<ReturnType<typeof findCobrable>>>;
 
-const LIVE: EstadoPago[] = ['iniciado', 'requiereAccion', 'autorizado', 'incierto'];
-
 /** The payment of an order whose outcome is still open. */
 export async function findVivo(db: Db, idFactura: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('pagos')
     .select('idPago')
     .where('idFactura', '=', idFactura)
-    .where('estado', 'in', LIVE)
+    .where('estado', 'in', estadosPagoVivo)
     .executeTakeFirst();
   return row?.idPago;
 }
@@ -110,7 +109,7 @@ const porAviso = fixed(
     anotado as (
       insert into eventos_pago (proveedor, id_evento, tipo, referencia, recibido_en)
       select ${evento.proveedor}, ${evento.idEvento}, ${evento.tipo}, ${evento.referencia}, ${evento.recibidoEn}::timestamptz
-      where not (${final}::boolean and exists (select from pago where estado <> 'capturado'))
+      where not (${final}::boolean and exists (select from pago where estado not in (${words(estadosPagoCobrado)})))
       on conflict do nothing)
     select * from pago`,
 );
@@ -147,7 +146,7 @@ export async function hasComprobanteEnRevision(db: Db, idFactura: string): Promi
     .selectFrom('comprobantes')
     .select('idComprobante')
     .where('idFactura', '=', idFactura)
-    .where('estado', '=', 'enRevision')
+    .where('estado', 'in', comprobantesPorRevisar)
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -159,7 +158,7 @@ export async function findTransferencia(db: Db, idFactura: string): Promise<stri
     .select('idPago')
     .where('idFactura', '=', idFactura)
     .where('metodo', '=', 'transferencia')
-    .where('estado', 'in', LIVE)
+    .where('estado', 'in', estadosPagoVivo)
     .executeTakeFirst();
   return row?.idPago;
 }
@@ -170,7 +169,7 @@ export async function findPorPreguntar(db: Db, antesDe: Date, limite: number) {
     .selectFrom('pagos')
     .select(['idPago', 'idFactura'])
     .where('metodo', '=', 'tarjeta')
-    .where('estado', 'in', LIVE)
+    .where('estado', 'in', estadosPagoVivo)
     .where('actualizadoEn', '<', antesDe)
     .orderBy('actualizadoEn')
     .limit(limite)

@@ -1,4 +1,4 @@
-import { type EstadoPago, transicionesPago } from '@fedatario/contract';
+import { type EstadoPago, esperaPago, llegaPago } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import type { Db } from '../../db/db.ts';
@@ -46,7 +46,7 @@ export async function guardarCobro(db: Db, { idPago, idFactura }: DePago, cobro:
   const pago = toPago(rows);
   if (!pago) return;
   const estado = estadoDe(cobro);
-  if (pago.estado !== estado && !transicionesPago[pago.estado].includes(estado)) return;
+  if (pago.estado !== estado && !llegaPago(pago.estado, estado)) return;
   const nuevo = estado === 'capturado' && pago.estado !== 'capturado';
   const examen = nuevo && pagaSuPedido(pago, cobro) ? await examinarPago(db, leido, now) : undefined;
   const aplicado = pago.aplicado || esEntregable(examen);
@@ -67,7 +67,7 @@ async function aplicar(db: Db, pago: PagoRow, examen: Examen | undefined, now: D
 
 /** Whether the order waits for exactly this amount. */
 function pagaSuPedido({ estadoFactura, monto }: PagoRow, cobro: Cobro): boolean {
-  return estadoFactura === 'pendientePago' && cobro.monto === monto;
+  return esperaPago(estadoFactura) && cobro.monto === monto;
 }
 
 /** Notes that the outcome is unknown, or that the payment failed. */
@@ -79,7 +79,7 @@ export async function guardarEstadoDePago(
   motivo: PagoRow['motivo'] = null,
 ): Promise<void> {
   const pago = await lockPago(db, idPago);
-  if (!pago || !transicionesPago[pago.estado].includes(estado)) return;
+  if (!pago || !llegaPago(pago.estado, estado)) return;
   await updatePagoLater(db, { idPago, estado, motivo: motivo ?? pago.motivo, actualizadoEn: now });
   await avisarRechazo(db, pago, estado);
 }

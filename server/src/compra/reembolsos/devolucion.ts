@@ -1,4 +1,4 @@
-import { MINUTE } from '@fedatario/contract';
+import { MINUTE, reembolsosPorDevolver } from '@fedatario/contract';
 import { exigirReingreso } from '../../casa/identidad/identidad.ts';
 import type { Db } from '../../db/db.ts';
 import { AppError } from '../../http/errors.ts';
@@ -63,7 +63,7 @@ async function tomarDebida(db: Db, idReembolso: string, now: Date): Promise<Debi
   const row = await sostener(db, idReembolso);
   const { idPago, monto, siguienteEn } = row ?? {};
   if (row?.medio !== 'tarjeta' || !idPago || !monto || !siguienteEn || siguienteEn > now) return undefined;
-  if (row.estado !== 'aprobado' && row.estado !== 'enProceso') return undefined;
+  if (!reembolsosPorDevolver.includes(row.estado)) return undefined;
   const intento = await findIntento(db, idPago);
   if (!intento) return undefined;
   const { intentos, devolucion } = row;
@@ -87,13 +87,13 @@ async function pedir(payments: Payments, debida: Debida): Promise<Devolucion> {
 async function guardarDevolucion(
   db: Db,
   idReembolso: string,
-  { estado, referencia }: Devolucion,
+  { estado: dicho, referencia }: Devolucion,
   now: Date,
 ): Promise<void> {
   const row = await sostener(db, idReembolso);
   if (row?.estado !== 'enProceso' || row.medio !== 'tarjeta') return;
-  if (estado === 'rechazado') return void (await aMano(db, row, now));
-  if (estado === 'enProceso') return updateReembolso(db, idReembolso, { devolucion: referencia });
+  if (dicho === 'rechazado') return void (await aMano(db, row, now));
+  if (dicho === 'enProceso') return updateReembolso(db, idReembolso, { devolucion: referencia });
   await completar(db, row, { como: 'sistema', idUsuario: null, devolucion: referencia, now });
 }
 

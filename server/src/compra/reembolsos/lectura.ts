@@ -1,12 +1,15 @@
-import { type EstadoReembolso, type Etapa, estadosSinDecidir, pasoDe, type Reembolso } from '@fedatario/contract';
+import {
+  type Etapa,
+  estadosSinDecidir,
+  maquinaDeReembolso,
+  type Reembolso,
+  reembolsosDecididos,
+} from '@fedatario/contract';
 import type { Db } from '../../db/db.ts';
 import { formatNumber } from '../../db/numbers.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Actor } from '../../http/route.ts';
 import { listLineas, listPasos, listReembolsos, type ReembolsoConNota } from './queries.ts';
-
-/** States of a refund that the office granted. */
-const CONCEDIDOS: readonly string[] = ['aprobado', 'enProceso', 'completado'] satisfies readonly EstadoReembolso[];
 
 interface Lector {
   readonly db: Db;
@@ -57,14 +60,14 @@ function toReembolso(row: ReembolsoConNota, { idUsuario }: Lector['actor']) {
 
 /** A refund that the office ordered is its customer's to know of once it is decided, and nothing to them when it came to nothing. */
 function esDeSuCliente({ deOficio, estado }: ReembolsoConNota): boolean {
-  return !deOficio || CONCEDIDOS.includes(estado);
+  return !deOficio || reembolsosDecididos.includes(estado);
 }
 
 /** Its customer asked for it, nobody decided, and the work of none of its lines was stopped: then nothing would be left of it. */
 function esRetirable(row: ReembolsoConNota, lineas: Awaited<ReturnType<typeof listLineas>>): boolean {
   const { estado, pedidoPor, idCliente, deOficio } = row;
   const suyo = pedidoPor === idCliente && !deOficio;
-  return suyo && pasoDe(estado, 'retirar', 'cliente') !== undefined && sinTrabajo(lineas).length === 0;
+  return suyo && maquinaDeReembolso.paso(estado, 'retirar', 'cliente') !== undefined && sinTrabajo(lineas).length === 0;
 }
 
 /** The lines on which nobody works any more. */
@@ -93,7 +96,7 @@ function toPaso(
 function sinPropuestas(reembolso: Reembolso): Reembolso {
   const { estado, respuesta } = reembolso;
   const historial = reembolso.historial.filter(({ accion }) => accion !== 'proponer');
-  if (CONCEDIDOS.includes(estado)) return { ...reembolso, historial };
+  if (reembolsosDecididos.includes(estado)) return { ...reembolso, historial };
   const lineas = reembolso.lineas.map((linea) => ({ ...linea, monto: null }));
   const dicho = { respuesta: estado === 'negado' ? respuesta : null, faltaOtraPersona: false };
   return { ...reembolso, ...dicho, historial, lineas, monto: null };

@@ -1,4 +1,4 @@
-import { type AccionReembolso, pasoDe } from '@fedatario/contract';
+import { type AccionReembolso, maquinaDeReembolso } from '@fedatario/contract';
 import type { Updateable } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import type { DB } from '../../db/tables.ts';
@@ -26,7 +26,7 @@ export async function darPaso(
   values: Updateable<DB['reembolsos']> = {},
 ): Promise<ReembolsoRow> {
   const { idReembolso, estado: de } = row;
-  const paso = pasoDe(de, accion, como);
+  const paso = maquinaDeReembolso.paso(de, accion, como);
   if (!paso) throw new AppError('estado-no-permite');
   const cambio = { ...values, estado: paso.a, revision: row.revision + 1, actualizadoEn: now };
   await updateReembolso(db, idReembolso, cambio);

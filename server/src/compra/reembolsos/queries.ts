@@ -1,16 +1,30 @@
+import {
+  type EstadoDeSolicitud,
+  estadosCon,
+  estadosSinDecidir,
+  maquinaDeGestion,
+  maquinaDeTramite,
+  reembolsosPorDevolver,
+  tramitesSinDocumento,
+} from '@fedatario/contract';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import type { DB } from '../../db/tables.ts';
+import { words } from '../../db/words.ts';
 
 /** The state of its solicitud; of a gestión that stands aside, in pause or for its expenses, the one it returns to. */
-const estadoParaCotizar = sql<
-  string | null
->`case when s.tipo = 'gestion' then coalesce(s.estado_anterior, s.estado) else s.estado end`;
+const estadoParaCotizar = sql<EstadoDeSolicitud | null>`case when s.tipo = 'gestion' then coalesce(s.estado_anterior, s.estado) else s.estado end`;
+
+/** The states of a gestión whose work reached its institution, and those in which work ended without a result or stands still. */
+const presentadas = estadosCon(maquinaDeGestion, 'etapa', 'presentada', 'resuelta');
+const caducadas = estadosCon(maquinaDeGestion, 'etapa', 'caducado');
+const detenidas = [...tramitesSinDocumento, ...estadosCon(maquinaDeGestion, 'fase', 'parada')];
+const sinEntrega = estadosCon(maquinaDeTramite, 'etapa', 'noEntregado');
 
 /** The last stage before an institution that a gestión reached which expired; null for any other. */
-const alcanzadoAlCaducar = sql<string | null>`case when s.tipo = 'gestion' and s.estado = 'caducada' then (
+const alcanzadoAlCaducar = sql<EstadoDeSolicitud | null>`case when s.tipo = 'gestion' and s.estado in (${words(caducadas)}) then (
   select h.a from solicitud_historial h where h.id_solicitud = s.id_solicitud
-    and h.a in ('presentada', 'observada', 'resuelta', 'denegada') order by h.orden desc limit 1) end`;
+    and h.a in (${words(presentadas)}) order by h.orden desc limit 1) end`;
 
 /** The lines of an invoice as a refund sees them. `conPropuestas`: a refund that the office proposed and did not decide on counts as asked for. */
 export async function findLineas(db: Db, idFactura: string, conPropuestas: boolean) {
@@ -25,7 +39,7 @@ export async function findLineas(db: Db, idFactura: string, conPropuestas: boole
     .select(alcanzadoAlCaducar.as('alcanzado'))
     .select(
       sql<boolean>`exists (select 1 from reembolso_lineas x join reembolsos r using (id_reembolso)
-        where x.id_factura = l.id_factura and x.posicion = l.posicion and r.estado in ('solicitado', 'cotizado')
+        where x.id_factura = l.id_factura and x.posicion = l.posicion and r.estado in (${words(estadosSinDecidir)})
           and (${conPropuestas} or not r.de_oficio))`.as('enCurso'),
     )
     .where('l.idFactura', '=', idFactura)
@@ -146,8 +160,8 @@ export async function listLineas(db: Db, idFactura: string) {
     .select(
       // A document that only the platform makes is tried again after it could not be delivered.
       sql<boolean>`exists (select from solicitudes s where s.id_factura = x.id_factura and s.posicion = x.posicion
-        and (s.estado in ('cancelado', 'cancelada', 'rechazado', 'caducado', 'caducada')
-          or (s.estado = 'noEntregado' and not s.automatica)))`.as('detenida'),
+        and (s.estado in (${words(detenidas)})
+          or (s.estado in (${words(sinEntrega)}) and not s.automatica)))`.as('detenida'),
     )
     .where('x.idFactura', '=', idFactura)
     .orderBy('x.posicion')
@@ -195,7 +209,7 @@ export async function listPorDecidir(db: Db, idFactura: string): Promise<string[
     .innerJoin('facturas as f', 'f.idFactura', 'r.idFactura')
     .select('r.idReembolso')
     .where('r.idFactura', '=', idFactura)
-    .where('r.estado', 'in', ['solicitado', 'cotizado'])
+    .where('r.estado', 'in', estadosSinDecidir)
     .where('r.deOficio', '=', false)
     .whereRef('r.pedidoPor', '=', 'f.idUsuario')
     .orderBy('r.idReembolso')
@@ -220,7 +234,7 @@ export async function findPorDevolver(db: Db, now: Date, limite: number): Promis
   const rows = await db
     .selectFrom('reembolsos')
     .select('idReembolso')
-    .where('estado', 'in', ['aprobado', 'enProceso'])
+    .where('estado', 'in', reembolsosPorDevolver)
     .where('medio', '=', 'tarjeta')
     .where('siguienteEn', '<=', now)
     .orderBy('siguienteEn')

@@ -4,8 +4,8 @@ import {
   cotizarCambioDePlan,
   type FacturaDetalle,
   type MiSuscripcion,
+  maquinaDeSuscripcion,
   type PeriodoDePlan,
-  pasoDeSuscripcion,
   unidadesDePeriodo,
 } from '@fedatario/contract';
 import { jurisdiccion } from '@fedatario/document-engine';
@@ -19,7 +19,7 @@ import { finDe, insertCargo, sumUnidades, updateSuscripcion } from '../beneficio
 import { cuentaDePlan, guardarPedidoDePlan } from '../facturas/facturas.ts';
 import type { PaymentServices } from '../pagos/pagos.ts';
 import { pedirYCobrar } from './alta.ts';
-import { darPaso, tomar } from './cancelacion.ts';
+import { exigirPaso, tomar } from './cancelacion.ts';
 import { type Eleccion, exigirLoVisto, faltaIdentificar, leFalta, preciar, receptorDe } from './cotizacion.ts';
 import { leerMia, pendienteDe } from './mia.ts';
 import { findFinPagado } from './pagado/queries.ts';
@@ -121,7 +121,7 @@ export async function programarCambio(
   if (impedimento) throw new AppError(ERRORES[impedimento]);
   exigirLoVisto(visto, huellaDeCambio(calculo, eleccion.periodo));
   if (await faltaIdentificar(db, actor.idUsuario, precio)) throw new AppError('plan-exige-identificar');
-  darPaso(row, 'programarCambio', 'cliente');
+  exigirPaso(row, 'programarCambio', 'cliente');
   await updateSuscripcion(db, idSuscripcion, {
     estado: 'cambioProgramado',
     idVersionSiguiente: plan.idVersion,
@@ -199,6 +199,6 @@ function impedimentoDe(
   if (pendiente) return 'porPagar';
   // Its period is not credited to another plan while its money may go back.
   if (row.enDevolucion) return 'estado';
-  if (!pasoDeSuscripcion(row.estado as MiSuscripcion['estado'], 'programarCambio', 'cliente')) return 'estado';
+  if (!maquinaDeSuscripcion.paso(row.estado, 'programarCambio', 'cliente')) return 'estado';
   return ajeno ? 'soloNuevos' : null;
 }

@@ -1,4 +1,11 @@
-import { type AccionSuscripcion, type MiSuscripcion, pasoDeSuscripcion } from '@fedatario/contract';
+import {
+  type AccionSuscripcion,
+  esperaPago,
+  faseDeSuscripcion,
+  type MiSuscripcion,
+  maquinaDeSuscripcion,
+  suscripcionesImpagas,
+} from '@fedatario/contract';
 import type { Db } from '../../db/db.ts';
 import { AppError } from '../../http/errors.ts';
 import type { OutsideContext } from '../../http/route.ts';
@@ -59,10 +66,10 @@ export async function cancelarSuscripcion<T>(
   return enTransaccion(async (db) => {
     const factura = pedido && (await lockFactura(db, pedido.idFactura));
     const row = await tomar(db, idSuscripcion, revision);
-    const impaga = row.estado === 'enMora' || row.estado === 'suspendida';
-    darPaso(row, impaga ? 'cancelar' : 'programarCancelacion', agente);
+    const impaga = suscripcionesImpagas.includes(row.estado);
+    exigirPaso(row, impaga ? 'cancelar' : 'programarCancelacion', agente);
     await exigirMismoPedido(db, idSuscripcion, pedido?.idFactura);
-    if (factura?.estado === 'pendientePago') await abandonarFactura(db, factura, 'anulada', now);
+    if (factura && esperaPago(factura.estado)) await abandonarFactura(db, factura, 'anulada', now);
     if (impaga) return terminar(db, (await lockSuscripcion(db, idSuscripcion)) ?? row, now);
     await programar(db, row, motivo, now);
   });
@@ -105,7 +112,7 @@ export async function soltarCambio(
     await cerrarVivo(services, request, idFactura);
     await transact(async (db) => {
       const factura = await lockFactura(db, idFactura);
-      if (factura?.estado !== 'pendientePago') return;
+      if (!factura || !esperaPago(factura.estado)) return;
       await exigirSinPagoAbierto(db, idFactura);
       await abandonarFactura(db, factura, 'vencida', now);
       const row = await lockSuscripcion(db, idSuscripcion);
@@ -133,8 +140,9 @@ export async function conservar(request: Request, { revision }: Orden): Promise<
   if (!antes) throw new AppError('no-encontrado');
   await transact(async (db) => {
     const row = await tomar(db, antes.idSuscripcion, revision);
-    darPaso(row, 'conservar', 'cliente');
-    if (row.estado === 'cancelacionProgramada' && row.finPeriodo <= now) throw new AppError('estado-no-permite');
+    exigirPaso(row, 'conservar', 'cliente');
+    if (faseDeSuscripcion(row.estado) === 'porTerminar' && row.finPeriodo <= now)
+      throw new AppError('estado-no-permite');
     await updateSuscripcion(db, row.idSuscripcion, {
       estado: 'activa',
       renovar: true,
@@ -157,6 +165,6 @@ export async function tomar(db: Db, idSuscripcion: string, revision: number): Pr
 }
 
 /** Refuses a step that this agent may not take from there. */
-export function darPaso({ estado }: SuscripcionRow, accion: AccionSuscripcion, agente: 'cliente' | 'admin'): void {
-  if (!pasoDeSuscripcion(estado, accion, agente)) throw new AppError('estado-no-permite');
+export function exigirPaso({ estado }: SuscripcionRow, accion: AccionSuscripcion, agente: 'cliente' | 'admin'): void {
+  if (!maquinaDeSuscripcion.paso(estado, accion, agente)) throw new AppError('estado-no-permite');
 }

@@ -1,5 +1,11 @@
-import type { CotizacionDePlan, PeriodoDePlan, Plan, Receptor } from '@fedatario/contract';
-import { precioDePeriodo } from '@fedatario/contract';
+import {
+  type CotizacionDePlan,
+  type PeriodoDePlan,
+  type Plan,
+  precioDePeriodo,
+  type Receptor,
+  suscripcionesPorPagar,
+} from '@fedatario/contract';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { listarPublicos } from '../../catalogo/planes/planes.ts';
 import type { Db } from '../../db/db.ts';
@@ -38,7 +44,7 @@ export async function cotizar({ db, actor, now }: Request, eleccion: Eleccion): 
     receptor: await receptorDe(db, idUsuario, precio),
     codigo: examen && { codigo: normalizarCodigo(eleccion.codigo ?? ''), problema: examen.problema },
     impedimento: propia
-      ? propia.estado === 'pendientePago'
+      ? suscripcionesPorPagar.includes(propia.estado)
         ? 'porPagar'
         : 'yaTiene'
       : (await leFalta(db, idUsuario, plan))

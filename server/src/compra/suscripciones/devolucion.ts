@@ -1,4 +1,4 @@
-import { DIAS_DE_RETRACTO, MINUTE, type PlanACotizar } from '@fedatario/contract';
+import { DIAS_DE_RETRACTO, esperaPago, MINUTE, type PlanACotizar } from '@fedatario/contract';
 import { calendarioVigente, sumarDiasHabiles, toCalendario } from '../../casa/calendario/calendario.ts';
 import type { Db } from '../../db/db.ts';
 import { AppError } from '../../http/errors.ts';
@@ -79,7 +79,7 @@ export async function terminarDevuelto(db: Db, idFactura: string, now: Date): Pr
   const pendiente = pedido && (await lockFactura(db, pedido.idFactura));
   const row = await lockSuscripcion(db, cargo.idSuscripcion);
   if (!row || !(await hasDevueltoTodo(db, row.idSuscripcion, idFactura))) return;
-  if (pendiente?.estado === 'pendientePago') {
+  if (pendiente && esperaPago(pendiente.estado)) {
     await exigirSinPagoAbierto(db, pendiente.idFactura);
     await abandonarFactura(db, pendiente, 'anulada', now);
   }

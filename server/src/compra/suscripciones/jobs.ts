@@ -1,4 +1,4 @@
-import { DAY, DIAS_PARA_OTRA_VERSION, deberDePlan, precioDePeriodo } from '@fedatario/contract';
+import { DAY, DIAS_PARA_OTRA_VERSION, deberDePlan, faseDeSuscripcion, precioDePeriodo } from '@fedatario/contract';
 import { z } from 'zod';
 import { versionDePlan } from '../../catalogo/planes/planes.ts';
 import type { Db } from '../../db/db.ts';
@@ -84,8 +84,8 @@ async function avisarVersion(db: Db, idSuscripcion: string, idVersion: string, n
   const row = await lockSuscripcion(db, idSuscripcion);
   const version = await versionDePlan(db, idVersion);
   const precio = row && version && precioDePeriodo(version, row.periodo);
-  if (row?.estado !== 'activa' || !precio || row.idVersion === idVersion || row.idVersionSiguiente === idVersion)
-    return;
+  const sigue = row !== undefined && faseDeSuscripcion(row.estado) === 'vigente';
+  if (!sigue || !precio || row.idVersion === idVersion || row.idVersionSiguiente === idVersion) return;
   const cambio = { idVersionSiguiente: idVersion, periodoSiguiente: row.periodo, versionAvisadaEn: now };
   await updateSuscripcion(db, idSuscripcion, cambio);
   const fecha = enDia(diaLocal(primeraTras(row, now)));

@@ -1,4 +1,10 @@
-import { type ClaseDeUnidad, type MiSuscripcion, precioDePeriodo, unidadesDePeriodo } from '@fedatario/contract';
+import {
+  type ClaseDeUnidad,
+  faseDeSuscripcion,
+  type MiSuscripcion,
+  precioDePeriodo,
+  unidadesDePeriodo,
+} from '@fedatario/contract';
 import type { Db } from '../../db/db.ts';
 import type { Context } from '../../http/route.ts';
 import { sumUnidades } from '../beneficios/beneficios.ts';
@@ -19,7 +25,7 @@ async function armar(db: Db, row: PropiaRow): Promise<MiSuscripcion> {
     idPlan: row.idPlan,
     nombrePlan: row.nombrePlan,
     periodo,
-    estado: row.estado as MiSuscripcion['estado'],
+    estado: row.estado,
     inicio: inicio.toISOString(),
     inicioPeriodo: inicioPeriodo.toISOString(),
     finPeriodo: finPeriodo.toISOString(),
@@ -53,7 +59,7 @@ async function unidadesDe(
 function cambioDe({ planSiguiente, periodoSiguiente, estado }: PropiaRow): MiSuscripcion['cambio'] {
   if (!planSiguiente || !periodoSiguiente) return null;
   const periodo = periodoSiguiente;
-  return { nombrePlan: planSiguiente, periodo, elegido: estado === 'cambioProgramado' };
+  return { nombrePlan: planSiguiente, periodo, elegido: faseDeSuscripcion(estado) === 'porCambiar' };
 }
 
 function proximoCobro(row: PropiaRow): number | null {

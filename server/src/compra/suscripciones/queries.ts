@@ -1,7 +1,14 @@
-import { estadosPedidosDeCita, type Suscripcion } from '@fedatario/contract';
+import {
+  estadosPagoRechazado,
+  estadosPedidosDeCita,
+  facturasPorPagar,
+  type Suscripcion,
+  suscripcionesTerminadas,
+} from '@fedatario/contract';
 import { type SqlBool, sql } from 'kysely';
 import { visiblePara } from '../../casa/clientela/clientela.ts';
 import type { Db } from '../../db/db.ts';
+import { words } from '../../db/words.ts';
 import type { Actor } from '../../http/route.ts';
 import { enDevolucion, facturaEnDevolucion } from '../beneficios/beneficios.ts';
 import { devueltoDe } from './pagado/queries.ts';
@@ -11,7 +18,9 @@ export async function findVisible(db: Db, actor: Actor, id: string) {
   return db
     .selectFrom('usuarios')
     .leftJoin('suscripciones', (join) =>
-      join.onRef('suscripciones.idUsuario', '=', 'usuarios.idUsuario').on('suscripciones.estado', '!=', 'cancelada'),
+      join
+        .onRef('suscripciones.idUsuario', '=', 'usuarios.idUsuario')
+        .on('suscripciones.estado', 'not in', suscripcionesTerminadas),
     )
     .select(['idSuscripcion', 'nombrePlan', 'periodo', 'estado', 'inicio', 'finPeriodo', 'renovar'])
     .where('usuarios.idUsuario', '=', id)
@@ -43,7 +52,7 @@ export function findPropia(db: Db, idUsuario: string) {
         order by c.orden, c.nombre)`.as('categorias'),
     )
     .where('s.idUsuario', '=', idUsuario)
-    .where('s.estado', '<>', 'cancelada')
+    .where('s.estado', 'not in', suscripcionesTerminadas)
     .executeTakeFirst();
 }
 
@@ -57,7 +66,7 @@ export function findPedidoPendiente(db: Db, idSuscripcion: string) {
     .select(['f.idFactura', 'f.total', 'f.metodo', 'f.venceEn', 'f.moneda', 'f.referencia', 'g.clase'])
     .where('g.idSuscripcion', '=', idSuscripcion)
     .where('g.estado', '=', 'pendiente')
-    .where('f.estado', '=', 'pendientePago')
+    .where('f.estado', 'in', facturasPorPagar)
     .executeTakeFirst();
 }
 
@@ -82,7 +91,7 @@ export async function hasDescuentoUsado(db: Db, idSuscripcion: string, desde: Da
     .where(({ or, eb }) =>
       or([
         eb('f.pagadaEn', '>=', desde),
-        eb.and([eb('f.estado', '=', 'pendientePago'), eb('f.creadaEn', '>=', desde)]),
+        eb.and([eb('f.estado', 'in', facturasPorPagar), eb('f.creadaEn', '>=', desde)]),
       ]),
     )
     .executeTakeFirst();
@@ -130,10 +139,10 @@ export function findTarjeta(db: Db, idUsuario: string) {
     .where('idUsuario', '=', idUsuario)
     .where('tokenCifrado', 'is not', null)
     .orderBy(
-      sql`(select p.estado = 'rechazado' from suscripciones s
+      sql`(select p.estado in (${words(estadosPagoRechazado)}) from suscripciones s
         join suscripcion_cargos g on g.id_suscripcion = s.id_suscripcion
         join pagos p on p.id_factura = g.id_factura and p.id_forma_pago = formas_pago.id_forma_pago
-        where s.id_usuario = ${idUsuario} and s.estado <> 'cancelada' order by p.id_pago desc limit 1) is true`,
+        where s.id_usuario = ${idUsuario} and s.estado not in (${words(suscripcionesTerminadas)}) order by p.id_pago desc limit 1) is true`,
     )
     .orderBy('predeterminada', 'desc')
     .orderBy('idFormaPago', 'desc')

@@ -5,11 +5,13 @@ import {
   DIAS_PARA_OTRA_VERSION,
   deberDePlan,
   diasEntre,
+  faseDeSuscripcion,
   intentosHasta,
   type PeriodoDePlan,
   precioDePeriodo,
   siguienteIntento,
   sumarDias,
+  suscripcionesVigentes,
 } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import { versionDePlan } from '../../catalogo/planes/planes.ts';
@@ -37,11 +39,11 @@ type Task = Pick<OutsideTask, 'transact' | 'now'>;
 
 /** Does what is due for one subscription today, step by step until nothing is. */
 export async function atender(services: PaymentServices, task: Task, idSuscripcion: string): Promise<void> {
-  for (let pasos = 0; pasos < 8; pasos += 1) if (!(await darPaso(services, task, idSuscripcion))) return;
+  for (let pasos = 0; pasos < 8; pasos += 1) if (!(await cumplirDeber(services, task, idSuscripcion))) return;
 }
 
-/** False when nothing was due, or when it waits for somebody. */
-async function darPaso(services: PaymentServices, task: Task, idSuscripcion: string): Promise<boolean> {
+/** Does the one thing that is due; false when nothing is, or when it waits for somebody. */
+async function cumplirDeber(services: PaymentServices, task: Task, idSuscripcion: string): Promise<boolean> {
   const { now } = task;
   const toca = await task.transact(async (db) => {
     const row = await lockSuscripcion(db, idSuscripcion);
@@ -106,7 +108,7 @@ async function suspender(db: Db, row: SuscripcionRow, now: Date): Promise<void> 
  */
 async function terminosDe(db: Db, row: SuscripcionRow, now: Date) {
   const { idVersionSiguiente, periodoSiguiente, versionAvisadaEn, estado } = row;
-  const elegida = estado === 'cambioProgramado' && versionAvisadaEn === null;
+  const elegida = faseDeSuscripcion(estado) === 'porCambiar' && versionAvisadaEn === null;
   const avisada =
     versionAvisadaEn !== null && now.getTime() - versionAvisadaEn.getTime() >= DIAS_PARA_OTRA_VERSION * DAY;
   if (idVersionSiguiente !== null && periodoSiguiente !== null && (elegida || avisada)) {
@@ -222,7 +224,7 @@ async function anotarFallo(
   const hoy = diaLocal(now);
   const enMoraDesde = row.enMoraDesde ?? (diasEntre(diaLocal(row.finPeriodo), hoy) > 1 ? now : row.finPeriodo);
   const desde = diaLocal(enMoraDesde);
-  const vigente = row.estado === 'activa' || row.estado === 'cambioProgramado';
+  const vigente = suscripcionesVigentes.includes(row.estado);
   await updateSuscripcion(db, idSuscripcion, {
     estado: vigente ? 'enMora' : row.estado,
     enMoraDesde,

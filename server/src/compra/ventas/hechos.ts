@@ -1,4 +1,10 @@
-import type { AccionReembolso, FacturaDetalle, Reembolso, VentaDetalle } from '@fedatario/contract';
+import {
+  type AccionReembolso,
+  type FacturaDetalle,
+  faseDeFactura,
+  type Reembolso,
+  type VentaDetalle,
+} from '@fedatario/contract';
 import type { VentaCompleta } from './queries.ts';
 
 type Hecho = VentaDetalle['hechos'][number];
@@ -13,6 +19,7 @@ export function hechosDe(
   reembolsos: readonly Reembolso[],
 ): Hecho[] {
   const { creadaEn, pagadaEn, actualizadaEn, estado, referencia, nombreCompleto, motivoAnulacion, anulo } = venta;
+  const fase = faseDeFactura(estado);
   const hechos: (Hecho | undefined)[] = [
     hecho('hecho', creadaEn.toISOString(), { sobre: referencia, monto: total, quien: nombreCompleto }),
     ...pagos.map(({ creadoEn, estado: como, monto }) => hecho('pago', creadoEn, { sobre: como, monto })),
@@ -31,8 +38,8 @@ export function hechosDe(
       ),
     ),
     ...notasDeCredito.map((nota) => hecho('nota', nota.creadaEn, { sobre: nota.numero, monto: nota.total })),
-    estado === 'vencida' || estado === 'anulada'
-      ? hecho(estado, actualizadaEn.toISOString(), { sobre: referencia, quien: anulo, motivo: motivoAnulacion })
+    fase === 'vencida' || fase === 'anulada'
+      ? hecho(fase, actualizadaEn.toISOString(), { sobre: referencia, quien: anulo, motivo: motivoAnulacion })
       : undefined,
   ];
   // The sort keeps what happened at one instant in the order in which it stands above.

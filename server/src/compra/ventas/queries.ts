@@ -1,9 +1,11 @@
-import type {
-  EstadoFactura,
-  MetodoDePago,
-  ordenesDeVentas,
-  pagosDeVentas,
-  reembolsosDeVentas,
+import {
+  type EstadoFactura,
+  estadosSinDecidir,
+  type MetodoDePago,
+  type ordenesDeVentas,
+  type pagosDeVentas,
+  type reembolsosDeVentas,
+  reembolsosDevolviendo,
 } from '@fedatario/contract';
 import { type SqlBool, sql } from 'kysely';
 import { alfabetico } from '../../db/alfabeto.ts';
@@ -11,6 +13,7 @@ import { countRows } from '../../db/count.ts';
 import type { Db } from '../../db/db.ts';
 import { keyset, type Position } from '../../db/keyset.ts';
 import { conPalabras } from '../../db/like.ts';
+import { words } from '../../db/words.ts';
 import { comprobantePorRevisar } from '../facturas/facturas.ts';
 
 export interface Filtros {
@@ -41,7 +44,7 @@ const fecha = sql<Date>`coalesce(f.pagada_en, f.creada_en)`;
 const escrito = sql<string>`f.serie || '-' || lpad(f.numero::text, 6, '0')`;
 /** Refunds that wait for the office: to be decided, or to be paid by hand. */
 const pendiente = sql<boolean>`exists (select 1 from reembolsos r where r.id_factura = f.id_factura
-  and (r.estado in ('solicitado', 'cotizado') or (r.estado = 'enProceso' and r.medio = 'manual')))`;
+  and (r.estado in (${words(estadosSinDecidir)}) or (r.estado in (${words(reembolsosDevolviendo)}) and r.medio = 'manual')))`;
 
 /** Sales without a number sort before the numbered ones. */
 const criterios = {

@@ -1,4 +1,4 @@
-import type { FacturaDetalle, VentaDetalle } from '@fedatario/contract';
+import { esperaPago, type FacturaDetalle, type VentaDetalle } from '@fedatario/contract';
 import { soloDe } from '../../casa/clientela/clientela.ts';
 import { exigirReingreso } from '../../casa/identidad/identidad.ts';
 import { AppError } from '../../http/errors.ts';
@@ -67,7 +67,7 @@ async function leerVenta({ db, actor, now }: Request, idFactura: string): Promis
 
 export async function reenviar(request: Request, idFactura: string): Promise<VentaDetalle> {
   const { estado } = await leerVenta(request, idFactura);
-  if (estado === 'pendientePago') throw new AppError('estado-no-permite');
+  if (esperaPago(estado)) throw new AppError('estado-no-permite');
   await reenviarFactura(request.db, idFactura);
   return leerVenta(request, idFactura);
 }
@@ -86,7 +86,7 @@ export async function anularVenta(
   await cerrarVivo(services, { transact, now }, idFactura);
   return transactActo(async (db) => {
     const factura = await lockFactura(db, idFactura);
-    if (factura?.estado !== 'pendientePago') throw new AppError('estado-no-permite');
+    if (!factura || !esperaPago(factura.estado)) throw new AppError('estado-no-permite');
     await anularFactura(db, factura, { motivo, idUsuario: actor.idUsuario, now });
     await avisarAnulacion(db, idFactura);
     return leerVenta({ db, actor, now }, idFactura);

@@ -1,6 +1,7 @@
-import { idDeRol } from '@fedatario/contract';
+import { estadosEnVenta, idDeRol, respaldosCompletos, respaldosFallidos } from '@fedatario/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
+import { words } from '../../db/words.ts';
 
 export interface Hechos {
   readonly telefono: string | null;
@@ -40,15 +41,15 @@ export async function findHechos(db: Db, { hoy, ahora }: { hoy: string; ahora: D
       where u.id_rol = ${idDeRol.admin} and u.activo
     )
     select i.telefono, i.direccion, f.razon_social, f.nit, f.datos_transferencia, c.horario,
-      (select count(*)::int from productos where estado = 'publicado') as productos,
+      (select count(*)::int from productos where estado in (${words(estadosEnVenta)})) as productos,
       (select count(*)::int from ejercen) as notarios,
       (select count(*)::int from ejercen where origen is null) as sin_certificado,
       (select count(*)::int from ejercen where origen = 'desarrollo' or autofirmado) as con_certificado_de_prueba,
       (select count(*)::int from textos_legales) as textos,
       (select count(*)::int from textos_legales where texto ilike '%texto de demostraci%') as textos_de_demostracion,
-      (select max(comenzado_en) from respaldos where estado = 'completo') as respaldo_hecho,
+      (select max(comenzado_en) from respaldos where estado in (${words(respaldosCompletos)})) as respaldo_hecho,
       (select max(probado_en) from respaldos) as respaldo_probado,
-      (select max(comenzado_en) from respaldos where estado = 'fallido') as respaldo_fallido,
+      (select max(comenzado_en) from respaldos where estado in (${words(respaldosFallidos)})) as respaldo_fallido,
       (select count(*)::int from administran) as administradores,
       (select count(*)::int from administran where activado_en is null) as sin_dos_pasos
     from informacion_general i

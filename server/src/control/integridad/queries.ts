@@ -1,5 +1,7 @@
+import { facturasCaidas, reembolsosDecididos, tramitesEntregados } from '@fedatario/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
+import { words } from '../../db/words.ts';
 import { promesasDeGastos } from './gastos/queries.ts';
 import { promesasDePedidos } from './pedidos/queries.ts';
 import { promesasDePlanes } from './planes/queries.ts';
@@ -47,7 +49,7 @@ export const promesas: Readonly<Record<string, RawBuilder<{ caso: string }>>> = 
   'lo prometido y lo devuelto de cada línea es lo que suman sus reembolsos, y nunca pasa de ella': sql`
     select f.referencia || ' línea ' || l.posicion as caso
     from factura_lineas l join facturas f using (id_factura)
-      join lateral (select coalesce(sum(x.monto) filter (where r.estado in ('aprobado', 'enProceso', 'completado')), 0) as prometido,
+      join lateral (select coalesce(sum(x.monto) filter (where r.estado in (${words(reembolsosDecididos)})), 0) as prometido,
         coalesce(sum(x.monto) filter (where r.estado = 'completado'), 0) as devuelto
         from reembolso_lineas x join reembolsos r using (id_reembolso)
         where x.id_factura = l.id_factura and x.posicion = l.posicion) r on true
@@ -78,12 +80,12 @@ export const promesas: Readonly<Record<string, RawBuilder<{ caso: string }>>> = 
     select f.referencia as caso from comprobantes c join facturas f using (id_factura)
     where c.estado = 'aceptado' and not exists (select 1 from pagos p
         where p.id_factura = c.id_factura and p.metodo = 'transferencia' and p.aplicado)
-      or c.estado = 'enRevision' and f.estado in ('vencida', 'anulada')`,
+      or c.estado = 'enRevision' and f.estado in (${words(facturasCaidas)})`,
   'lo que se entrega sin notario tiene justo un documento sellado, y antes de entregarse ninguno': sql`
     select s.serie || '-' || s.numero as caso from solicitudes s
     where s.automatica and (select count(*) from documentos d join archivos a using (id_archivo)
         where d.id_solicitud = s.id_solicitud and a.adjunto and a.sha256 = d.sha256)
-        <> case when s.estado in ('entregado', 'cerrado') then 1 else 0 end`,
+        <> case when s.estado in (${words(tramitesEntregados)}) then 1 else 0 end`,
   'lo que selló un notario está en su registro, una vez, con la huella de su documento': sql`
     select s.serie || '-' || s.numero as caso from documentos d join solicitudes s using (id_solicitud)
     where d.id_notario is not null and (select count(*) from registro_actuaciones r

@@ -1,3 +1,4 @@
+import { solicitudesQueSeConservan } from '@fedatario/contract';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Condicion, Dato, NombreDeTabla } from './tablas/dato.ts';
 import { datoDe } from './tablas/tablas.ts';
@@ -66,7 +67,8 @@ function laCondicion(tabla: NombreDeTabla, cuales: Condicion | undefined) {
 }
 
 function entregada(): string {
-  return `(solicitudes.estado in ('firmado', 'entregado', 'cerrado', 'resuelta', 'entregada', 'cerrada', 'cerradaSinExito')
+  const conservadas = solicitudesQueSeConservan.map((estado) => `'${estado}'`).join(', ');
+  return `(solicitudes.estado in (${conservadas})
     or exists (select from firmas f where f.id_solicitud = solicitudes.id_solicitud))`;
 }
 

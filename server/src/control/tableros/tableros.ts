@@ -1,10 +1,10 @@
 import {
   type EstadoTramite,
   estadosTramite,
+  hechosDeTramite,
   type PeriodoComparado,
   type TableroDeTramites,
   type TrabajoDeNotario,
-  turnosTramite,
 } from '@fedatario/contract';
 import type { Db } from '../../db/db.ts';
 import type { Context } from '../../http/route.ts';
@@ -57,7 +57,7 @@ function porEstado(abiertos: Abiertos) {
 
 function turnos(abiertos: Abiertos) {
   const delCliente = suma(abiertos, ({ estado, cantidad }) =>
-    turnosTramite[estado].agente === 'cliente' ? cantidad : 0,
+    hechosDeTramite[estado].agente === 'cliente' ? cantidad : 0,
   );
   return { enProceso: suma(abiertos, ({ cantidad }) => cantidad) - delCliente, delCliente };
 }

@@ -2,6 +2,7 @@ import {
   borradores,
   carrito,
   comprobantes,
+  esperaPago,
   type FacturaDetalle,
   facturas,
   formasPago,
@@ -92,7 +93,7 @@ export async function* pagar(
   pedido: FacturaDetalle,
   admin: Persona,
 ): AsyncGenerator<Date, FacturaDetalle, void> {
-  if (pedido.estado === 'pagada') return pedido;
+  if (!esperaPago(pedido.estado)) return pedido;
   if (pedido.metodo !== 'transferencia') return pagarEnPagina(oficina, cliente, pedido);
   const { idFactura } = pedido;
   yield despues(oficina.reloj.ahora, 40 * MINUTE);

@@ -8,6 +8,8 @@ import {
   marcas,
   minutas,
   requisitos,
+  requisitosPorRevisar,
+  requisitosQueFaltan,
   tramites,
 } from '@fedatario/contract';
 import { elogios, preguntas } from './escritos.ts';
@@ -44,7 +46,9 @@ export const corregir: Desvio = async ({ oficina, cliente, idSolicitud }) => {
 /** The notary rejects what was handed in, and waits for another. */
 export const rechazarRequisito: Desvio = async (caso) => {
   const { oficina, notario } = caso;
-  const [primero] = (await leerTramite(caso, notario)).requisitos.filter(({ estado }) => estado === 'subido');
+  const [primero] = (await leerTramite(caso, notario)).requisitos.filter(({ estado }) =>
+    requisitosPorRevisar.includes(estado),
+  );
   if (!primero) return;
   const { idRequisito, revision } = primero;
   const body = { revision, motivo: 'La fotografía está cortada: no se ve el número por completo.' };
@@ -54,7 +58,9 @@ export const rechazarRequisito: Desvio = async (caso) => {
 /** The office says that something is not needed. */
 export const dispensarRequisito: Desvio = async (caso) => {
   const { oficina, notario } = caso;
-  const [uno] = (await leerTramite(caso, notario)).requisitos.filter(({ estado }) => estado === 'pendiente');
+  const [uno] = (await leerTramite(caso, notario)).requisitos.filter(({ estado }) =>
+    requisitosQueFaltan.includes(estado),
+  );
   if (!uno) return;
   const { idRequisito, revision } = uno;
   const body = { revision, motivo: 'No actúa en nombre de nadie: no hace falta.' };

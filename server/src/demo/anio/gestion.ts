@@ -1,4 +1,13 @@
-import { diligencias, encargos, facturas, gestiones, type OrdenDeGestion, requisitos } from '@fedatario/contract';
+import {
+  diligencias,
+  encargos,
+  estaEntregado,
+  facturas,
+  gestiones,
+  type OrdenDeGestion,
+  requisitos,
+  requisitosPorRevisar,
+} from '@fedatario/contract';
 import { diaLocal } from '../../services/hora-local.ts';
 import { medioDe, pagarEnPagina } from './compra.ts';
 import type { Persona } from './llamada.ts';
@@ -15,7 +24,7 @@ export async function entregarDeGestion(encargo: Encargo): Promise<void> {
   const { oficina, cliente } = encargo;
   const { requisitos: pedidos } = await leerGestion(encargo, cliente);
   for (const { idRequisito, revision, obligatorio, estado } of pedidos) {
-    if (!obligatorio || !['pendiente', 'rechazado', 'vencido'].includes(estado)) continue;
+    if (!obligatorio || estaEntregado(estado)) continue;
     const archivos = [await subir(oficina, cliente, 'identidad')];
     await oficina.llamar(cliente, requisitos.deliver, { params: { idRequisito }, body: { revision, archivos } });
   }
@@ -26,7 +35,7 @@ export async function aceptarRequisitos(encargo: Encargo): Promise<void> {
   const { oficina, admin } = encargo;
   const { requisitos: entregados } = await leerGestion(encargo, admin);
   for (const { idRequisito, revision, estado } of entregados)
-    if (estado === 'subido')
+    if (requisitosPorRevisar.includes(estado))
       await oficina.llamar(admin, requisitos.accept, { params: { idRequisito }, body: { revision } });
 }
 

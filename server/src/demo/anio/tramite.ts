@@ -1,5 +1,6 @@
 import {
   asignaciones,
+  estaEntregado,
   type FirmaDeTramite,
   firmas,
   identidad,
@@ -9,6 +10,7 @@ import {
   type PreguntaDelActo,
   type PropuestaDeFirma,
   requisitos,
+  requisitosPorRevisar,
   tramites,
 } from '@fedatario/contract';
 import { horaLocal } from '../../services/hora-local.ts';
@@ -36,7 +38,7 @@ export async function entregarRequisitos(caso: Caso): Promise<void> {
   const { oficina, cliente } = caso;
   const { requisitos: pedidos } = await leerTramite(caso, cliente);
   for (const { idRequisito, revision, obligatorio, estado } of pedidos) {
-    if (!obligatorio || !['pendiente', 'rechazado', 'vencido'].includes(estado)) continue;
+    if (!obligatorio || estaEntregado(estado)) continue;
     const archivos = [await subir(oficina, cliente, 'identidad')];
     await oficina.llamar(cliente, requisitos.deliver, { params: { idRequisito }, body: { revision, archivos } });
   }
@@ -68,7 +70,7 @@ export async function escribirMinuta(caso: Caso): Promise<void> {
   const params = { idSolicitud };
   const { requisitos: entregados } = await leerTramite(caso, notario);
   for (const { idRequisito, revision, estado } of entregados)
-    if (estado === 'subido')
+    if (requisitosPorRevisar.includes(estado))
       await oficina.llamar(notario, requisitos.accept, { params: { idRequisito }, body: { revision } });
   const { acto } = await oficina.llamar(notario, minutas.read, { params });
   if (!acto) return;

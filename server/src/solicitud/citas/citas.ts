@@ -1,6 +1,8 @@
 import {
   type Cita,
   type CitaDeOficina,
+  esperaFirma,
+  faseDeCita,
   type HorasLibres,
   idDeRol,
   MINUTE,
@@ -51,7 +53,7 @@ export async function retenerFirma(request: Request, { idSolicitud, ...hora }: R
   const { db, actor, now } = request;
   const tramite = await lockPorFirmar(db, idSolicitud);
   if (tramite?.idUsuario !== actor.idUsuario) throw new AppError('no-encontrado');
-  if (tramite.estado !== 'porFirmar' || tramite.idNotario === null) throw new AppError('estado-no-permite');
+  if (!esperaFirma(tramite.estado) || tramite.idNotario === null) throw new AppError('estado-no-permite');
   await exigirQueEjerza(db, tramite.idNotario, now);
   await lockCliente(db, actor.idUsuario);
   await soltarSuyas(db, actor.idUsuario, now);
@@ -211,7 +213,7 @@ export async function terminarFirma(
 ): Promise<void> {
   const cita = await lockVivaDeSolicitud(db, idSolicitud);
   if (!cita) return;
-  const retenida = cita.estado === 'retenida';
+  const retenida = faseDeCita(cita.estado) === 'guardada';
   const accion = retenida ? 'soltar' : firmado ? 'realizar' : 'cancelar';
   await darPaso(db, cita, { accion, como: ['sistema'], idUsuario: null, motivo: retenida ? null : motivo, now });
 }

@@ -7,6 +7,7 @@ import {
   type EstadoCita,
   estadosAcordablesDeCita,
   type FiltroDeCitas,
+  faseDeCita,
   type LugarDeCita,
   MINUTE,
   MINUTOS_DE_ENLACE,
@@ -126,7 +127,7 @@ export function estaPorVenir({ estado, fin }: Pick<CitaRow, 'estado' | 'fin'>, n
 
 /** The address of a video call, for those who take part in it and only around its hour. */
 function enlaceDe({ claveVideo, estado, inicio, fin }: CitaRow, { urlVideo }: ReglasDeCitas, now: Date): string | null {
-  if (claveVideo === null || urlVideo === null || estado !== 'confirmada') return null;
+  if (claveVideo === null || urlVideo === null || faseDeCita(estado) !== 'acordada') return null;
   const desde = inicio.getTime() - MINUTOS_DE_ENLACE.antes * MINUTE;
   const hasta = fin.getTime() + MINUTOS_DE_ENLACE.despues * MINUTE;
   if (now.getTime() < desde || now.getTime() > hasta) return null;

@@ -5,6 +5,7 @@ import {
   type CodigoError,
   type EstadoCita,
   estadosVivosDeCita,
+  faseDeCita,
   HORAS_DE_RECLAMO,
   HOUR,
   type ImpedimentoCita,
@@ -62,7 +63,7 @@ export async function darPaso(db: Db, cita: CitaTomada, paso: Paso, cambio: Camb
   else if (accion === 'aceptarCambio') await mudar(db, idCita);
   await seguirEsperas(db, cita, accion, estadosVivosDeCita.includes(a));
   const { idSolicitud } = cita;
-  if (idSolicitud !== null && (de === 'confirmada' || a === 'confirmada'))
+  if (idSolicitud !== null && (faseDeCita(de) === 'acordada' || faseDeCita(a) === 'acordada'))
     await enqueue(db, citaDeFirma, { idSolicitud });
   const movida = { ...cita, ...completo, revision: cita.revision + 1, actualizadaEn: now } as CitaTomada;
   await decir(db, movida);
@@ -91,11 +92,12 @@ async function dejar(db: Db, antes: CitaTomada, { idNotario }: CitaTomada): Prom
 /** The columns that a state decides. */
 function deEstado(estado: EstadoCita, { como, inicio, now }: { como: AgenteCita; inicio: Date; now: Date }) {
   // A customer claims once, and not what the system closed: a signed act, or an appointment that nobody noted.
-  const cerrada = estado === 'reclamada' || (estado === 'realizada' && como === 'sistema');
+  const fase = faseDeCita(estado);
+  const cerrada = fase === 'enDuda' || (fase === 'celebrada' && como === 'sistema');
   return {
     estado,
-    recordatorioEn: estado === 'confirmada' ? siguienteRecordatorio(inicio, now) : null,
-    respuestaHasta: estado === 'reclamada' ? new Date(now.getTime() + HORAS_DE_RECLAMO * HOUR) : null,
+    recordatorioEn: fase === 'acordada' ? siguienteRecordatorio(inicio, now) : null,
+    respuestaHasta: fase === 'enDuda' ? new Date(now.getTime() + HORAS_DE_RECLAMO * HOUR) : null,
     ...(cerrada && { reclamable: false }),
   };
 }

@@ -2,8 +2,13 @@ import {
   type AccionCita,
   type AgenteCita,
   type EstadoCita,
+  esperasOfrecidas,
   estadosAcordablesDeCita,
+  estadosAcordadosDeCita,
+  estadosEnDudaDeCita,
   estadosPedidosDeCita,
+  estadosPorConfirmarDeCita,
+  estadosSoltadosDeCita,
   estadosVivosDeCita,
   type FiltroDeCitas,
 } from '@fedatario/contract';
@@ -12,6 +17,7 @@ import { type Insertable, type SqlBool, sql, type Updateable } from 'kysely';
 import { ejerceEn } from '../../casa/notarios/notarios.ts';
 import type { Db } from '../../db/db.ts';
 import type { DB } from '../../db/tables.ts';
+import { words } from '../../db/words.ts';
 import type { Actor } from '../../http/route.ts';
 import { atiende, equipoDe } from './equipo/queries.ts';
 
@@ -38,7 +44,7 @@ function citas(db: Db) {
     .select(equipoDe.as('equipo'))
     .select(sql<boolean>`not ${notarioEjerce}`.as('notarioImpedido'))
     .select(
-      sql<boolean>`exists (select from esperas_de_citas w where w.id_cita = c.id_cita and w.estado = 'ofrecida')`.as(
+      sql<boolean>`exists (select from esperas_de_citas w where w.id_cita = c.id_cita and w.estado in (${words(esperasOfrecidas)}))`.as(
         'deEspera',
       ),
     )
@@ -92,16 +98,16 @@ export function listCitas(db: Db, actor: Lector, lista: Lista) {
 
 /** Condition of a list. `pendientes`: those that wait for the side of whoever asks; for the office also those ahead whose notary may not practise that day. */
 function deFiltro(filtro: FiltroDeCitas, { idUsuario, rol }: Lector, now: Date) {
-  const acordables = sql`c.estado = any(${estadosAcordablesDeCita})`;
-  const pedidas = sql<SqlBool>`c.estado = any(${estadosPedidosDeCita})`;
+  const acordables = sql`c.estado in (${words(estadosAcordablesDeCita)})`;
+  const pedidas = sql<SqlBool>`c.estado in (${words(estadosPedidosDeCita)})`;
   if (filtro === 'proximas') return sql<SqlBool>`${acordables} and c.fin > ${now}`;
   if (filtro === 'pendientes')
     return rol === 'cliente'
       ? sql<SqlBool>`${acordables} and c.propuesta_por = 'oficina' and c.propuesta_hasta > ${now}`
-      : sql<SqlBool>`${rol === 'notario' ? sql`c.id_notario = ${idUsuario}` : sql`true`} and (c.estado = 'solicitada' and c.inicio > ${now}
+      : sql<SqlBool>`${rol === 'notario' ? sql`c.id_notario = ${idUsuario}` : sql`true`} and (c.estado in (${words(estadosPorConfirmarDeCita)}) and c.inicio > ${now}
           or ${acordables} and c.propuesta_por = 'cliente' and c.propuesta_hasta > ${now}
           or ${acordables} and c.fin > ${now} and not ${notarioEjerce}
-          or c.estado = 'reclamada' or c.estado = 'confirmada' and c.fin < ${now})`;
+          or c.estado in (${words(estadosEnDudaDeCita)}) or c.estado in (${words(estadosAcordadosDeCita)}) and c.fin < ${now})`;
   return filtro === 'pasadas' ? sql<SqlBool>`${pedidas} and (not ${acordables} or c.fin <= ${now})` : pedidas;
 }
 
@@ -109,8 +115,8 @@ function deFiltro(filtro: FiltroDeCitas, { idUsuario, rol }: Lector, now: Date) 
 export function findDeSolicitud(db: Db, idSolicitud: string) {
   return citas(db)
     .where('c.idSolicitud', '=', idSolicitud)
-    .where('c.estado', '<>', 'vencida')
-    .orderBy(sql`c.estado = any(${estadosVivosDeCita})`, 'desc')
+    .where('c.estado', 'not in', estadosSoltadosDeCita)
+    .orderBy(sql`c.estado in (${words(estadosVivosDeCita)})`, 'desc')
     .orderBy('c.actualizadaEn', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -137,29 +143,6 @@ export function lockVivaDeSolicitud(db: Db, idSolicitud: string) {
 /** Lets in one request of a customer for a time at once, since a customer keeps one time. */
 export function lockCliente(db: Db, idUsuario: string) {
   return db.selectFrom('usuarios').select('idUsuario').where('idUsuario', '=', idUsuario).forNoKeyUpdate().execute();
-}
-
-interface Plazos {
-  readonly now: Date;
-  readonly sinAnotarDesde: Date;
-}
-
-/** Ids of citas that the system acts on: begun without an answer, with a proposal that ran out, a claim nobody answered, or never noted. */
-export async function listPorVencer(db: Db, { now, sinAnotarDesde }: Plazos, limite: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom('citas')
-    .select('idCita')
-    .where((eb) =>
-      eb.or([
-        eb.and([eb('estado', '=', 'solicitada'), eb('inicio', '<=', now)]),
-        eb('propuestaHasta', '<=', now),
-        eb.and([eb('estado', '=', 'reclamada'), eb('respuestaHasta', '<=', now)]),
-        eb.and([eb('estado', '=', 'confirmada'), eb('fin', '<=', sinAnotarDesde)]),
-      ]),
-    )
-    .limit(limite)
-    .execute();
-  return rows.map(({ idCita }) => idCita);
 }
 
 export async function insertCita(db: Db, cita: Insertable<DB['citas']>, paso: Pick<Paso, 'como' | 'idUsuario'>) {

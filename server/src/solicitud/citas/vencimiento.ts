@@ -1,4 +1,4 @@
-import { DAY, DIAS_SIN_ANOTAR } from '@fedatario/contract';
+import { DAY, DIAS_SIN_ANOTAR, faseDeCita } from '@fedatario/contract';
 import type { Db } from '../../db/db.ts';
 import { recordarCita, siguienteRecordatorio } from './avisos/avisos.ts';
 import { updateRecordatorio } from './avisos/queries.ts';
@@ -17,9 +17,9 @@ export async function vencerCita(db: Db, idCita: string, now: Date): Promise<voi
   if (cita.respuestaHasta !== null && cita.respuestaHasta <= now)
     return void (await darPaso(db, cita, { ...sola, accion: 'noVinoNotario', motivo: SIN_CONTESTAR }));
   const actual = await retirarVencida(db, cita, now);
-  if (actual.estado === 'solicitada' && actual.inicio <= now)
+  if (faseDeCita(actual.estado) === 'porConfirmar' && actual.inicio <= now)
     await darPaso(db, actual, { ...sola, accion: 'rechazar', motivo: SIN_RESPUESTA });
-  if (actual.estado === 'confirmada' && actual.fin <= sinAnotarDesde(now))
+  if (faseDeCita(actual.estado) === 'acordada' && actual.fin <= sinAnotarDesde(now))
     await darPaso(db, actual, { ...sola, accion: 'realizar', motivo: SIN_ANOTAR });
 }
 
@@ -37,7 +37,8 @@ export function sinAnotarDesde(now: Date): Date {
 /** Reminds once for each of its times; a cita that was moved or cancelled meanwhile is not the one that was due. */
 export async function recordarUna(db: Db, idCita: string, now: Date): Promise<void> {
   const cita = await lockCita(db, idCita);
-  if (cita?.estado !== 'confirmada' || cita.recordatorioEn === null || cita.recordatorioEn > now) return;
+  if (!cita || faseDeCita(cita.estado) !== 'acordada' || cita.recordatorioEn === null || cita.recordatorioEn > now)
+    return;
   await updateRecordatorio(db, idCita, siguienteRecordatorio(cita.inicio, now));
   if (cita.inicio > now) await recordarCita(db, idCita, now);
 }

@@ -1,4 +1,9 @@
-import { CLAVE_DE_REPRESENTACION, type FormatoDeRequisito } from '@fedatario/contract';
+import {
+  CLAVE_DE_REPRESENTACION,
+  type FormatoDeRequisito,
+  requisitosAceptados,
+  solicitudesSinVencimientos,
+} from '@fedatario/contract';
 import { sql, type Updateable } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import type { DB } from '../../db/tables.ts';
@@ -89,10 +94,10 @@ export async function findVencidos(db: Db, hoy: string, limite: number): Promise
     .selectFrom('requisitos as r')
     .innerJoin('solicitudes as s', 's.idSolicitud', 'r.idSolicitud')
     .select('r.idRequisito')
-    .where('r.estado', '=', 'aceptado')
+    .where('r.estado', 'in', requisitosAceptados)
     .where('r.venceEl', '<', sql<string>`${hoy}::date`)
     .where('s.grupo', '<>', 'finalizado')
-    .where('s.estado', 'not in', ['firmado', 'presentada', 'resuelta', 'denegada'])
+    .where('s.estado', 'not in', solicitudesSinVencimientos)
     .limit(limite)
     .execute();
   return rows.map(({ idRequisito }) => idRequisito);

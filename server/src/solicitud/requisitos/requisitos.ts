@@ -5,7 +5,7 @@ import {
   admiteArchivo,
   dichoDeAdmision,
   estaEntregado,
-  pasosRequisito,
+  maquinaDeRequisito,
   type Requisito,
 } from '@fedatario/contract';
 import type { Updateable } from 'kysely';
@@ -31,9 +31,9 @@ export async function darPasoDeRequisito(
   accion: AccionRequisito,
   values: Updateable<DB['requisitos']>,
 ): Promise<void> {
-  const { de, a } = pasosRequisito[accion];
-  if (!de.includes(row.estado)) throw new AppError('estado-no-permite');
-  await updateRequisito(db, row, { ...values, estado: a });
+  const paso = maquinaDeRequisito.paso(row.estado, accion);
+  if (!paso) throw new AppError('estado-no-permite');
+  await updateRequisito(db, row, { ...values, estado: paso.a });
 }
 
 /** Whether an obligatory one is missing, rejected or expired, so that the work cannot go on. */

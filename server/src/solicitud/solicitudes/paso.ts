@@ -1,4 +1,4 @@
-import type { EstadoDeSolicitud } from '@fedatario/contract';
+import { type EstadoDeSolicitud, gestionesSaldadas, tramitesSinDocumento } from '@fedatario/contract';
 import { z } from 'zod';
 import { calendarioActual } from '../../casa/calendario/calendario.ts';
 import type { Db } from '../../db/db.ts';
@@ -14,11 +14,6 @@ export const solicitudDetenida = defineJob({
   name: 'solicitud-detenida',
   data: z.object({ idSolicitud: z.uuid(), de: z.string() }),
 });
-
-/** States of a gestión in which nothing else is spent on it. */
-const SALDADAS: readonly EstadoDeSolicitud[] = ['entregada', 'cerrada', 'cerradaSinExito', 'cancelada', 'caducada'];
-
-const DETENIDAS: readonly EstadoDeSolicitud[] = ['cancelado', 'rechazado', 'caducado'];
 
 export interface PasoDeSolicitud {
   readonly a: EstadoDeSolicitud;
@@ -51,8 +46,9 @@ export async function moverSolicitud(
   const paso = { idSolicitud, de, a, accion, idUsuario, idGestor, motivo, hechoEn: now };
   await updateEstadoDeSolicitud(db, paso, siguiente);
   const movida = { ...row, ...siguiente, estado: a, revision: revision + 1, actualizadaEn: now } as SolicitudRow;
-  if (DETENIDAS.includes(a)) await enqueue(db, solicitudDetenida, { idSolicitud, de });
-  if (row.tipo === 'gestion' && SALDADAS.includes(a)) await enqueue(db, saldarGastos, { idSolicitud });
+  if (tramitesSinDocumento.some((uno) => uno === a)) await enqueue(db, solicitudDetenida, { idSolicitud, de });
+  if (row.tipo === 'gestion' && gestionesSaldadas.some((uno) => uno === a))
+    await enqueue(db, saldarGastos, { idSolicitud });
   await decirCambio(db, movida, row.idNotario);
   return movida;
 }

@@ -5,8 +5,7 @@ import {
   DIAS_PARA_RECLAMAR,
   type EstadoDeSolicitud,
   HORAS_PARA_ACEPTAR,
-  turnosGestion,
-  turnosTramite,
+  hechosDeSolicitud,
 } from '@fedatario/contract';
 import {
   type Horario,
@@ -25,14 +24,8 @@ export interface RelojDeSolicitud {
 
 export const relojParado = { horasConsumidas: 0, relojDesde: null, venceEn: null };
 
-/** The turns of both machines: where they share the name of a state, they share its turn. */
-const turnos: Readonly<Record<EstadoDeSolicitud, { readonly agente: string | null; readonly reloj: string }>> = {
-  ...turnosTramite,
-  ...turnosGestion,
-};
-
 export function correEn(estado: EstadoDeSolicitud): boolean {
-  return turnos[estado].reloj === 'corre';
+  return hechosDeSolicitud[estado].reloj === 'corre';
 }
 
 /** Starts or stops the clock; unchanged if it already runs or stands. An overdue one falls due at once when it starts again. */
@@ -71,11 +64,12 @@ export function relojConCita(reloj: RelojDeSolicitud, fin: Date | null, now: Dat
 
 /** Time at which the system acts in a state, and time of the customer's first reminder. */
 export function plazosDe(estado: EstadoDeSolicitud, now: Date, calendario: Horario) {
-  if (estado === 'asignado')
+  const { agente, alVencer } = hechosDeSolicitud[estado];
+  if (alVencer === 'devolver')
     return { limiteEn: sumarHorasHabiles(now, HORAS_PARA_ACEPTAR, calendario), avisoEn: null, avisos: 0 };
-  if (estado === 'entregada')
+  if (alVencer === 'cerrar')
     return { limiteEn: new Date(now.getTime() + DIAS_PARA_RECLAMAR * DAY), avisoEn: null, avisos: 0 };
-  if (turnos[estado].agente === 'cliente')
+  if (agente === 'cliente')
     return { limiteEn: sumarDiasHabiles(now, DIAS_PARA_CADUCAR, calendario), ...avisoTras(now, 0) };
   return { limiteEn: null, avisoEn: null, avisos: 0 };
 }

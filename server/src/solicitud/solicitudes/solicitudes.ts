@@ -4,6 +4,7 @@ import {
   type EstadoDeSolicitud,
   type EstadoTramite,
   esCancelable,
+  esperaEntrega,
 } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import { calendarioActual, calendarioVigente, toCalendario } from '../../casa/calendario/calendario.ts';
@@ -119,7 +120,7 @@ function idDe(now: Date): string {
 /** The clock that each starts with; immediate deliveries have none. */
 function plazosDeEntrada(calendario: Calendario, now: Date) {
   return (estado: EstadoDeSolicitud, plazoHoras: number) => {
-    if (estado === 'firmado') return relojParado;
+    if (esperaEntrega(estado)) return relojParado;
     const parado = { ...relojParado, plazoHoras };
     return { ...moverReloj(parado, correEn(estado), now, calendario), ...plazosDe(estado, now, calendario) };
   };
@@ -144,7 +145,7 @@ export async function crearSolicitudes(db: Db, listas: readonly Lista[]): Promis
   });
   await insertSolicitudesLater(db, rows);
   const piden = listas.flatMap(({ representa, solicitud: { idSolicitud, estado } }) =>
-    estado === 'firmado' ? [] : [{ idSolicitud, representa }],
+    esperaEntrega(estado) ? [] : [{ idSolicitud, representa }],
   );
   if (piden.length > 0) await copiarRequisitos(db, piden);
   const gestiones = listas.flatMap(({ solicitud: { tipo, idSolicitud } }) => (tipo === 'gestion' ? [idSolicitud] : []));
@@ -156,7 +157,7 @@ export async function crearSolicitudes(db: Db, listas: readonly Lista[]): Promis
     if (idOrigen) await enqueue(db, adjuntarPropio, { idSolicitud: solicitud.idSolicitud, idOrigen });
   for (const { estado, ...row } of rows) {
     const { idSolicitud } = row;
-    if (estado === 'firmado') await enqueue(db, entregarSolicitud, { idSolicitud });
+    if (esperaEntrega(estado)) await enqueue(db, entregarSolicitud, { idSolicitud });
     else await decirCambio(db, { ...row, idNotario: null });
   }
 }
@@ -164,7 +165,7 @@ export async function crearSolicitudes(db: Db, listas: readonly Lista[]): Promis
 /** False when there is nothing left to deliver. The caller delivers it in the same transaction. */
 export async function anotarEntrega(db: Db, idSolicitud: string, now: Date): Promise<boolean> {
   const row = await lockSolicitud(db, idSolicitud);
-  if (row?.estado !== 'firmado' && row?.estado !== 'noEntregado') return false;
+  if (!row || !esperaEntrega(row.estado)) return false;
   const sola = { idUsuario: null, motivo: null, now };
   const firmada =
     row.estado === 'firmado' ? row : await moverSolicitud(db, row, { ...sola, a: 'firmado', accion: 'reintentar' });

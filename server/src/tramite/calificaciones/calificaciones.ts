@@ -4,6 +4,7 @@ import {
   DAY,
   DIAS_PARA_CALIFICAR,
   DIAS_PARA_CAMBIAR_CALIFICACION,
+  estaEntregada,
 } from '@fedatario/contract';
 import { z } from 'zod';
 import type { Db } from '../../db/db.ts';
@@ -20,8 +21,6 @@ export { updateSinConsentimiento as retirarConsentimientos } from './queries.ts'
 
 /** Asks a customer, once, to rate what was delivered. */
 export const pedirCalificacion = defineJob({ name: 'pedir-calificacion', data: z.object({ idSolicitud: z.uuid() }) });
-
-const entregados = ['entregado', 'cerrado'];
 
 type Request = Pick<Context<'all'>, 'db' | 'actor' | 'now'>;
 
@@ -75,7 +74,7 @@ export async function consentir(
 
 /** Whether it was delivered, and not rated yet or only recently. */
 export function sePuede({ estado, creadaEn }: Pick<CalificadaRow, 'estado' | 'creadaEn'>, now: Date): boolean {
-  return entregados.includes(estado) && (creadaEn === null || now <= finDe(creadaEn));
+  return estaEntregada(estado) && (creadaEn === null || now <= finDe(creadaEn));
 }
 
 function finDe(creadaEn: Date): Date {

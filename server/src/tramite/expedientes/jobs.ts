@@ -61,5 +61,7 @@ export async function recordarA(db: Db, idSolicitud: string, now: Date): Promise
 export async function vencer(db: Db, idSolicitud: string, now: Date): Promise<void> {
   const row = await lockSolicitud(db, idSolicitud);
   if (!row?.limiteEn || row.limiteEn > now || row.estado === 'gastosPorPagar') return;
-  await darPaso(db, row, { accion: maquinaDe(row).alVencer(row.estado), como: ['sistema'], idUsuario: null, now });
+  const accion = maquinaDe(row).alVencer(row.estado);
+  if (accion === null) return;
+  await darPaso(db, row, { accion, como: ['sistema'], idUsuario: null, now });
 }

@@ -1,6 +1,7 @@
 import {
   type AgenteGestion,
   type AgenteTramite,
+  esperaFirma,
   maquinas,
   type SituacionDeSolicitud,
   type TipoDeSolicitud,
@@ -70,9 +71,9 @@ async function soltarFirma(
   { estado: a }: SolicitudRow,
   { motivo, now }: { motivo: string | null; now: Date },
 ): Promise<void> {
-  const esperaba = tipo === 'tramite' && (de === 'porFirmar' || de === 'enPausa');
-  if (de === 'enPausa' && a === 'porFirmar') await enqueue(db, citaDeFirma, { idSolicitud });
-  if (!esperaba || a === 'porFirmar' || a === 'enPausa') return;
+  const esperaba = tipo === 'tramite' && (esperaFirma(de) || de === 'enPausa');
+  if (de === 'enPausa' && esperaFirma(a)) await enqueue(db, citaDeFirma, { idSolicitud });
+  if (!esperaba || esperaFirma(a) || a === 'enPausa') return;
   const firmado = a === 'firmado';
   await terminarFirma(db, idSolicitud, { firmado, motivo: firmado ? null : (motivo ?? NO_ESPERA_FIRMA), now });
 }

@@ -4,11 +4,13 @@ import {
   estadoDeGestion,
   estadoDeKebab,
   type GrupoTramite,
+  gestionesPorResponder,
   type TipoDeSolicitud,
 } from '@fedatario/contract';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
+import { words } from '../../db/words.ts';
 import type { Actor } from '../../http/route.ts';
 
 export type Lector = Pick<Actor, 'idUsuario' | 'rol'>;
@@ -42,7 +44,8 @@ export const columnasDeSolicitud = [
  * The time until which whoever must act has it: when the system acts, or before it the end of the last day that an institution gave the
  * customer to answer.
  */
-export const limiteDeTurno = sql<Date | null>`least(s.limite_en, case when s.estado = 'porResponder' then (
+export const limiteDeTurno =
+  sql<Date | null>`least(s.limite_en, case when s.estado in (${words(gestionesPorResponder)}) then (
     select (o.vence_el + 1)::timestamp at time zone ${jurisdiccion.zonaHoraria}
     from gestion_observaciones o where o.id_solicitud = s.id_solicitud and o.atendida_en is null
   ) end)`.as('limiteEn');

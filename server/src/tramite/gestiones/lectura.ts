@@ -4,8 +4,8 @@ import {
   type CuentasDeTramites,
   type Gestion,
   type GestionDetalle,
+  hechosDeGestion,
   type PasoEnCurso,
-  turnosGestion,
 } from '@fedatario/contract';
 import { abrirArchivo } from '../../casa/archivos/archivos.ts';
 import { calendarioActual, type Horario, sumarDiasHabiles } from '../../casa/calendario/calendario.ts';
@@ -58,7 +58,7 @@ export function toGestion(
   row: Parameters<typeof expedientes.toRenglon>[0],
   agentes: readonly expedientes.Agente[],
 ): Gestion {
-  return expedientes.toRenglon(row, turnosGestion, agentes);
+  return expedientes.toRenglon(row, hechosDeGestion, agentes);
 }
 
 /** A gestión that the actor may see, with their actions; anyone else's does not exist. */

@@ -1,4 +1,4 @@
-import type { ClaseDePresentacion } from '@fedatario/contract';
+import { type ClaseDePresentacion, requisitosQueFaltan } from '@fedatario/contract';
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import type { DB } from '../../db/tables.ts';
@@ -237,7 +237,7 @@ export async function findPorApoderar(
 
 /** Whether a solicitud `s` that goes on lacks the requisito of this kind. */
 const hasPorEntregar = (clave: string) => sql<boolean>`(s.grupo <> 'finalizado' and exists (select from requisitos r
-  where r.id_solicitud = s.id_solicitud and r.clave = ${clave} and r.estado in ('pendiente', 'rechazado', 'vencido')))`;
+  where r.id_solicitud = s.id_solicitud and r.clave = ${clave} and r.estado = any(${requisitosQueFaltan})))`;
 
 /** Whether a gestión lacks the requisito of this kind. */
 export async function hasRequisitoPendiente(db: Db, idSolicitud: string, clave: string): Promise<boolean> {

@@ -6,9 +6,9 @@ import {
   destinoDeGestion,
   type EstadoGestion,
   estadosGestion,
+  hechosDeGestion,
+  maquinaDeGestion,
   pasoDeGestion,
-  pasosGestion,
-  turnosGestion,
 } from '@fedatario/contract';
 import type { Db } from '../../db/db.ts';
 import { AppError } from '../../http/errors.ts';
@@ -92,12 +92,12 @@ for (const estado of estadosGestion) {
 
 test('de todo estado que no es final se sale, y a todo estado se llega', () => {
   const finales: readonly EstadoGestion[] = ['cerrada', 'cerradaSinExito', 'cancelada', 'caducada'];
-  const sale = new Set(pasosGestion.map(({ de }) => de));
+  const sale = new Set(maquinaDeGestion.pasos.map(({ de }) => de));
   assert.deepEqual(
     estadosGestion.filter((estado) => !sale.has(estado)),
     finales,
   );
-  const llega = new Set(pasosGestion.flatMap(({ a }) => a));
+  const llega = new Set(maquinaDeGestion.pasos.flatMap(({ a }) => a));
   assert.deepEqual(
     estadosGestion.filter((estado) => !llega.has(estado)),
     [],
@@ -106,7 +106,7 @@ test('de todo estado que no es final se sale, y a todo estado se llega', () => {
 
 test('el reloj corre solo mientras alguien de la casa o su gestor debe actuar', () => {
   for (const estado of estadosGestion) {
-    const { agente, reloj } = turnosGestion[estado];
+    const { agente, reloj } = hechosDeGestion[estado];
     assert.equal(reloj === 'corre', agente === 'gestor' || agente === 'admin', estado);
   }
 });

@@ -3,7 +3,8 @@ import {
   type Asistente,
   type Cita,
   type EstadoDeSolicitud,
-  estadosDeAgendaDeCita,
+  estadosConLlegadaDeCita,
+  faseDeCita,
   HORAS_DE_LLEGADA,
   HOUR,
 } from '@fedatario/contract';
@@ -21,11 +22,8 @@ export function sePuedeAnotar(
   { estado, now }: { estado: EstadoDeSolicitud; now: Date },
 ): boolean {
   const cerca = now.getTime() >= inicio.getTime() - HORAS_DE_LLEGADA * HOUR;
-  return estadoDeCita === 'confirmada' && estado === 'porFirmar' && cerca;
+  return faseDeCita(estadoDeCita) === 'acordada' && estado === 'porFirmar' && cerca;
 }
-
-/** A check-in is evidence of whatever is said afterwards of who came; nobody comes to an hour that was not agreed. */
-const conLlegada: readonly Cita['estado'][] = estadosDeAgendaDeCita.filter((estado) => estado !== 'solicitada');
 
 /** The check-in of a cita for the office, as it was noted or with the signatories that are expected. */
 export async function asistenciaDe(
@@ -33,7 +31,7 @@ export async function asistenciaDe(
   cita: Cita | null,
   { estado, personas }: { estado: EstadoDeSolicitud; personas: readonly PersonaDelActo[] },
 ): Promise<AsistenciaDeCita | null> {
-  if (!cita || !conLlegada.includes(cita.estado)) return null;
+  if (!cita || !estadosConLlegadaDeCita.includes(cita.estado)) return null;
   const inicio = new Date(cita.inicio);
   const hecha = await findAsistencia(db, cita.idCita, inicio);
   const puede = sePuedeAnotar(cita.estado, inicio, { estado, now });

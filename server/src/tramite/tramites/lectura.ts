@@ -1,9 +1,9 @@
 import {
   type AgenteTramite,
   type CuentasDeTramites,
+  hechosDeTramite,
   type Tramite,
   type TramiteDetalle,
-  turnosTramite,
 } from '@fedatario/contract';
 import type { Db } from '../../db/db.ts';
 import { formatNumber } from '../../db/numbers.ts';
@@ -65,7 +65,7 @@ export async function leerTramite(
 type EnLista = Parameters<typeof expedientes.toRenglon>[0] & Pick<TramiteRow, 'automatica'>;
 
 export function toTramite(row: EnLista, agentes: readonly AgenteTramite[]): Tramite {
-  return { ...expedientes.toRenglon(row, turnosTramite, agentes), automatica: row.automatica };
+  return { ...expedientes.toRenglon(row, hechosDeTramite, agentes), automatica: row.automatica };
 }
 
 function toMarca({ marca, motivo, confirmadaEn, serie, numero, codigo }: MarcaRow): TramiteDetalle['marca'] {

@@ -6,9 +6,9 @@ import {
   accionesTramite,
   DAY,
   destinoDe,
+  hechosDeTramite,
   pasoDeTramite,
   type SituacionTramite,
-  turnosTramite,
 } from '@fedatario/contract';
 import { runsByLength } from '@fedatario/document-engine/testing/length';
 import fc from 'fast-check';
@@ -71,7 +71,7 @@ async function seguir(ordenes: readonly Orden[]): Promise<void> {
   for (const orden of ordenes) {
     const antes = now;
     now = new Date(now.getTime() + orden.pasan);
-    if (turnosTramite[papel.estado].reloj === 'corre')
+    if (hechosDeTramite[papel.estado].reloj === 'corre')
       papel = { ...papel, horas: papel.horas + horasHabilesEntre(antes, now, calendario) };
     const paso = agentesEnPapel(orden.quien, papel)
       .map((agente) => pasoDeTramite(papel, orden.accion, agente))
@@ -124,7 +124,7 @@ async function comparar(id: string, papel: Papel, now: Date): Promise<void> {
     [row.estado, row.estadoAnterior, row.idNotario, row.aceptadaEn !== null],
     [estado, estadoAnterior, idNotario, aceptado],
   );
-  const { agente, reloj } = turnosTramite[estado];
+  const { agente, reloj } = hechosDeTramite[estado];
   assert.equal(row.relojDesde !== null, reloj === 'corre');
   const abiertas = row.relojDesde ? horasHabilesEntre(row.relojDesde, now, calendario) : 0;
   assert.ok(Math.abs(row.horasConsumidas + abiertas - horas) < 1e-6);

@@ -1,4 +1,4 @@
-import type { AccionTramite, AgenteTramite, EstadoTramite, SituacionTramite } from '@fedatario/contract';
+import { type AccionTramite, type AgenteTramite, maquinaDeTramite, type SituacionTramite } from '@fedatario/contract';
 import type { Db } from '../../db/db.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Actor } from '../../http/route.ts';
@@ -39,7 +39,7 @@ export function situacionDe(row: Situado): SituacionTramite {
   const { estado, estadoAnterior, ...situacion } = expedientes.situacionDe({ ...row, idGestor: null });
   return {
     ...situacion,
-    estado: estado as EstadoTramite,
-    estadoAnterior: estadoAnterior as EstadoTramite | null,
+    estado: maquinaDeTramite.suyo(estado),
+    estadoAnterior: estadoAnterior === null ? null : maquinaDeTramite.suyo(estadoAnterior),
   };
 }

@@ -1,4 +1,4 @@
-import { firmas, type TramiteDetalle, tramites } from '@fedatario/contract';
+import { firmas, hechosDeTramite, type TramiteDetalle, tramites } from '@fedatario/contract';
 import { IconPencilOff } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
@@ -23,7 +23,7 @@ export function FirmaPage() {
   if (error) return <Failure error={error} retry={refetch} heading="h1" />;
   if (!data) return <Skeleton pieces={[64, 240, 160]} label={t('comun.cargando')} />;
   const { estado } = data;
-  if (estado === 'firmado' || estado === 'entregado' || estado === 'cerrado')
+  if (hechosDeTramite[estado].etapa === 'terminado')
     return (
       <Suspense fallback={<Skeleton pieces={[64, 240, 160]} label={t('comun.cargando')} />}>
         <Firmado tramite={data} />

@@ -1,4 +1,4 @@
-import { asignaciones, deberes, documentos, type TramiteDetalle, tramites } from '@fedatario/contract';
+import { asignaciones, deberes, documentos, estaEntregada, type TramiteDetalle, tramites } from '@fedatario/contract';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { Descargar } from '../../common/Descargar.tsx';
@@ -18,7 +18,7 @@ export function Firmado({ tramite }: { tramite: TramiteDetalle }) {
   const t = useT();
   const { idSolicitud, estado, numero, nombre } = tramite;
   useLive('tramites', [tramites.read, asignaciones.list, deberes.ofTramite]);
-  const sellado = estado !== 'firmado';
+  const sellado = estaEntregada(estado);
   return (
     <>
       <Say

@@ -1,3 +1,4 @@
+import { faseDeBorrador } from '@fedatario/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
 import { EntrevistaPage } from '../../borrador/borradores/entrevista/EntrevistaPage.tsx';
@@ -32,8 +33,9 @@ export function Entrevista() {
       quien={idUsuario}
       onAgregar={onAgregar}
       enVenta={(borrador, reabrir) => {
-        if (borrador.estado === 'enCarrito') return <EnCarrito idBorrador={idBorrador} onFuera={reabrir} />;
-        return borrador.estado === 'enPedido' ? (
+        if (faseDeBorrador(borrador.estado) === 'enCarrito')
+          return <EnCarrito idBorrador={idBorrador} onFuera={reabrir} />;
+        return faseDeBorrador(borrador.estado) === 'enPedido' ? (
           <EnPedido pedido={borrador.pedido} />
         ) : (
           <Comprado borrador={borrador} />

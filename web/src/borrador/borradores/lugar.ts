@@ -1,24 +1,25 @@
-import { type AccionBorrador, type Borrador, listasDeBorradores, pasoDeBorrador } from '@fedatario/contract';
+import { type AccionBorrador, type Borrador, listasDeBorradores, maquinaDeBorrador } from '@fedatario/contract';
 
 type Puesto = Pick<Borrador, 'estado'>;
 
 /** Whether the state machine allows the customer this action on a draft in its current state. */
 export function sePuede({ estado }: Puesto, accion: AccionBorrador): boolean {
-  return pasoDeBorrador(estado, accion, 'cliente') !== undefined;
+  return maquinaDeBorrador.paso(estado, accion, 'cliente') !== undefined;
 }
 
 export function esComprado({ estado }: Puesto): boolean {
   return listasDeBorradores.comprados.some((uno) => uno === estado);
 }
 
+/** The states that a card names; of the others it says whether the draft was bought. */
+const conNombre = ['completo', 'enCarrito', 'enPedido', 'enCorreccion'] as const;
+
 /** Stage of a draft named on its card; undefined while it is still being answered. */
 export function dondeEsta(
   borrador: Puesto,
 ): 'completo' | 'enCarrito' | 'enPedido' | 'comprado' | 'enCorreccion' | undefined {
-  const { estado } = borrador;
-  if (estado === 'completo' || estado === 'enCarrito' || estado === 'enPedido' || estado === 'enCorreccion')
-    return estado;
-  return esComprado(borrador) ? 'comprado' : undefined;
+  const propio = conNombre.find((uno) => uno === borrador.estado);
+  return propio ?? (esComprado(borrador) ? 'comprado' : undefined);
 }
 
 /** Link of the card: the resulting trámite, the order that contains the draft, or its questions. */

@@ -1,4 +1,4 @@
-import { comprobantes } from '@fedatario/contract';
+import { comprobantes, type EstadoFactura } from '@fedatario/contract';
 import { lazy, Suspense, useId, useRef } from 'react';
 import { useT } from '../../i18n/i18n.ts';
 import { useCall } from '../../lib/api.ts';
@@ -11,7 +11,7 @@ import { EstadoDeComprobante } from './EstadoDeComprobante.tsx';
 const Revision = lazy(async () => ({ default: (await import('./RevisionDeComprobante.tsx')).RevisionDeComprobante }));
 
 interface Props {
-  factura: { idFactura: string; referencia: string; estado: string; total: number };
+  factura: { idFactura: string; referencia: string; estado: EstadoFactura; total: number };
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Comprobante } from '@fedatario/contract';
+import { type Comprobante, type EstadoFactura, esperaPago } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useT } from '../../i18n/i18n.ts';
@@ -13,7 +13,7 @@ import { useAceptar } from './use-aceptar.ts';
 
 interface Props {
   comprobante: Comprobante;
-  factura: { referencia: string; estado: string; total: number };
+  factura: { referencia: string; estado: EstadoFactura; total: number };
   onDone?: (() => void) | undefined;
 }
 
@@ -22,7 +22,7 @@ export function RevisionDeComprobante({ comprobante, factura, onDone }: Props) {
   const t = useT();
   const { referencia, estado, total } = factura;
   const [rejecting, setRejecting] = useState(false);
-  const esperaPago = estado === 'pendientePago';
+  const porPagar = esperaPago(estado);
   const reject = (
     <Button variant="default" onClick={() => setRejecting(true)}>
       {t('comprobantes.revision.rechazar')}
@@ -32,8 +32,8 @@ export function RevisionDeComprobante({ comprobante, factura, onDone }: Props) {
     <div className={css.review}>
       <FileView archivo={comprobante.archivo} alt={t('comprobantes.revision.imagen', { referencia })} />
       <DatosDeComprobante comprobante={comprobante} total={total} />
-      {!esperaPago && <Notice tone="warning">{t('comprobantes.revision.noEsperaPago')}</Notice>}
-      {esperaPago ? (
+      {!porPagar && <Notice tone="warning">{t('comprobantes.revision.noEsperaPago')}</Notice>}
+      {porPagar ? (
         <Aceptar comprobante={comprobante} factura={factura} onDone={onDone}>
           {reject}
         </Aceptar>

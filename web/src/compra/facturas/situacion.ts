@@ -1,4 +1,12 @@
-import { type EstadoPago, estadosPagoVivo, type FacturaDetalle, type Pago } from '@fedatario/contract';
+import {
+  type EstadoPago,
+  esperaPago,
+  estadosPagoVivo,
+  type FacturaDetalle,
+  faseDeComprobante,
+  faseDeFactura,
+  type Pago,
+} from '@fedatario/contract';
 
 /**
  * State of an order from the customer's side, which decides on message and actions: `continuar` a page of the provider
@@ -24,7 +32,17 @@ type Factura = Pick<FacturaDetalle, 'estado' | 'comprobante'> & {
   readonly pagos: readonly Pick<Pago, 'metodo' | 'estado' | 'motivo' | 'url'>[];
 };
 
-const porEstadoDePago: Record<Exclude<EstadoPago, 'iniciado' | 'requiereAccion'>, Situacion> = {
+const porFase: Record<Exclude<ReturnType<typeof faseDeFactura>, 'porPagar'>, Situacion> = {
+  cobrada: 'pagada',
+  devuelta: 'reembolsada',
+  vencida: 'vencida',
+  anulada: 'anulada',
+};
+
+/** Null: it depends on what else is known of the payment. */
+const porEstadoDePago: Record<EstadoPago, Situacion | null> = {
+  iniciado: null,
+  requiereAccion: null,
   autorizado: 'preguntando',
   capturado: 'preguntando',
   rechazado: 'rechazada',
@@ -33,10 +51,11 @@ const porEstadoDePago: Record<Exclude<EstadoPago, 'iniciado' | 'requiereAccion'>
 };
 
 export function situacionDe({ estado, comprobante, pagos: [ultimo] }: Factura): Situacion {
-  if (estado === 'vencida' || estado === 'anulada' || estado === 'reembolsada') return estado;
-  if (estado !== 'pendientePago') return 'pagada';
+  const fase = faseDeFactura(estado);
+  if (fase !== 'porPagar') return porFase[fase];
   if (!ultimo) return 'sinPago';
-  if (ultimo.estado !== 'iniciado' && ultimo.estado !== 'requiereAccion') return porEstadoDePago[ultimo.estado];
+  const dicha = porEstadoDePago[ultimo.estado];
+  if (dicha) return dicha;
   if (ultimo.metodo === 'transferencia') return transferenciaDe(comprobante);
   // The provider's page is open for another card, but the customer must first read that the last one was declined.
   if (ultimo.url) return ultimo.motivo ? 'rechazada' : 'continuar';
@@ -44,13 +63,14 @@ export function situacionDe({ estado, comprobante, pagos: [ultimo] }: Factura): 
 }
 
 function transferenciaDe(comprobante: Factura['comprobante']): Situacion {
-  if (comprobante?.estado === 'enRevision') return 'enRevision';
-  return comprobante?.estado === 'rechazado' ? 'comprobanteRechazado' : 'transferencia';
+  const fase = comprobante && faseDeComprobante(comprobante.estado);
+  if (fase === 'porRevisar') return 'enRevision';
+  return fase === 'rechazado' ? 'comprobanteRechazado' : 'transferencia';
 }
 
 /** Whether the provider may know the result of a card payment that is open here. */
 export function porPreguntar({ estado, pagos: [ultimo] }: Pick<Factura, 'estado' | 'pagos'>): boolean {
-  return estado === 'pendientePago' && ultimo?.metodo === 'tarjeta' && estadosPagoVivo.includes(ultimo.estado);
+  return esperaPago(estado) && ultimo?.metodo === 'tarjeta' && estadosPagoVivo.includes(ultimo.estado);
 }
 
 /** Whether another payment method may be chosen: never while money may be on its way. */

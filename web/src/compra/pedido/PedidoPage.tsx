@@ -1,4 +1,4 @@
-import type { FacturaDetalle } from '@fedatario/contract';
+import { esperaPago, type FacturaDetalle } from '@fedatario/contract';
 import { useParams, useSearchParams } from 'react-router';
 import { Failure } from '../../common/Failure.tsx';
 import { useT } from '../../i18n/i18n.ts';
@@ -61,7 +61,7 @@ function Pedido({ pedido, situacion }: { pedido: FacturaDetalle; situacion: EnQu
             <Facturado receptor={pedido.receptor} />
             <PagosDePedido pagos={pedido.pagos} />
             {numero && <ReembolsosDePedido pedido={pedido} />}
-            {estado === 'pendientePago' && seAnula(situacion) && <AnularPedido pedido={pedido} />}
+            {esperaPago(estado) && seAnula(situacion) && <AnularPedido pedido={pedido} />}
           </>
         }
       >

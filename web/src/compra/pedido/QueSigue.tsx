@@ -1,4 +1,10 @@
-import type { FacturaDetalle } from '@fedatario/contract';
+import {
+  esperaCorreccion,
+  esperaEntrega,
+  estaEntregada,
+  type FacturaDetalle,
+  fallaSuEntrega,
+} from '@fedatario/contract';
 import { IconRosetteDiscountCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -66,7 +72,7 @@ function Tramite({ nombre, solicitud }: Props) {
   const t = useT();
   const { numero, idSolicitud, estado, automatica } = solicitud;
   // For the buyer `entregado` and `cerrado` are the same.
-  const entregado = estado === 'entregado' || estado === 'cerrado';
+  const entregado = estaEntregada(estado);
   // The seal is animated once, only when the delivery happens while the page is open.
   const [esperaba] = useState(!entregado);
   return (
@@ -87,9 +93,9 @@ function Tramite({ nombre, solicitud }: Props) {
 }
 
 function loQueSigue({ estado, automatica }: Solicitud, t: T): string {
-  if (estado === 'noEntregado') return t(`entrega.queSigue.${automatica ? 'noEntregado' : 'demora'}`);
-  if (automatica && estado === 'enCorreccion') return t('entrega.queSigue.enCorreccion');
-  if (automatica && estado === 'firmado') return t('entrega.queSigue.preparando');
-  const dicho = estado === 'cerrado' ? 'entregado' : dichos.find((one) => one === estado);
+  if (fallaSuEntrega(estado)) return t(`entrega.queSigue.${automatica ? 'noEntregado' : 'demora'}`);
+  if (automatica && esperaCorreccion(estado)) return t('entrega.queSigue.enCorreccion');
+  if (automatica && esperaEntrega(estado)) return t('entrega.queSigue.preparando');
+  const dicho = estaEntregada(estado) ? 'entregado' : dichos.find((one) => one === estado);
   return t(`facturas.queSigue.${dicho ?? 'otro'}`);
 }

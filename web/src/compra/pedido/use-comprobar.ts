@@ -1,4 +1,4 @@
-import type { FacturaDetalle } from '@fedatario/contract';
+import { esperaPago, type FacturaDetalle } from '@fedatario/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { call, reading } from '../../lib/api.ts';
@@ -20,7 +20,7 @@ export function useComprobar(factura: FacturaDetalle | undefined): boolean {
     const stop = new AbortController();
     let timer: ReturnType<typeof setTimeout>;
     const note = (now: FacturaDetalle) => {
-      if (now.estado === 'pendientePago') client.setQueryData(reading(leerFactura, { params }).queryKey, now);
+      if (esperaPago(now.estado)) client.setQueryData(reading(leerFactura, { params }).queryKey, now);
       else anotarPedido(client, now);
     };
     const ask = async (times: number): Promise<void> => {

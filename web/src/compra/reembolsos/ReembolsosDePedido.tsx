@@ -3,6 +3,7 @@ import {
   DIAS_DE_RETRACTO,
   type FacturaDetalle,
   type Reembolso,
+  reembolsosPorDevolver,
   sePuedePedir,
 } from '@fedatario/contract';
 import { Button } from '@mantine/core';
@@ -101,7 +102,7 @@ function Uno({ reembolso, place, onRetirar }: UnoProps) {
   const { estado, medio, monto, cotizado, lineas, respuesta, creadoEn, historial, notaCredito, retirable } = reembolso;
   const retiro = historial.find(({ accion }) => accion === 'retirar');
   const suyo = historial[0]?.quien !== null;
-  const yendo = estado === 'aprobado' || estado === 'enProceso';
+  const yendo = reembolsosPorDevolver.includes(estado);
   return (
     <li>
       <div className={css.row}>

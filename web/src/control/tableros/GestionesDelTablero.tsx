@@ -1,4 +1,4 @@
-import { type GestionesDelTablero as Gestiones, kebabDe, turnosGestion } from '@fedatario/contract';
+import { type GestionesDelTablero as Gestiones, hechosDeGestion, kebabDe } from '@fedatario/contract';
 import { Link } from 'react-router';
 import { type T, useT } from '../../i18n/i18n.ts';
 import { cantidad } from '../reportes/columnas.ts';
@@ -46,7 +46,7 @@ function deAbiertas(t: T) {
 function cifrasDe(t: T, { abiertas, antes, ...movidas }: Gestiones, search: string): Cifra[] {
   const suma = (de: (row: Gestiones['abiertas'][number]) => number) =>
     abiertas.reduce((total, row) => total + de(row), 0);
-  const esperan = suma(({ estado, cantidad: n }) => (turnosGestion[estado].agente === 'cliente' ? n : 0));
+  const esperan = suma(({ estado, cantidad: n }) => (hechosDeGestion[estado].agente === 'cliente' ? n : 0));
   const deHoy = (name: 'vencidas' | 'enProceso' | 'delCliente' | 'gastos', valor: number, filtro: string): Cifra => ({
     name,
     label: t(`tableros.gestiones.${name}`),
@@ -75,7 +75,7 @@ function cifrasDe(t: T, { abiertas, antes, ...movidas }: Gestiones, search: stri
     deHoy('delCliente', esperan, 'pendientes-del-cliente'),
     deHoy(
       'gastos',
-      suma(({ estado, cantidad: n }) => (estado === 'gastosPorPagar' ? n : 0)),
+      suma(({ estado, cantidad: n }) => (hechosDeGestion[estado].fase === 'gastos' ? n : 0)),
       'gastos-por-pagar',
     ),
     delPeriodo('nuevas', movidas.nuevas > 0 ? `${LISTA}/todos${search}` : undefined),

@@ -1,4 +1,4 @@
-import { type accionesSimplesDeCita, bastaComoMotivo, type Cita } from '@fedatario/contract';
+import { type accionesSimplesDeCita, bastaComoMotivo, type Cita, faseDeCita } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../common/ConfirmDialog.tsx';
@@ -34,7 +34,7 @@ type ConMotivo = (typeof conMotivo)[number] | (typeof siSeDijo)[number];
 function pideMotivo(accion: Accion, { estado, propuesta }: Cita): accion is ConMotivo {
   // Nobody owes a reason for keeping the hour they have.
   if (accion === 'rechazarCambio' && propuesta?.deEspera) return false;
-  const piden: readonly string[] = estado === 'confirmada' ? conMotivo : [...conMotivo, ...siSeDijo];
+  const piden: readonly string[] = faseDeCita(estado) === 'acordada' ? conMotivo : [...conMotivo, ...siSeDijo];
   return piden.includes(accion);
 }
 

@@ -1,4 +1,4 @@
-import { type Cita, estadosAcordablesDeCita, MINUTOS_DE_ENLACE } from '@fedatario/contract';
+import { type Cita, estadosAcordablesDeCita, faseDeCita, MINUTOS_DE_ENLACE } from '@fedatario/contract';
 import { useT } from '../../i18n/i18n.ts';
 import { fechaHora } from '../../lib/format.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -7,7 +7,7 @@ import parts from '../../ui/parts.module.css';
 import { AccionesDeCita } from './AccionesDeCita.tsx';
 import css from './citas.module.css';
 import { cuando, enSuHora } from './cuando.ts';
-import { signos } from './signos.ts';
+import { signoDe } from './signos.ts';
 import { Telefono } from './Telefono.tsx';
 
 interface Props {
@@ -26,7 +26,7 @@ export function FichaDeCita({ cita, oficina }: Props) {
     <div className={css.card}>
       <div className={parts.title}>
         <p className={css.when}>{cuando(cita, zona)}</p>
-        <Badge {...signos[estado]}>{t(`citas.estado.${estado}`)}</Badge>
+        <Badge {...signoDe(estado)}>{t(`citas.estado.${estado}`)}</Badge>
       </div>
       {suya && <p className={parts.note}>{t('citas.dato.enSuHora', { cuando: suya })}</p>}
       <dl className={css.facts}>
@@ -59,7 +59,9 @@ export function FichaDeCita({ cita, oficina }: Props) {
       <Notas cita={cita} oficina={oficina} />
       {motivo && !viva && <p className={parts.why}>{t('citas.dato.motivo', { motivo })}</p>}
       {cita.notarioImpedido && <Notice tone="warning">{t(`citas.notarioImpedido.${clase}`)}</Notice>}
-      {estado === 'solicitada' && <p className={parts.note}>{t(`citas.espera.${oficina ? 'oficina' : 'cliente'}`)}</p>}
+      {faseDeCita(estado) === 'porConfirmar' && (
+        <p className={parts.note}>{t(`citas.espera.${oficina ? 'oficina' : 'cliente'}`)}</p>
+      )}
       <Reclamo cita={cita} oficina={oficina} />
       <Propuesta cita={cita} oficina={oficina} />
       <AccionesDeCita cita={cita} oficina={oficina} />
@@ -92,7 +94,7 @@ function Medio({ cita, oficina }: Props) {
         <Telefono cita={cita} oficina={oficina} />
       </small>
     );
-  if (modalidad !== 'videollamada' || estado !== 'confirmada') return null;
+  if (modalidad !== 'videollamada' || faseDeCita(estado) !== 'acordada') return null;
   if (enlace === null) return <small>{t('citas.dato.enlaceLuego', { minutos: MINUTOS_DE_ENLACE.antes })}</small>;
   return (
     <>

@@ -1,4 +1,4 @@
-import type { EstadoCita } from '@fedatario/contract';
+import { type EstadoCita, maquinaDeCita } from '@fedatario/contract';
 import {
   IconCalendarCheck,
   IconCalendarQuestion,
@@ -7,17 +7,21 @@ import {
   IconClock,
 } from '@tabler/icons-react';
 
-/** Icon and tone of each state of an appointment. */
-export const signos = {
-  retenida: { icon: IconClock, tone: 'toca' },
-  solicitada: { icon: IconCalendarQuestion, tone: 'proceso' },
-  confirmada: { icon: IconCalendarCheck, tone: 'listo' },
-  reclamada: { icon: IconCalendarQuestion, tone: 'toca' },
-  realizada: { icon: IconCircleCheck, tone: 'listo' },
-  noAsistioCliente: { icon: IconCalendarX, tone: 'detenido' },
-  noAsistioNotario: { icon: IconCalendarX, tone: 'problema' },
-  rechazada: { icon: IconCalendarX, tone: 'problema' },
-  canceladaCliente: { icon: IconCalendarX, tone: 'detenido' },
-  canceladaPersonal: { icon: IconCalendarX, tone: 'problema' },
-  vencida: { icon: IconClock, tone: 'detenido' },
+const iconos = {
+  retenida: IconClock,
+  solicitada: IconCalendarQuestion,
+  confirmada: IconCalendarCheck,
+  reclamada: IconCalendarQuestion,
+  realizada: IconCircleCheck,
+  noAsistioCliente: IconCalendarX,
+  noAsistioNotario: IconCalendarX,
+  rechazada: IconCalendarX,
+  canceladaCliente: IconCalendarX,
+  canceladaPersonal: IconCalendarX,
+  vencida: IconClock,
 } as const satisfies Record<EstadoCita, object>;
+
+/** Icon and tone of a state of an appointment. */
+export function signoDe(estado: EstadoCita) {
+  return { icon: iconos[estado], tone: maquinaDeCita.hechos[estado].tono };
+}

@@ -1,4 +1,4 @@
-import { type EstadoGestion, turnosGestion } from '@fedatario/contract';
+import { type EstadoGestion, hechosDeGestion } from '@fedatario/contract';
 import {
   IconBuildingBank,
   IconCircleCheck,
@@ -10,23 +10,20 @@ import {
 import { useT } from '../../i18n/i18n.ts';
 import { Badge } from '../../ui/Badge.tsx';
 
-const listo = { icon: IconCircleCheck, tone: 'listo' } as const;
-const detenido = { icon: IconCircleX, tone: 'detenido' } as const;
-const propios: Partial<Record<EstadoGestion, Pick<Parameters<typeof Badge>[0], 'icon' | 'tone'>>> = {
-  presentada: { icon: IconBuildingBank, tone: 'proceso' },
-  enPausa: { icon: IconPlayerPause, tone: 'detenido' },
-  entregada: listo,
-  cerrada: listo,
-  cerradaSinExito: detenido,
-  cancelada: detenido,
-  caducada: detenido,
-};
+const iconos = {
+  listo: IconCircleCheck,
+  toca: IconHandFinger,
+  proceso: IconHourglass,
+  detenido: IconCircleX,
+  problema: IconCircleX,
+} as const;
 
 /** Icon and tone of a state; one where it is the reader's turn stands out. */
-export function signoDeGestion(estado: EstadoGestion, leToca = turnosGestion[estado].agente === 'cliente') {
+export function signoDeGestion(estado: EstadoGestion, leToca = hechosDeGestion[estado].agente === 'cliente') {
   if (leToca) return { icon: IconHandFinger, tone: 'toca' } as const;
-  if (estado === 'denegada') return { icon: IconCircleX, tone: 'problema' } as const;
-  return propios[estado] ?? ({ icon: IconHourglass, tone: 'proceso' } as const);
+  const { agente, fase, tono } = hechosDeGestion[estado];
+  if (agente === 'institucion') return { icon: IconBuildingBank, tone: tono };
+  return { icon: fase === 'pausa' ? IconPlayerPause : iconos[tono], tone: tono };
 }
 
 /** `leToca`: whether it is the reader's turn; by default the customer is the reader. */

@@ -1,4 +1,4 @@
-import type { TramiteDetalle } from '@fedatario/contract';
+import { estaEntregada, fallaSuEntrega, type TramiteDetalle, tramitesConTexto } from '@fedatario/contract';
 import { lazy, Suspense } from 'react';
 import { Link, useParams } from 'react-router';
 import { QuienMiro } from '../../casa/auditoria/consultas/QuienMiro.tsx';
@@ -62,7 +62,7 @@ function Detalle({ tramite }: { tramite: TramiteDetalle }) {
           </>
         }
       >
-        {(estado === 'entregado' || estado === 'cerrado') && (
+        {estaEntregada(estado) && (
           <Suspense fallback={<Skeleton pieces={[120]} label={t('comun.cargando')} />}>
             <Calificar idSolicitud={tramite.idSolicitud} automatica={automatica} />
             <p className={css.note}>
@@ -93,7 +93,7 @@ function conCita({ estado, automatica, historial }: TramiteDetalle): boolean {
 
 /** The document could not be made, so the refund is offered beside the other actions of the customer. */
 function seDevuelveTodo({ estado, automatica, acciones }: TramiteDetalle): boolean {
-  const detenida = automatica && (estado === 'noEntregado' || estado === 'enCorreccion');
+  const detenida = automatica && (fallaSuEntrega(estado) || estado === 'enCorreccion');
   return detenida && acciones.some(({ accion, impedimento }) => accion === 'cancelar' && impedimento === null);
 }
 
@@ -129,7 +129,7 @@ function Situacion({ tramite }: { tramite: TramiteDetalle }) {
       <p className={css.when}>
         <PlazoDeTramite tramite={tramite} />
       </p>
-      {(estado === 'porAprobar' || estado === 'porFirmar') && (
+      {tramitesConTexto.includes(estado) && (
         <ButtonLink to={`/tramites/${idSolicitud}/documento`}>{t('tramites.leerDocumento')}</ButtonLink>
       )}
       {estado === 'enCorreccion' && (

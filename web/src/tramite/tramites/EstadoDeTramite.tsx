@@ -1,4 +1,4 @@
-import { type EstadoTramite, type Tramite, turnosTramite } from '@fedatario/contract';
+import { type EstadoTramite, hechosDeTramite, type Tramite } from '@fedatario/contract';
 import { IconCircleCheck, IconCircleX, IconHandFinger, IconHourglass, IconPlayerPause } from '@tabler/icons-react';
 import { useT } from '../../i18n/i18n.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -6,20 +6,13 @@ import { estadoDicho } from './estado-dicho.ts';
 
 const toca = { icon: IconHandFinger, tone: 'toca' } as const;
 const proceso = { icon: IconHourglass, tone: 'proceso' } as const;
-const detenido = { icon: IconCircleX, tone: 'detenido' } as const;
-const propios: Partial<Record<EstadoTramite, Pick<Parameters<typeof Badge>[0], 'icon' | 'tone'>>> = {
-  enPausa: { icon: IconPlayerPause, tone: 'detenido' },
-  noEntregado: { icon: IconCircleX, tone: 'problema' },
-  entregado: { icon: IconCircleCheck, tone: 'listo' },
-  cerrado: { icon: IconCircleCheck, tone: 'listo' },
-  rechazado: { icon: IconCircleX, tone: 'problema' },
-  cancelado: detenido,
-  caducado: detenido,
-};
+const iconos = { listo: IconCircleCheck, toca: IconHandFinger, detenido: IconCircleX, problema: IconCircleX } as const;
 
 /** Icon and tone of a state; one where it is the reader's turn stands out. */
-export function signoDe(estado: EstadoTramite, leToca = turnosTramite[estado].agente === 'cliente') {
-  return propios[estado] ?? (leToca ? toca : proceso);
+export function signoDe(estado: EstadoTramite, leToca = hechosDeTramite[estado].agente === 'cliente') {
+  const { tono, fase } = hechosDeTramite[estado];
+  if (tono === 'proceso') return leToca ? toca : proceso;
+  return { icon: fase === 'pausa' ? IconPlayerPause : iconos[tono], tone: tono };
 }
 
 interface Props {

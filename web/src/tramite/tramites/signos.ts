@@ -1,4 +1,4 @@
-import type { Expediente, Requisito } from '@fedatario/contract';
+import { type Expediente, hechosDeSolicitud, type Requisito } from '@fedatario/contract';
 import { IconCircleCheck, IconCircleDashed, IconCircleX, IconClock } from '@tabler/icons-react';
 
 /** Icon and tone of each state of a requisito, from the customer's side. */
@@ -11,12 +11,7 @@ export const signos = {
   vencido: { icon: IconCircleX, tone: 'problema' },
 } as const;
 
-const trasFirma: readonly Expediente['estado'][] = [
-  ...(['firmado', 'entregado', 'cerrado', 'cancelado', 'rechazado', 'caducado'] as const),
-  ...(['presentada', 'resuelta', 'entregada', 'cerrada', 'cerradaSinExito', 'cancelada', 'caducada'] as const),
-];
-
 /** Whether the original must be brought: until the act is signed, unless the requisito was waived. */
 export function pideOriginal({ estado }: Pick<Expediente, 'estado'>, requisito: Requisito): boolean {
-  return requisito.originalEnFirma && requisito.estado !== 'dispensado' && !trasFirma.includes(estado);
+  return requisito.originalEnFirma && requisito.estado !== 'dispensado' && hechosDeSolicitud[estado].pideOriginales;
 }

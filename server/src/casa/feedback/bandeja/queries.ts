@@ -1,4 +1,4 @@
-import { type CarpetaFeedback, type EstadoFeedback, estadoDeCarpeta, idDeRol } from '@fedatario/contract';
+import { type CarpetaFeedback, type EstadoFeedback, estadosCon, idDeRol, maquinaDeFeedback } from '@fedatario/contract';
 import { sql } from 'kysely';
 import { countRows } from '../../../db/count.ts';
 import type { Db } from '../../../db/db.ts';
@@ -26,10 +26,12 @@ function visibles(db: Db, { rol, idUsuario }: Actor) {
 }
 
 function filtrados(db: Db, { actor, carpeta, texto, motivo, responsable }: Filtros) {
-  const estado = estadoDeCarpeta[carpeta];
   return visibles(db, actor)
-    .$call((query) => (estado === undefined ? query : query.where('f.estado', '=', estado)))
-    .$if(estado === undefined, (query) => query.where('f.destacado', '=', true))
+    .$call((query) =>
+      carpeta === 'destacados'
+        ? query.where('f.destacado', '=', true)
+        : query.where('f.estado', 'in', estadosCon(maquinaDeFeedback, 'carpeta', carpeta)),
+    )
     .$if(Boolean(texto), (query) => query.where(conPalabrasEn(sql`f.buscado`, texto)))
     .$if(motivo !== undefined, (query) => query.where('f.idMotivo', '=', String(motivo)))
     .$if(responsable === 'mio', (query) => query.where('f.idResponsable', '=', actor.idUsuario))

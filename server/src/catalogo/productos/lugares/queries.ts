@@ -1,6 +1,7 @@
-import type { UsosDeProducto } from '@fedatario/contract';
+import { borradoresPorVender, facturasPorPagar, type UsosDeProducto } from '@fedatario/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/db.ts';
+import { words } from '../../../db/words.ts';
 
 /** Makes whoever moves a product wait for whoever moves another. */
 export async function lockOrden(db: Db): Promise<void> {
@@ -47,10 +48,10 @@ export async function findUsos(db: Db, idProducto: string): Promise<UsosDeProduc
     )
     select p.id_producto,
       (select count(*)::int from borradores b where b.id_producto = p.id_producto
-        and b.estado in ('enProgreso', 'completo', 'enCarrito')) as borradores,
+        and b.estado in (${words(borradoresPorVender)})) as borradores,
       (select count(*)::int from carrito_lineas l where l.id_producto = p.id_producto) as en_carritos,
       (select count(distinct f.id_factura)::int from facturas f join factura_lineas l using (id_factura)
-        where f.estado = 'pendientePago' and l.id_producto = p.id_producto) as pedidos,
+        where f.estado in (${words(facturasPorPagar)}) and l.id_producto = p.id_producto) as pedidos,
       (select json_build_object('total', count(*), 'nombres', coalesce((array_agg(nombre order by nombre))[1:${sql.lit(NOMBRADAS)}], '{}'))
         from abiertas) as solicitudes,
       array(select codigo from codigos_promocionales where activo and aplica_a = 'productos'

@@ -1,5 +1,6 @@
 import {
   type Archivo,
+  type EstadoDeVenta,
   FILAS_POR_ARCHIVO,
   type FiltrosDeProductos,
   type FormatoDeExportacion,
@@ -10,7 +11,7 @@ import { AppError } from '../../../http/errors.ts';
 import { type Columna, dinero, instante, numero, texto, writeSheet } from '../../../services/sheet/sheet.ts';
 import { type FilaDeProducto, listProductos } from './queries.ts';
 
-const ESTADOS: Readonly<Record<string, string>> = {
+const ESTADOS: Readonly<Record<EstadoDeVenta, string>> = {
   publicado: 'A la venta',
   borrador: 'En preparación',
   archivado: 'Retirado',
@@ -22,7 +23,7 @@ const columnas: readonly Columna<FilaDeProducto>[] = [
   { titulo: 'Dirección', de: ({ slug }) => texto(slug) },
   { titulo: 'Tipo', de: ({ tipo }) => texto(TIPOS[tipo] ?? tipo) },
   { titulo: 'Categoría', de: ({ categoria }) => texto(categoria) },
-  { titulo: 'Estado', de: ({ estado }) => texto(ESTADOS[estado] ?? estado) },
+  { titulo: 'Estado', de: ({ estado }) => texto(ESTADOS[estado]) },
   { titulo: 'Destacado', de: ({ destacado }) => texto(destacado ? 'Sí' : 'No') },
   { titulo: 'Precio con IVA (Q)', de: ({ precio }) => dinero(precio) },
   { titulo: 'Versión', de: ({ version }) => numero(version) },

@@ -89,7 +89,7 @@ function toProducto({ idVersionVigente: _, cambiadoEn, ...row }: FilaDeProducto)
     ...row,
     tipo: row.tipo as ProductoDeOficina['tipo'],
     modalidad: row.modalidad as ProductoDeOficina['modalidad'],
-    estado: row.estado as ProductoDeOficina['estado'],
+    estado: row.estado,
     cambiadoEn: cambiadoEn.toISOString(),
   };
 }

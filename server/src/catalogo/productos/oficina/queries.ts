@@ -1,10 +1,11 @@
-import type { EstadoDeProducto, FiltrosDeProductos } from '@fedatario/contract';
+import { borradoresPorVender, type EstadoDeVenta, type FiltrosDeProductos } from '@fedatario/contract';
 import { sql } from 'kysely';
 import { alfabetico } from '../../../db/alfabeto.ts';
 import { countRows } from '../../../db/count.ts';
 import type { Db } from '../../../db/db.ts';
 import { keyset, type Position } from '../../../db/keyset.ts';
 import { conPalabras } from '../../../db/like.ts';
+import { words } from '../../../db/words.ts';
 
 export interface Listado extends FiltrosDeProductos {
   readonly despuesDe?: Position | undefined;
@@ -41,7 +42,7 @@ function conDatos(query: ReturnType<typeof filtrados>) {
       sql<number>`(select count(*)::int from factura_lineas l join facturas f using (id_factura)
         where l.id_producto = p.id_producto and f.pagada_en is not null)`.as('vendidos'),
       sql<number>`(select count(*)::int from borradores b where b.id_producto = p.id_producto
-        and b.estado in ('enProgreso', 'completo', 'enCarrito'))`.as('borradores'),
+        and b.estado in (${words(borradoresPorVender)}))`.as('borradores'),
       sql<string | null>`(select a.nombre_actor from auditoria a where a.id_objeto = p.id_producto::text
         and a.objeto = 'producto' and a.accion not in ('mover', 'ver') order by a.hecho_en desc, a.id_registro desc limit 1)`.as(
         'cambiadoPor',
@@ -80,7 +81,7 @@ export function lockDeOficina(db: Db, idProducto: string) {
     .executeTakeFirst();
 }
 
-export async function updateEstado(db: Db, idProducto: string, estado: EstadoDeProducto, now: Date): Promise<void> {
+export async function updateEstado(db: Db, idProducto: string, estado: EstadoDeVenta, now: Date): Promise<void> {
   await db
     .updateTable('productos')
     .set({ estado, actualizadoEn: now })

@@ -1,4 +1,4 @@
-import { DAY, DIAS_DE_PUBLICACION, type FalloDePublicacion, type Redaccion } from '@fedatario/contract';
+import { DAY, DIAS_DE_PUBLICACION, estaEnVenta, type FalloDePublicacion, type Redaccion } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import { auditar } from '../../../casa/auditoria/auditoria.ts';
 import { notificar, notificarRoles } from '../../../casa/notificaciones/notificaciones.ts';
@@ -28,7 +28,7 @@ export async function pedirPublicacion({ db, actor, now }: Request, pedido: Pedi
   const { problemas, sinPublicar, estado, texto, segundaPersona } = redaccion;
   if ((texto?.revision ?? 0) !== revisionDeTexto) throw new AppError('conflicto-revision', { actual: redaccion });
   if (problemas.length > 0) throw new AppError('redaccion-con-problemas');
-  if (sinPublicar.length === 0 && estado === 'publicado') throw new AppError('nada-por-publicar');
+  if (sinPublicar.length === 0 && estaEnVenta(estado)) throw new AppError('nada-por-publicar');
   const publicarEn = momentoDe(pedido, segundaPersona, now);
   const { idUsuario } = actor;
   const pedida = { idPublicacion: uuidv7(), pedidaPor: idUsuario, pedidaEn: now, publicarEn };
@@ -126,7 +126,7 @@ function falloDe(pedida: FilaPedida, redaccion: Redaccion): FalloDePublicacion |
   if (pedida.estado !== estado) return 'cambioLaVenta';
   if (segundaPersona && pedida.aprobadaPor === null) return 'sinAprobar';
   if (problemas.length > 0) return 'conProblemas';
-  return sinPublicar.length === 0 && estado === 'publicado' ? 'nadaPorPublicar' : undefined;
+  return sinPublicar.length === 0 && estaEnVenta(estado) ? 'nadaPorPublicar' : undefined;
 }
 
 async function avisarFallo(db: Db, fallo: FalloDePublicacion, redaccion: Redaccion): Promise<void> {

@@ -1,7 +1,18 @@
-import { DAY, DIAS_DE_DEVUELTAS, estadosConUnidad, estadosVivosDeCita } from '@fedatario/contract';
+import {
+  cargosAplicados,
+  DAY,
+  DIAS_DE_DEVUELTAS,
+  estadosCon,
+  estadosVivosDeCita,
+  maquinaDeCita,
+  suscripcionesTerminadas,
+} from '@fedatario/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/db.ts';
+import { words } from '../../../db/words.ts';
 import { delTramoPagado } from '../plan/queries.ts';
+
+const terminada = sql`s.estado in (${words(suscripcionesTerminadas)})`;
 
 interface Unidad {
   readonly idBeneficio: string;
@@ -70,12 +81,14 @@ async function insertVencidas(db: Db, movidas: readonly Devuelta[]): Promise<voi
     from beneficios d join suscripciones s on s.id_suscripcion = d.id_suscripcion
       join beneficio_saldos b on b.id_suscripcion = d.id_suscripcion and b.clase = d.clase and b.disponible is not null
     where d.id_beneficio = any (${ids}::uuid[]) and case
-      when d.por_oficina then s.estado = 'cancelada' and ${seDevolvio}
-      when s.estado = 'cancelada' then exists (select from beneficios r
+      when d.por_oficina then ${terminada} and ${seDevolvio}
+      when ${terminada} then exists (select from beneficios r
         where r.id_suscripcion = d.id_suscripcion and r.movimiento = 'reservado' and r.hecho_en < s.cancelada_en
           and (r.id_cita = d.id_cita or (r.id_factura = d.id_factura and r.posicion = d.posicion)))
       else s.vuelta > d.vuelta and not exists (select from suscripcion_cargos g where g.id_suscripcion = d.id_suscripcion
-        and g.vuelta = d.vuelta + 1 and g.clase = 'cambio' and g.estado = 'aplicado') end`.execute(db);
+        and g.vuelta = d.vuelta + 1 and g.clase = 'cambio' and g.estado in (${words(cargosAplicados)})) end`.execute(
+    db,
+  );
 }
 
 /** Whether all the money of the last period of a subscription `s` was given back. */
@@ -88,7 +101,7 @@ export async function insertDebidasVencidas(db: Db, now: Date): Promise<void> {
     insert into beneficios (id_beneficio, id_suscripcion, clase, movimiento, cantidad, vuelta, hecho_en)
     select gen_random_uuid(), s.id_suscripcion, b.clase, 'vencido', b.disponible, s.vuelta, ${now}::timestamptz
     from suscripciones s join beneficio_saldos b on b.id_suscripcion = s.id_suscripcion and b.disponible > 0
-    where s.estado = 'cancelada' and not exists (select from beneficios o
+    where ${terminada} and not exists (select from beneficios o
       where o.id_suscripcion = s.id_suscripcion and o.clase = b.clase and o.por_oficina and o.hecho_en > ${desde}::timestamptz)`.execute(
     db,
   );
@@ -112,8 +125,9 @@ interface UnidadDeCita extends Pick<Unidad, 'idBeneficio' | 'idSuscripcion' | 'v
 }
 
 /** Whether an appointment `c` that is over was not had because of the office; what the system cancels was not the office's doing. */
-const faltoLaOficina = sql<boolean>`(c.estado = any(${estadosConUnidad('debida')}) and (c.estado <> 'canceladaPersonal'
-  or (select h.como from cita_historial h where h.id_cita = c.id_cita order by h.orden desc limit 1) <> 'sistema'))`;
+const faltoLaOficina = sql<boolean>`(c.estado in (${words(estadosCon(maquinaDeCita, 'unidad', 'debida'))})
+  or c.estado in (${words(estadosCon(maquinaDeCita, 'unidad', 'debidaSiFuePersona'))})
+    and (select h.como from cita_historial h where h.id_cita = c.id_cita order by h.orden desc limit 1) <> 'sistema')`;
 
 /**
  * Spends the units of appointments that took place or whose customer did not come, and gives back those of any other that is over: of
@@ -130,8 +144,8 @@ export async function insertDeCitas(
     insert into beneficios (id_beneficio, id_suscripcion, clase, movimiento, cantidad, vuelta, id_cita, por_oficina, hecho_en)
     select gen_random_uuid(), b.id_suscripcion, 'cita', m.movimiento, 1, b.vuelta, b.id_cita, ${faltoLaOficina}, ${now}::timestamptz
     from citas c join beneficios b on b.id_cita = c.id_cita and b.movimiento = 'reservado'
-      cross join lateral (select case when c.estado = any(${estadosConUnidad('consumida')}) then 'consumido' else 'devuelto' end as movimiento) m
-    where ${cuales} and c.estado <> all(${estadosConUnidad('reservada')})
+      cross join lateral (select case when c.estado in (${words(estadosCon(maquinaDeCita, 'unidad', 'consumida'))}) then 'consumido' else 'devuelto' end as movimiento) m
+    where ${cuales} and c.estado not in (${words(estadosCon(maquinaDeCita, 'unidad', 'reservada'))})
       and not exists (select from beneficios f where f.id_cita = c.id_cita and f.movimiento in ('devuelto', m.movimiento))
     on conflict (id_cita, movimiento) where id_cita is not null do nothing
     returning id_beneficio, id_suscripcion, movimiento, por_oficina`.execute(db);
@@ -174,7 +188,7 @@ export function findClienteDeCita(db: Db, idCita: string) {
   return db.selectFrom('citas').select('idUsuario').where('idCita', '=', idCita).executeTakeFirst();
 }
 
-/** A trámite that stopped, with the benefit that paid its line, and whether the office stopped it. */
+/** A trámite that stopped, with the benefit that paid its line, and whether its customer stopped it. */
 export function findDetenida(db: Db, idSolicitud: string) {
   return db
     .selectFrom('solicitudes as s')
@@ -183,9 +197,9 @@ export function findDetenida(db: Db, idSolicitud: string) {
     )
     .select(['s.estado', 's.automatica', 'l.idFactura', 'l.posicion', 'l.beneficio'])
     .select(
-      sql<boolean>`(s.estado = 'rechazado' or (select h.id_usuario from solicitud_historial h
-        where h.id_solicitud = s.id_solicitud order by h.orden desc limit 1) is distinct from s.id_usuario and s.estado <> 'caducado')`.as(
-        'porOficina',
+      sql<boolean>`((select h.id_usuario from solicitud_historial h
+        where h.id_solicitud = s.id_solicitud order by h.orden desc limit 1) is not distinct from s.id_usuario)`.as(
+        'porSuCliente',
       ),
     )
     .where('s.idSolicitud', '=', idSolicitud)

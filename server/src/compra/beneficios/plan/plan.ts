@@ -3,6 +3,7 @@ import {
   DIAS_CON_BENEFICIOS,
   DIAS_DE_DEVUELTAS,
   type EstadoSuscripcion,
+  faseDeSuscripcion,
   finDePeriodo,
   type PeriodoDePlan,
   sumarDias,
@@ -21,9 +22,10 @@ export function finDe(ancla: Date, periodo: PeriodoDePlan, numero: number): Date
  */
 function rige(plan: PlanDeCliente, now: Date): boolean {
   const { estado, finPeriodo, enMoraDesde } = plan;
-  if (estado === 'cancelada') return now < validezDeDevueltas(plan);
+  const fase = faseDeSuscripcion(estado);
+  if (fase === 'terminada') return now < validezDeDevueltas(plan);
   if (plan.enDevolucion) return false;
-  if (estado === 'cancelacionProgramada') return now < new Date(finPeriodo);
+  if (fase === 'porTerminar') return now < new Date(finPeriodo);
   return now < finDeMora(enMoraDesde ?? finPeriodo);
 }
 
@@ -43,8 +45,9 @@ interface Vigencia {
 
 /** Until when the units that a plan has may be asked for. */
 export function hastaCuando(plan: Vigencia): Date {
-  if (plan.estado === 'cancelada') return validezDeDevueltas(plan);
-  return plan.estado === 'enMora' ? finDeMora(plan.enMoraDesde ?? plan.finPeriodo) : new Date(plan.finPeriodo);
+  const fase = faseDeSuscripcion(plan.estado);
+  if (fase === 'terminada') return validezDeDevueltas(plan);
+  return fase === 'enMora' ? finDeMora(plan.enMoraDesde ?? plan.finPeriodo) : new Date(plan.finPeriodo);
 }
 
 type PlazosDePlan = Pick<PlanDeCliente, 'estado' | 'enMoraDesde' | 'periodo' | 'periodoSiguiente' | 'finPeriodo'>;
@@ -56,9 +59,10 @@ type PlazosDePlan = Pick<PlanDeCliente, 'estado' | 'enMoraDesde' | 'periodo' | '
 export function limiteDeCitas(plan: PlazosDePlan): Date | null {
   const { estado, enMoraDesde, periodo, periodoSiguiente } = plan;
   const fin = new Date(plan.finPeriodo);
-  if (estado === 'cancelada') return null;
-  if (estado === 'cancelacionProgramada') return fin;
-  if (estado === 'enMora') return finDeMora(enMoraDesde ?? plan.finPeriodo);
+  const fase = faseDeSuscripcion(estado);
+  if (fase === 'terminada') return null;
+  if (fase === 'porTerminar') return fin;
+  if (fase === 'enMora') return finDeMora(enMoraDesde ?? plan.finPeriodo);
   return finDe(fin, periodoSiguiente ?? periodo, 1);
 }
 

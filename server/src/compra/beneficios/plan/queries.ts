@@ -1,6 +1,17 @@
-import type { ClaseDeUnidad, EstadoSuscripcion, PeriodoDePlan } from '@fedatario/contract';
+import {
+  type ClaseDeUnidad,
+  cargosAplicados,
+  type EstadoSuscripcion,
+  estadosConBeneficios,
+  estadosSinDecidir,
+  type PeriodoDePlan,
+  suscripcionesTerminadas,
+} from '@fedatario/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/db.ts';
+import { words } from '../../../db/words.ts';
+
+const terminada = sql`s.estado in (${words(suscripcionesTerminadas)})`;
 
 /** A plan of a customer as their purchases see it. */
 export interface PlanDeCliente {
@@ -35,19 +46,19 @@ export function planesDe(idUsuario: RawBuilder<unknown>, clase: ClaseDeUnidad = 
   >`(select coalesce(json_agg(json_build_object('idSuscripcion', s.id_suscripcion, 'nombre', s.nombre_plan,
       'estado', s.estado, 'periodo', s.periodo, 'periodoSiguiente', s.periodo_siguiente, 'finPeriodo', s.fin_periodo,
       'enMoraDesde', s.en_mora_desde, 'vuelta', s.vuelta,
-      'descuento', case when s.estado = 'cancelada' then 0 else w.descuento end, 'categorias', w.categorias,
+      'descuento', case when ${terminada} then 0 else w.descuento end, 'categorias', w.categorias,
       'disponible', case when b.id_suscripcion is null then 0 else b.disponible end,
       'da', case when ${clase} = 'cita' then w.citas else w.documentos end is distinct from 0
         or exists (select from beneficios o where o.id_suscripcion = s.id_suscripcion and o.clase = ${clase}
           and o.vuelta = s.vuelta and o.movimiento = 'otorgado'),
       'enDevolucion', ${enDevolucion('s')}, 'devueltoEn', d.devuelto_en)
-      order by s.estado = 'cancelada', d.devuelto_en desc), '[]'::json)
+      order by ${terminada}, d.devuelto_en desc), '[]'::json)
     from suscripciones s join versiones_plan w on w.id_version = s.id_version
     left join beneficio_saldos b on b.id_suscripcion = s.id_suscripcion and b.clase = ${clase}
     left join lateral (select max(o.hecho_en) as devuelto_en from beneficios o
-      where s.estado = 'cancelada' and o.id_suscripcion = s.id_suscripcion and o.clase = ${clase} and o.por_oficina) d on true
-    where s.id_usuario = ${idUsuario} and (s.estado in ('activa', 'enMora', 'cambioProgramado', 'cancelacionProgramada')
-      or (s.estado = 'cancelada' and b.disponible > 0 and d.devuelto_en is not null)))`;
+      where ${terminada} and o.id_suscripcion = s.id_suscripcion and o.clase = ${clase} and o.por_oficina) d on true
+    where s.id_usuario = ${idUsuario} and (s.estado in (${words(estadosConBeneficios)})
+      or (${terminada} and b.disponible > 0 and d.devuelto_en is not null)))`;
 }
 
 /**
@@ -57,8 +68,8 @@ export function planesDe(idUsuario: RawBuilder<unknown>, clase: ClaseDeUnidad = 
 export function delTramoPagado(suscripcion: string) {
   const s = sql.ref(suscripcion);
   return sql`suscripcion_cargos g join factura_lineas l on l.id_factura = g.id_factura and l.tipo = 'plan'
-    where g.id_suscripcion = ${s}.id_suscripcion and g.estado = 'aplicado' and g.vuelta >= (select max(h.vuelta)
-      from suscripcion_cargos h where h.id_suscripcion = g.id_suscripcion and h.estado = 'aplicado' and h.clase <> 'cambio')`;
+    where g.id_suscripcion = ${s}.id_suscripcion and g.estado in (${words(cargosAplicados)}) and g.vuelta >= (select max(h.vuelta)
+      from suscripcion_cargos h where h.id_suscripcion = g.id_suscripcion and h.estado in (${words(cargosAplicados)}) and h.clase <> 'cambio')`;
 }
 
 /** Whether its customer asked for the refund of the present period of a subscription, and nobody decided yet. */
@@ -74,8 +85,8 @@ export function facturaEnDevolucion(suscripcion: string) {
 function devolucionPorDecidir(suscripcion: string) {
   const s = sql.ref(suscripcion);
   return sql`from suscripcion_cargos g join reembolsos r on r.id_factura = g.id_factura
-    where g.id_suscripcion = ${s}.id_suscripcion and g.vuelta = ${s}.vuelta and g.estado = 'aplicado' and g.clase <> 'cambio'
-      and r.estado in ('solicitado', 'cotizado') and not r.de_oficio`;
+    where g.id_suscripcion = ${s}.id_suscripcion and g.vuelta = ${s}.vuelta and g.estado in (${words(cargosAplicados)}) and g.clase <> 'cambio'
+      and r.estado in (${words(estadosSinDecidir)}) and not r.de_oficio`;
 }
 
 /** The plans of a customer for units of that kind. */

@@ -1,4 +1,4 @@
-import type { FiltrosDeCodigos, ObjetosDeCodigo } from '@fedatario/contract';
+import type { EstadoDeUso, FiltrosDeCodigos, ObjetosDeCodigo } from '@fedatario/contract';
 import { type Insertable, type SqlBool, sql, type Updateable } from 'kysely';
 import { countRows } from '../../../db/count.ts';
 import type { Db } from '../../../db/db.ts';
@@ -45,7 +45,10 @@ function usosDe(idNotario: string | null) {
     where s.tipo = 'tramite' and s.id_notario = ${idNotario}
     group by u.id_codigo, u.id_factura, u.estado`;
 }
-const entradas = sql`coalesce(sum(u.queda) filter (where u.estado = 'usado'), 0)::bigint`;
+const reservado: EstadoDeUso = 'reservado';
+const usado: EstadoDeUso = 'usado';
+const liberado: EstadoDeUso = 'liberado';
+const entradas = sql`coalesce(sum(u.queda) filter (where u.estado = ${usado}), 0)::bigint`;
 
 interface Uso {
   readonly idCodigo: string;
@@ -59,10 +62,10 @@ interface Uso {
 /** The uses of each of these codes, and what they brought. */
 async function findUsos(db: Db, idCodigos: readonly string[], idNotario: string | null) {
   const { rows } = await sql<Uso>`select u.id_codigo,
-      count(*) filter (where u.estado = 'reservado') as reservados,
-      count(*) filter (where u.estado = 'usado') as usados,
-      count(*) filter (where u.estado = 'liberado') as liberados,
-      coalesce(sum(u.descuento) filter (where u.estado = 'usado'), 0)::bigint as descontado,
+      count(*) filter (where u.estado = ${reservado}) as reservados,
+      count(*) filter (where u.estado = ${usado}) as usados,
+      count(*) filter (where u.estado = ${liberado}) as liberados,
+      coalesce(sum(u.descuento) filter (where u.estado = ${usado}), 0)::bigint as descontado,
       ${entradas} as ingresos
     from (${usosDe(idNotario)}) u where u.id_codigo = any(${idCodigos}::uuid[]) group by u.id_codigo`.execute(db);
   return new Map(rows.map((row) => [row.idCodigo, row]));

@@ -1,4 +1,4 @@
-import type { MotivoDeRechazo } from '@fedatario/contract';
+import { esperaPago, faseDeFactura, type MotivoDeRechazo } from '@fedatario/contract';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { notificar, notificarRoles } from '../../../casa/notificaciones/notificaciones.ts';
 import type { Db } from '../../../db/db.ts';
@@ -32,10 +32,10 @@ async function avisar(db: Db, tipo: Aviso, compra: Compra): Promise<void> {
   const { idUsuario, idFactura, referencia: pedido, estado, serie, numero } = compra;
   const suya = { idUsuario, enlace: `/detalle-pago/${idFactura}` };
   const monto = jurisdiccion.moneda.formatPantalla(compra.total);
-  if (estado === 'pendientePago') return avisarPendiente(db, tipo, compra);
-  if (tipo === 'pedidoVencido' && estado === 'vencida')
+  if (esperaPago(estado)) return avisarPendiente(db, tipo, compra);
+  if (tipo === 'pedidoVencido' && faseDeFactura(estado) === 'vencida')
     await notificar(db, { ...suya, tipo, variables: { pedido }, enlace: '/checkout' });
-  if (tipo === 'pedidoRetirado' && estado === 'anulada')
+  if (tipo === 'pedidoRetirado' && faseDeFactura(estado) === 'anulada')
     await notificar(db, { ...suya, tipo, variables: { pedido, monto, motivo: compra.motivoAnulacion ?? '' } });
   if (tipo === 'pagoRecibido' && serie && numero)
     await notificar(db, { ...suya, tipo, variables: { numero: formatNumber(serie, numero), monto } });

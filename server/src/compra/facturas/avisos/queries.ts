@@ -1,3 +1,4 @@
+import { estadosPagoRechazado } from '@fedatario/contract';
 import type { Db } from '../../../db/db.ts';
 
 /** An order with its customer, and the reason of its last refused payment. */
@@ -22,7 +23,7 @@ export async function findCompra(db: Db, idFactura: string) {
         .selectFrom('pagos as p')
         .select('p.motivo')
         .whereRef('p.idFactura', '=', 'f.idFactura')
-        .where('p.estado', '=', 'rechazado')
+        .where('p.estado', 'in', estadosPagoRechazado)
         .orderBy('p.idPago', 'desc')
         .limit(1)
         .as('motivo'),

@@ -1,4 +1,9 @@
-import type { CambioDeDatosFacturacion, DatosFacturacion, DteDetenido } from '@fedatario/contract';
+import {
+  type CambioDeDatosFacturacion,
+  type DatosFacturacion,
+  type DteDetenido,
+  dtesSinCertificar,
+} from '@fedatario/contract';
 import type { z } from 'zod/mini';
 import type { Db } from '../../../db/db.ts';
 import { formatNumber } from '../../../db/numbers.ts';
@@ -36,7 +41,7 @@ export async function listarDetenidos(db: Db): Promise<DteDetenido[]> {
   return rows.map(({ serie, numero, estado, errores, actualizadoEn, ...row }) => ({
     ...row,
     numero: formatNumber(String(serie), Number(numero)),
-    estado: estado as DteDetenido['estado'],
+    estado,
     errores: (errores as { mensaje: string }[]).map(({ mensaje }) => mensaje),
     actualizadoEn: actualizadoEn.toISOString(),
   }));
@@ -46,7 +51,7 @@ export async function listarDetenidos(db: Db): Promise<DteDetenido[]> {
 export async function reintentar({ db, now }: Request, idDte: string): Promise<DteDetenido[]> {
   const dte = await lockDte(db, idDte);
   if (!dte) throw new AppError('no-encontrado');
-  const detenido = dte.estado === 'rechazada' || dte.estado === 'pendiente_certificacion';
+  const detenido = dtesSinCertificar.includes(dte.estado);
   if (!detenido) throw new AppError('estado-no-permite');
   if (dte.idNota === null) await updateEmisor(db, dte.idFactura);
   await updateDte(db, idDte, { estado: 'pendiente_certificacion', errores: '[]', actualizadoEn: now });

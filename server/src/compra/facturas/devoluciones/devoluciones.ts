@@ -1,4 +1,4 @@
-import { pasoDeFactura } from '@fedatario/contract';
+import { maquinaDeFactura } from '@fedatario/contract';
 import type { Db } from '../../../db/db.ts';
 import { AppError } from '../../../http/errors.ts';
 import type { FacturaRow } from '../queries.ts';
@@ -6,7 +6,7 @@ import { type LineaDevuelta, updateComprometido } from './queries.ts';
 
 /** The states in which something can be given back. */
 export function esReembolsable({ estado, total }: { readonly estado: FacturaRow['estado']; total: number }): boolean {
-  return total > 0 && pasoDeFactura(estado, 'reembolsar') !== undefined;
+  return total > 0 && maquinaDeFactura.paso(estado, 'reembolsar') !== undefined;
 }
 
 /**

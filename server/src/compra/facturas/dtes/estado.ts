@@ -22,7 +22,7 @@ export function toCertificaciones(rows: readonly CertificacionRow[], propio: num
 
 function toCertificacion({ estado, autorizacion, serie, numero, certificadoEn }: CertificacionRow): Certificacion {
   return {
-    estado: estado as Certificacion['estado'],
+    estado,
     serie,
     numero,
     autorizacion: autorizacion?.toUpperCase() ?? null,

@@ -1,4 +1,4 @@
-import type { Receptor } from '@fedatario/contract';
+import type { EstadoCertificacion, Receptor } from '@fedatario/contract';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { formatNumber } from '../../../db/numbers.ts';
 import { momentoEscrito } from '../../../services/hora-local.ts';
@@ -10,8 +10,9 @@ import type { DteRow } from './queries.ts';
 const { moneda, idTributaria, idPersonal } = jurisdiccion;
 const TIPOS: Readonly<Record<string, string>> = { FACT: 'Factura', NCRE: 'Nota de crédito' };
 const DE_PRUEBA = 'DOCUMENTO DE PRUEBA, SIN VALIDEZ TRIBUTARIA';
-const LEYENDAS: Readonly<Record<string, string>> = {
+const LEYENDAS: Readonly<Record<EstadoCertificacion, string | null>> = {
   pendiente_certificacion: 'Pendiente de certificación: todavía no es un documento tributario.',
+  certificada: null,
   rechazada: 'Sin certificar: la estamos revisando. Todavía no es un documento tributario.',
   anulada: 'ANULADA',
 };

@@ -1,3 +1,4 @@
+import { dtesSinCertificar } from '@fedatario/contract';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../../db/db.ts';
 import type { DB } from '../../../db/tables.ts';
@@ -104,7 +105,7 @@ export async function listSinCertificar(db: Db, limite: number) {
       eb.fn.coalesce('n.numero', 'f.numero').as('numero'),
       eb.fn.coalesce('n.total', 'f.total').as('total'),
     ])
-    .where('d.estado', 'in', ['pendiente_certificacion', 'rechazada'])
+    .where('d.estado', 'in', dtesSinCertificar)
     .orderBy('d.idDte')
     .limit(limite)
     .execute();

@@ -4,7 +4,7 @@ import {
   DIAS_POR_EXTENSION,
   diasEntre,
   estadosConBeneficios,
-  pasoDeSuscripcion,
+  maquinaDeSuscripcion,
   type SuscripcionConLibro,
 } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
@@ -86,7 +86,7 @@ export async function extender(
 }
 
 async function exigirExtensible(db: Db, { idSuscripcion, estado }: SuscripcionRow): Promise<void> {
-  const paso = pasoDeSuscripcion(estado, 'extender', 'admin');
+  const paso = maquinaDeSuscripcion.paso(estado, 'extender', 'admin');
   // The renewal that is being charged already has its dates.
   if (!paso || (await findPedidoPendiente(db, idSuscripcion))) throw new AppError('estado-no-permite');
 }

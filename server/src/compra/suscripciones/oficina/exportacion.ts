@@ -1,5 +1,6 @@
 import {
   type Archivo,
+  type EstadoSuscripcion,
   FILAS_POR_ARCHIVO,
   type FiltrosDeSuscripciones,
   type FormatoDeExportacion,
@@ -11,7 +12,7 @@ import type { Context } from '../../../http/route.ts';
 import { type Columna, dinero, instante, numero, texto, writeSheet } from '../../../services/sheet/sheet.ts';
 import { type FilaDeOficina, listDeOficina } from './queries.ts';
 
-const ESTADOS: Readonly<Record<string, string>> = {
+const ESTADOS: Readonly<Record<EstadoSuscripcion, string>> = {
   pendientePago: 'Espera su pago',
   activa: 'Activa',
   enMora: 'Pago pendiente',
@@ -31,7 +32,7 @@ const columnas: readonly Columna<FilaDeOficina>[] = [
   { titulo: 'Correo', de: ({ email }) => texto(email) },
   { titulo: 'Plan', de: ({ nombrePlan }) => texto(nombrePlan) },
   { titulo: 'Periodo', de: ({ periodo }) => texto(periodo === 'anual' ? 'Anual' : 'Mensual') },
-  { titulo: 'Estado', de: ({ estado }) => texto(ESTADOS[estado] ?? estado) },
+  { titulo: 'Estado', de: ({ estado }) => texto(ESTADOS[estado]) },
   {
     titulo: 'Precio del periodo con IVA (Q)',
     de: (row) => dinero(precioDePeriodo(row, row.periodo)),

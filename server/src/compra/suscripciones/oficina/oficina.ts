@@ -44,7 +44,7 @@ function toSuscripcion(row: FilaDeOficina): SuscripcionDeOficina {
     cliente: { idUsuario, nombre, email },
     nombrePlan,
     periodo,
-    estado: row.estado as SuscripcionDeOficina['estado'],
+    estado: row.estado,
     inicio: row.inicio.toISOString(),
     finPeriodo: row.finPeriodo.toISOString(),
     renovar,

@@ -1,4 +1,15 @@
-import { DAY, DIAS_SIN_USO, type FiltrosDeSuscripciones, type RiesgoDeSuscripcion } from '@fedatario/contract';
+import {
+  cargosPorPagar,
+  comprobantesPorRevisar,
+  DAY,
+  DIAS_SIN_USO,
+  type FiltrosDeSuscripciones,
+  facturasPorPagar,
+  type RiesgoDeSuscripcion,
+  suscripcionesEnUso,
+  suscripcionesImpagas,
+  suscripcionesTerminadas,
+} from '@fedatario/contract';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { visiblePara } from '../../../casa/clientela/clientela.ts';
 import { alfabetico } from '../../../db/alfabeto.ts';
@@ -6,6 +17,7 @@ import { countRows } from '../../../db/count.ts';
 import type { Db } from '../../../db/db.ts';
 import { keyset, type Position } from '../../../db/keyset.ts';
 import { conPalabras } from '../../../db/like.ts';
+import { words } from '../../../db/words.ts';
 import type { Actor } from '../../../http/route.ts';
 
 /** The reader, and the moment at which a risk is judged. */
@@ -21,13 +33,13 @@ export interface Listado extends FiltrosDeSuscripciones {
 
 /** The condition of each risk, on a subscription `s` and its version `v`. A card is good through the last day of its month. */
 export const condicionesDeRiesgo = (now: Date): Readonly<Record<RiesgoDeSuscripcion, RawBuilder<SqlBool>>> => ({
-  mora: sql`s.estado in ('enMora', 'suspendida')`,
-  tarjetaPorVencer: sql`(s.renovar and s.estado <> 'cancelada' and s.vuelta > 0 and exists (
+  mora: sql`s.estado in (${words(suscripcionesImpagas)})`,
+  tarjetaPorVencer: sql`(s.renovar and s.estado not in (${words(suscripcionesTerminadas)}) and s.vuelta > 0 and exists (
     select from (select vence_mes, vence_anio from formas_pago t
       where t.id_usuario = s.id_usuario and t.token_cifrado is not null
       order by t.predeterminada desc, t.id_forma_pago desc limit 1) t
     where make_date(t.vence_anio, t.vence_mes, 1) + interval '1 month' <= s.fin_periodo))`,
-  sinUso: sql`(s.estado in ('activa', 'enMora', 'cambioProgramado') and (v.documentos is distinct from 0 or v.citas is distinct from 0)
+  sinUso: sql`(s.estado in (${words(suscripcionesEnUso)}) and (v.documentos is distinct from 0 or v.citas is distinct from 0)
     and s.inicio <= ${new Date(now.getTime() - DIAS_SIN_USO * DAY)}
     and not exists (select from beneficios b where b.id_suscripcion = s.id_suscripcion and b.movimiento = 'reservado'))`,
 });
@@ -75,9 +87,9 @@ function conDatos(query: ReturnType<typeof filtradas>, { now }: Mirada) {
         from beneficio_saldos b where b.id_suscripcion = s.id_suscripcion and b.clase = 'cita')`.as('saldoDeCitas'),
       sql<Pendiente | null>`(select json_build_object('idFactura', f.id_factura, 'total', f.total, 'metodo', f.metodo,
           'venceEn', f.vence_en, 'enRevision', exists (select from comprobantes c
-            where c.id_factura = f.id_factura and c.estado = 'enRevision'))
+            where c.id_factura = f.id_factura and c.estado in (${words(comprobantesPorRevisar)})))
         from suscripcion_cargos g join facturas f on f.id_factura = g.id_factura
-        where g.id_suscripcion = s.id_suscripcion and g.estado = 'pendiente' and f.estado = 'pendientePago')`.as(
+        where g.id_suscripcion = s.id_suscripcion and g.estado in (${words(cargosPorPagar)}) and f.estado in (${words(facturasPorPagar)}))`.as(
         'pendiente',
       ),
     ]);

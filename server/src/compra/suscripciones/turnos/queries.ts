@@ -1,3 +1,4 @@
+import { suscripcionesEmpezadas, suscripcionesImpagas, suscripcionesSinCambio } from '@fedatario/contract';
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../db/db.ts';
 
@@ -12,8 +13,8 @@ export function listPorAtender(db: Db, hasta: Date, { despuesDe, limite }: Turno
   return db
     .selectFrom('suscripciones')
     .selectAll()
-    .where('estado', 'not in', ['cancelada', 'pendientePago'])
-    .where(({ or, eb }) => or([eb('finPeriodo', '<=', hasta), eb('estado', 'in', ['enMora', 'suspendida'])]))
+    .where('estado', 'in', suscripcionesEmpezadas)
+    .where(({ or, eb }) => or([eb('finPeriodo', '<=', hasta), eb('estado', 'in', suscripcionesImpagas)]))
     .$if(despuesDe !== null, (query) => query.where('idSuscripcion', '>', String(despuesDe)))
     .orderBy('idSuscripcion')
     .limit(limite)
@@ -26,7 +27,7 @@ export function listConOtraVersion(db: Db, { despuesDe, limite }: Turno) {
     .selectFrom('suscripciones as s')
     .innerJoin('planes as p', 'p.idPlan', 's.idPlan')
     .select(['s.idSuscripcion', 'p.idVersionVigente'])
-    .where('s.estado', '=', 'activa')
+    .where('s.estado', 'in', suscripcionesSinCambio)
     .whereRef('s.idVersion', '<>', 'p.idVersionVigente')
     .where(({ or, eb, ref }) =>
       or([eb('s.idVersionSiguiente', 'is', null), eb('s.idVersionSiguiente', '<>', ref('p.idVersionVigente'))]),

@@ -1,6 +1,13 @@
-import { type MovimientoDePlanes, movimientosDePlanes, type SumasDePlanes } from '@fedatario/contract';
+import {
+  cargosAplicados,
+  type MovimientoDePlanes,
+  movimientosDePlanes,
+  type SumasDePlanes,
+  suscripcionesTerminadas,
+} from '@fedatario/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/db.ts';
+import { words } from '../../../db/words.ts';
 import type { Dias } from '../dias.ts';
 import {
   type Corte,
@@ -22,9 +29,10 @@ export const alMes = ({ periodo, mensual, anual }: Record<'periodo' | 'mensual' 
 /** That of a charge, at the price of its version. */
 const delCargo = alMes({ periodo: sql`g.periodo`, mensual: sql`g.precio`, anual: sql`g.precio` });
 
-const pagado = (intervalo: Intervalo) => sql`g.estado = 'aplicado' and ${enIntervalo(intervalo, sql`g.aplicado_en`)}`;
+const pagado = (intervalo: Intervalo) =>
+  sql`g.estado in (${words(cargosAplicados)}) and ${enIntervalo(intervalo, sql`g.aplicado_en`)}`;
 const terminada = (intervalo: Intervalo) =>
-  sql`s.estado = 'cancelada' and s.vuelta > 0 and ${enIntervalo(intervalo, sql`s.cancelada_en`)}`;
+  sql`s.estado in (${words(suscripcionesTerminadas)}) and s.vuelta > 0 and ${enIntervalo(intervalo, sql`s.cancelada_en`)}`;
 
 /** The worth of the customer of an event `e` by the last one before an instant; null when there is none. */
 const valorAntesDe = (instante: Date) => sql`(
@@ -101,8 +109,8 @@ export async function listMovimientosDePlanes(
 /** The day of the first charge that was paid, or of the first kept movement; null when there is none. */
 export async function findPrimerDiaDePlanes(db: Db): Promise<string | null> {
   const { rows } = await sql<{ dia: string | null }>`select least(
-    ${enDia(sql`(select min(g.aplicado_en) from suscripcion_cargos g where g.estado = 'aplicado')`)},
-    ${enDia(sql`(select min(s.cancelada_en) from suscripciones s where s.estado = 'cancelada' and s.vuelta > 0)`)},
+    ${enDia(sql`(select min(g.aplicado_en) from suscripcion_cargos g where g.estado in (${words(cargosAplicados)}))`)},
+    ${enDia(sql`(select min(s.cancelada_en) from suscripciones s where s.estado in (${words(suscripcionesTerminadas)}) and s.vuelta > 0)`)},
     (select min(dia) from planes_por_dia)) as dia`.execute(db);
   return rows[0]?.dia ?? null;
 }

@@ -1,4 +1,4 @@
-import { pasosTramite } from '@fedatario/contract';
+import { maquinaDeTramite } from '@fedatario/contract';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { lockSuscripcion, terminar } from '../../../compra/beneficios/beneficios.ts';
@@ -103,7 +103,7 @@ async function avanzar(db: Db, now: Date): Promise<void> {
   for (const { idSolicitud } of rows)
     await db.transaction().execute(async (tx) => {
       const row = await lockSolicitud(tx, idSolicitud);
-      const paso = uno(pasosTramite.filter(({ de }) => de === row?.estado));
+      const paso = uno(maquinaDeTramite.pasos.filter(({ de }) => de === row?.estado));
       if (!row || !paso) return;
       const a = paso.accion === 'reanudar' ? (row.estadoAnterior ?? 'sinAsignar') : (uno(paso.a) ?? paso.de);
       const cambio = {

@@ -1,12 +1,9 @@
-import type { EstadoTramite } from '@fedatario/contract';
+import { type EstadoTramite, tramitesSinDocumento } from '@fedatario/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/db.ts';
 import { diaLocal } from '../../../services/hora-local.ts';
 import { type Dias, type Grano, PRINCIPIO, type Tramo, tramosDe } from '../dias.ts';
 import { type Corte, enDia, enIntervalo, entreDias, type Intervalo, restoDe, type Sql } from '../queries.ts';
-
-/** The states in which a trámite ends without its document. */
-const SIN_DOCUMENTO: readonly EstadoTramite[] = ['cancelado', 'rechazado', 'caducado'];
 
 /** A length of time as the dashboard says it: zero under an hour, hours to three days, then days of 24 hours. */
 const enHoras = (
@@ -37,7 +34,7 @@ function hechosDeFilas(intervalo: Intervalo): Sql {
         union all
         select 'entrega', null, s.id_notario, ${enHoras(sql`p.hecho_en - s.aceptada_en`)} where ${primero(['entregado'])}
         union all
-        select 'sinDocumento', null, null, null where ${primero(SIN_DOCUMENTO)}
+        select 'sinDocumento', null, null, null where ${primero(tramitesSinDocumento)}
       ) c
       where s.tipo = 'tramite' and p.de is distinct from p.a and ${enIntervalo(intervalo, sql`p.hecho_en`)}
     ) h group by 1, 2, 3, 4, 5`;

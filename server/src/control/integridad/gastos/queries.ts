@@ -1,4 +1,6 @@
+import { gestionesEntregadas } from '@fedatario/contract';
 import { type RawBuilder, sql } from 'kysely';
+import { words } from '../../../db/words.ts';
 
 /** The part of an expense that its customer owes, as `debido` of the contract says. */
 const debido = sql`coalesce((select sum(case when g.paga = 'oficina' or g.gastado is null then 0
@@ -15,7 +17,7 @@ export const promesasDeGastos: Readonly<Record<string, RawBuilder<{ caso: string
       and ${cobrado} > ${debido}`,
   'un resultado se entrega con sus gastos pagados, al centavo': sql`
     select s.serie || '-' || s.numero as caso from solicitudes s
-    where s.tipo = 'gestion' and s.estado in ('entregada', 'cerrada') and s.actualizada_en < now() - interval '1 hour'
+    where s.tipo = 'gestion' and s.estado in (${words(gestionesEntregadas)}) and s.actualizada_en < now() - interval '1 hour'
       and ${cobrado} <> ${debido}`,
   'una factura de gastos es de una gestión de quien la paga, tiene una línea y no hizo ninguna solicitud': sql`
     select f.referencia as caso from facturas f join solicitudes s on s.id_solicitud = f.gastos_de

@@ -1,13 +1,12 @@
-import { type EstadoBorrador, listasDeBorradores } from '@fedatario/contract';
+import { facturasCaidas, listasDeBorradores, tramitesSinDocumento } from '@fedatario/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Vendido } from '../../../borrador/borradores/borradores.ts';
 import type { Db } from '../../../db/db.ts';
+import { words } from '../../../db/words.ts';
 import { unseal } from '../../../services/cipher.ts';
 
-const list = (values: readonly EstadoBorrador[]) => sql.join(values.map((value) => sql`${value}`));
-
 /** SQL condition on a line `l` of an order `f`: the order waits for payment or was paid. */
-const vigente = sql`f.estado not in ('vencida', 'anulada')`;
+const vigente = sql`f.estado not in (${words(facturasCaidas)})`;
 const pagada = sql`f.numero is not null`;
 
 /** Promises about each sold draft, and queries of the rows that break them. */
@@ -18,7 +17,7 @@ export const promesasDePedidos: Readonly<Record<string, RawBuilder<{ caso: strin
     where l.id_borrador is not null and ${vigente} group by l.id_borrador having count(*) > 1`,
   'lo que se pagó ya no se escribe: su borrador está comprado, y ningún otro lo está': sql`
     select b.id_borrador::text as caso from borradores b
-    where (b.estado in (${list(listasDeBorradores.comprados)})) <> exists (
+    where (b.estado in (${words(listasDeBorradores.comprados)})) <> exists (
       select from factura_lineas l join facturas f using (id_factura) where l.id_borrador = b.id_borrador and ${pagada})`,
   'el borrador de un pedido que espera su pago está en él, y ningún otro lo está': sql`
     select b.id_borrador::text as caso from borradores b
@@ -56,7 +55,7 @@ export async function listConRespuestas(db: Db, despuesDe: string, limite: numbe
     .selectFrom('solicitudes')
     .select(['idSolicitud', 'serie', 'numero', 'idVersion', 'creadaEn', 'respuestasCifradas'])
     .where('tipo', '=', 'tramite')
-    .where('estado', 'not in', ['cancelado', 'rechazado', 'caducado'])
+    .where('estado', 'not in', tramitesSinDocumento)
     .where('respuestasCifradas', 'is not', null)
     .where('idSolicitud', '>', despuesDe)
     .orderBy('idSolicitud')

@@ -1,6 +1,7 @@
-import { conInstrumento } from '@fedatario/contract';
+import { conInstrumento, tramitesFirmados } from '@fedatario/contract';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { type RawBuilder, sql } from 'kysely';
+import { words } from '../../../db/words.ts';
 
 const { zonaHoraria } = jurisdiccion;
 const tramite = sql`s.serie || '-' || s.numero`;
@@ -25,7 +26,7 @@ export const promesasDeProtocolo: Readonly<Record<string, RawBuilder<{ caso: str
     where p.clase_acto not in (${delProtocolo}) and f.clase in (${delProtocolo})`,
   'ningún acto que firmó un notario quedó como si no se hubiera firmado': sql`
     select ${tramite} || ' (' || s.estado || ')' as caso from firmas f join solicitudes s using (id_solicitud)
-    where s.estado not in ('firmado', 'noEntregado', 'entregado', 'cerrado')`,
+    where s.estado not in (${words(tramitesFirmados)})`,
   'los números de un protocolo de notario van seguidos': sql`
     select ${instrumento} as caso
     from (select *, lag(numero) over (partition by id_notario, anio order by numero) as antes from protocolo_instrumentos) p

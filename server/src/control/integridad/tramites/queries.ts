@@ -1,12 +1,11 @@
-import { type EstadoTramite, pasosTramite, turnosTramite } from '@fedatario/contract';
+import { estadosCon, maquinaDeTramite, tramitesEntregados, tramitesPorEntregar } from '@fedatario/contract';
 import { type RawBuilder, sql } from 'kysely';
-
-const list = (values: readonly string[]) => sql.join(values.map((value) => sql`${value}`));
+import { words } from '../../../db/words.ts';
 
 /** Every step of the contract's table, as a row of history records it. */
-const pasos = pasosTramite.flatMap(({ de, accion, a }) => a.map((estado) => [de, accion, estado].join(' ')));
-const corren = Object.entries(turnosTramite).flatMap(([estado, { reloj }]) => (reloj === 'corre' ? [estado] : []));
-const deNotario: readonly EstadoTramite[] = ['asignado', 'enRevision', 'porFirmar'];
+const pasos = maquinaDeTramite.pasos.flatMap(({ de, accion, a }) => a.map((estado) => [de, accion, estado].join(' ')));
+const corren = estadosCon(maquinaDeTramite, 'reloj', 'corre');
+const deNotario = estadosCon(maquinaDeTramite, 'agente', 'notario').filter((estado) => corren.includes(estado));
 
 const tramite = sql`s.serie || '-' || s.numero`;
 
@@ -24,25 +23,25 @@ export const promesasDeTramites: Readonly<Record<string, RawBuilder<{ caso: stri
   'cada paso de un trámite está en la tabla de pasos': sql`
     select ${tramite} || ' paso ' || h.orden as caso from solicitud_historial h join solicitudes s using (id_solicitud)
     where s.tipo = 'tramite' and (h.orden = 1) = (h.accion <> 'comprar')
-      or s.tipo = 'tramite' and h.orden > 1 and h.de || ' ' || h.accion || ' ' || h.a not in (${list(pasos)})`,
+      or s.tipo = 'tramite' and h.orden > 1 and h.de || ' ' || h.accion || ' ' || h.a not in (${words(pasos)})`,
   'ningún trámite se entregó sin su documento sellado, ni uno de notario sin su asiento': sql`
     select ${tramite} as caso
     from solicitudes s join factura_lineas l on l.id_factura = s.id_factura and l.posicion = s.posicion
-    where s.tipo = 'tramite' and s.estado in ('entregado', 'cerrado') and not exists (
+    where s.tipo = 'tramite' and s.estado in (${words(tramitesEntregados)}) and not exists (
       select 1 from documentos d join archivos a using (id_archivo)
       where d.id_solicitud = s.id_solicitud and a.adjunto and a.sha256 = d.sha256
         and (l.modalidad <> 'notarial' or exists (select 1 from registro_actuaciones r
           where r.id_solicitud = s.id_solicitud and r.actuacion = 'entrega' and r.documento_sha256 = d.sha256)))`,
   'ningún trámite pagado espera más de una hora a que se entregue su documento': sql`
     select ${tramite} || ' (' || s.estado || ')' as caso from solicitudes s
-    where s.tipo = 'tramite' and s.estado in ('firmado', 'noEntregado') and s.actualizada_en < now() - interval '1 hour'`,
+    where s.tipo = 'tramite' and s.estado in (${words(tramitesPorEntregar)}) and s.actualizada_en < now() - interval '1 hour'`,
   'el reloj de un trámite corre solo mientras alguien de la casa debe actuar': sql`
     select ${tramite} as caso from solicitudes s
-    where s.tipo = 'tramite' and s.reloj_desde is not null and s.estado not in (${list(corren)})`,
+    where s.tipo = 'tramite' and s.reloj_desde is not null and s.estado not in (${words(corren)})`,
   'un trámite que espera notario no lo tiene, y el que está con uno sí': sql`
     select ${tramite} as caso from solicitudes s
     where s.tipo = 'tramite' and (s.estado = 'sinAsignar' and s.id_notario is not null
-      or s.estado in (${list(deNotario)}) and s.id_notario is null)`,
+      or s.estado in (${words(deNotario)}) and s.id_notario is null)`,
   'ningún trámite se cerró con deberes pendientes': sql`
     select ${tramite} as caso from solicitudes s
     where s.estado = 'cerrado'

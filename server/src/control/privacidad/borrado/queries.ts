@@ -1,7 +1,15 @@
-import type { ClaseDeRetencion, ImpedimentoDeCierre } from '@fedatario/contract';
+import {
+  type ClaseDeRetencion,
+  facturasPorPagar,
+  type ImpedimentoDeCierre,
+  reembolsosAbiertos,
+  solicitudesQueSeConservan,
+  suscripcionesQueSiguen,
+} from '@fedatario/contract';
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../../db/db.ts';
 import type { DB } from '../../../db/tables.ts';
+import { words } from '../../../db/words.ts';
 import { suyas } from '../queries.ts';
 import type { ConTabla, Paso, Valores } from '../tablas/dato.ts';
 
@@ -48,7 +56,7 @@ export async function countConservado(db: Db, idUsuario: string) {
     from facturas where id_usuario = ${idUsuario} and numero is not null
     union all
     select 'expediente', count(*)::int, max(actualizada_en) from solicitudes
-    where id_usuario = ${idUsuario} and estado in ('firmado', 'entregado', 'cerrado', 'resuelta', 'entregada', 'cerrada', 'cerradaSinExito')
+    where id_usuario = ${idUsuario} and estado in (${words(solicitudesQueSeConservan)})
     union all
     select 'registro', count(*)::int, max(f.firmada_en) from firmas f join solicitudes s using (id_solicitud)
     where s.id_usuario = ${idUsuario}`.execute(db);
@@ -60,13 +68,13 @@ export async function listImpedimentos(db: Db, idUsuario: string): Promise<Imped
   const { rows } = await sql<ImpedimentoDeCierre>`
     select tipo, id_solicitud as id, nombre from solicitudes where id_usuario = ${idUsuario} and grupo <> 'finalizado'
     union all
-    select 'pedido', id_factura, referencia from facturas where id_usuario = ${idUsuario} and estado = 'pendientePago'
+    select 'pedido', id_factura, referencia from facturas where id_usuario = ${idUsuario} and estado in (${words(facturasPorPagar)})
     union all
     select 'reembolso', r.id_factura, f.referencia from reembolsos r join facturas f using (id_factura)
-    where f.id_usuario = ${idUsuario} and r.estado not in ('negado', 'retirado', 'completado')
+    where f.id_usuario = ${idUsuario} and r.estado in (${words(reembolsosAbiertos)})
     union all
     select 'suscripcion', id_suscripcion, nombre_plan from suscripciones
-    where id_usuario = ${idUsuario} and estado not in ('cancelada', 'cancelacionProgramada')`.execute(db);
+    where id_usuario = ${idUsuario} and estado in (${words(suscripcionesQueSiguen)})`.execute(db);
   return rows;
 }
 

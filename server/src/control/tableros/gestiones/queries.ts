@@ -1,6 +1,7 @@
-import type { EstadoGestion, GestionesEnEstado, GestionesMovidas } from '@fedatario/contract';
+import { type GestionesEnEstado, type GestionesMovidas, gestionesSinResultado } from '@fedatario/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/db.ts';
+import { words } from '../../../db/words.ts';
 import { enIntervalo, type Intervalo } from '../../cierres/cierres.ts';
 
 /** The open gestiones by state, in the order of their index. */
@@ -11,9 +12,6 @@ export async function listAbiertas(db: Db, now: Date): Promise<GestionesEnEstado
   return rows;
 }
 
-/** The states in which a gestión ends without its result; none has a way out. */
-const SIN_RESULTADO: readonly EstadoGestion[] = ['cerradaSinExito', 'cancelada', 'caducada'];
-
 /** Counts of an interval. The states are written out, so that the index of the ends serves; one that was claimed is delivered once more. */
 export async function readMovidas(db: Db, intervalo: Intervalo): Promise<GestionesMovidas> {
   const hecho = enIntervalo(intervalo, sql`p.hecho_en`);
@@ -22,7 +20,7 @@ export async function readMovidas(db: Db, intervalo: Intervalo): Promise<Gestion
     (select count(*) from solicitud_historial p where p.a = 'entregada' and ${hecho} and not exists (
       select from solicitud_historial e where e.id_solicitud = p.id_solicitud and e.a = 'entregada' and e.orden < p.orden
     ))::int as entregadas,
-    (select count(*) from solicitud_historial p where p.a in (${sql.join(SIN_RESULTADO.map((estado) => sql.lit(estado)))})
+    (select count(*) from solicitud_historial p where p.a in (${words(gestionesSinResultado)})
       and ${hecho})::int as sin_resultado`.execute(db);
   return rows[0] as GestionesMovidas;
 }

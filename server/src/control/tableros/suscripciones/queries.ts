@@ -1,7 +1,14 @@
-import { DAY, DIAS_DE_RENOVACION, type EstadoSuscripcion } from '@fedatario/contract';
+import {
+  DAY,
+  DIAS_DE_RENOVACION,
+  type EstadoSuscripcion,
+  suscripcionesTerminadas,
+  suscripcionesVigentes,
+} from '@fedatario/contract';
 import { sql } from 'kysely';
 import { condicionesDeRiesgo } from '../../../compra/suscripciones/suscripciones.ts';
 import type { Db } from '../../../db/db.ts';
+import { words } from '../../../db/words.ts';
 import { alMes } from '../../cierres/cierres.ts';
 
 /** Centavos a month of a subscription at the price of its version, which is that of its last paid charge. */
@@ -14,7 +21,7 @@ const deVersion = alMes({
 const valor = sql`count(*)::int as cantidad, coalesce(sum(${deVersion}), 0)::int8 as mrr`;
 
 /** Subscriptions that were paid once and are not cancelled. */
-const vigentes = sql`s.estado <> 'cancelada' and s.vuelta > 0`;
+const vigentes = sql`s.estado not in (${words(suscripcionesTerminadas)}) and s.vuelta > 0`;
 
 interface VigentesRow {
   readonly estado: EstadoSuscripcion;
@@ -61,7 +68,7 @@ export async function sumRenovaciones(db: Db, now: Date) {
     select count(*)::int as cantidad, coalesce(sum(case coalesce(s.periodo_siguiente, s.periodo)
       when 'anual' then v.precio_anual else v.precio_mensual end), 0)::int as monto
     from suscripciones s join versiones_plan v on v.id_version = coalesce(s.id_version_siguiente, s.id_version)
-    where s.estado in ('activa', 'cambioProgramado') and s.renovar
+    where s.estado in (${words(suscripcionesVigentes)}) and s.renovar
       and s.fin_periodo < ${new Date(now.getTime() + DIAS_DE_RENOVACION * DAY)}`.execute(db);
   return rows[0] ?? { cantidad: 0, monto: 0 };
 }

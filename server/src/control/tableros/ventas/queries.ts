@@ -1,6 +1,13 @@
-import { listasDeBorradores, type MetodoDePago } from '@fedatario/contract';
+import {
+  borradoresEnCarrito,
+  borradoresEnPedido,
+  borradoresPorAgregar,
+  listasDeBorradores,
+  type MetodoDePago,
+} from '@fedatario/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/db.ts';
+import { words } from '../../../db/words.ts';
 import { type Corte, enIntervalo, type Intervalo, productosPorDia, ventasPorDia } from '../../cierres/cierres.ts';
 
 /** Sums of centavos come as texts, because PostgreSQL adds integers into a wider type. */
@@ -75,8 +82,8 @@ export async function countEmbudo(db: Db, intervalo: Intervalo) {
       (count(*) filter (where paso >= 2))::int as en_carrito, (count(*) filter (where paso >= 3))::int as en_pedido,
       (count(*) filter (where paso >= 4))::int as pagados
     from (select case when b.estado = any(${comprados}) then 4
-        when b.estado = 'enPedido' or exists (select from factura_lineas l where l.id_borrador = b.id_borrador) then 3
-        when b.estado = 'enCarrito' then 2 when b.estado = 'completo' then 1 else 0 end as paso
+        when b.estado in (${words(borradoresEnPedido)}) or exists (select from factura_lineas l where l.id_borrador = b.id_borrador) then 3
+        when b.estado in (${words(borradoresEnCarrito)}) then 2 when b.estado in (${words(borradoresPorAgregar)}) then 1 else 0 end as paso
       from borradores b where ${enIntervalo(intervalo, sql`b.creado_en`)}) b`.execute(db);
   return rows[0] ?? { iniciados: 0, completos: 0, enCarrito: 0, enPedido: 0, pagados: 0 };
 }

@@ -1,3 +1,4 @@
+import { estadosGuardadosDeCita } from '@fedatario/contract';
 import type { Db } from '../../../db/db.ts';
 
 /** The hour for advice that a customer keeps and that has not run out. */
@@ -7,7 +8,7 @@ export function findRetenida(db: Db, idUsuario: string, now: Date) {
     .select('idCita')
     .where('idUsuario', '=', idUsuario)
     .where('clase', '=', 'asesoria')
-    .where('estado', '=', 'retenida')
+    .where('estado', 'in', estadosGuardadosDeCita)
     .where('retenidaHasta', '>', now)
     .executeTakeFirst();
 }

@@ -1,4 +1,4 @@
-import { type AccionCita, type AgenteCita, type EstadoCita, HOUR } from '@fedatario/contract';
+import { type AccionCita, type AgenteCita, type EstadoCita, faseDeCita, HOUR } from '@fedatario/contract';
 import { juntarConY } from '@fedatario/document-engine';
 import { notificar } from '../../../casa/notificaciones/notificaciones.ts';
 import type { Db } from '../../../db/db.ts';
@@ -18,15 +18,16 @@ export async function avisarCita(db: Db, ocurrido: Ocurrido): Promise<void> {
   const carta = await readCarta(db, idCita);
   const propuesta = accion === 'proponer';
   // Only a calendar that was told of the appointment is told that it is over.
-  const conArchivo = !propuesta && (tipo !== 'citaCancelada' || de === 'confirmada') && tipo !== 'citaPropuesta';
+  const conArchivo =
+    !propuesta && (tipo !== 'citaCancelada' || faseDeCita(de) === 'acordada') && tipo !== 'citaPropuesta';
   const cancelada = tipo === 'citaCancelada';
   const adjuntos = conArchivo ? [archivoDe(carta, cancelada)] : [];
   const dicho = { tipo, carta, propuesta, motivo, adjuntos };
   for (const lado of destinatariosDe(tipo, como)) await decirA(db, { ...dicho, lado });
   // Those who come along hear of what is agreed, and of the end of what was.
-  const conEquipo = tipo !== 'citaPropuesta' && (!cancelada || de === 'confirmada') ? carta.equipo : [];
+  const conEquipo = tipo !== 'citaPropuesta' && (!cancelada || faseDeCita(de) === 'acordada') ? carta.equipo : [];
   for (const { idUsuario } of conEquipo) await decirA(db, { ...dicho, lado: 'notario', idUsuario });
-  if (deja) await despedir(db, carta, deja, de === 'confirmada');
+  if (deja) await despedir(db, carta, deja, faseDeCita(de) === 'acordada');
 }
 
 /** The notary who does not attend it any more hears who does, and their calendar forgets it. */
@@ -54,7 +55,7 @@ interface CambioDeEquipo {
 
 /** Those who attend a confirmed cita from now on hear of it with its calendar entry, and those who do not any more, too. */
 export async function avisarEquipo(db: Db, { idCita, estado, nuevos, quitados }: CambioDeEquipo): Promise<void> {
-  if (estado !== 'confirmada') return;
+  if (faseDeCita(estado) !== 'acordada') return;
   const carta = await readCarta(db, idCita);
   const comun = { carta, lado: 'notario', propuesta: false, motivo: 'Ya no hace falta que asista a ella.' } as const;
   const archivo = archivoDe(carta, false);

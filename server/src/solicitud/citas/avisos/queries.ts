@@ -1,3 +1,4 @@
+import { estadosAcordadosDeCita } from '@fedatario/contract';
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../db/db.ts';
 import { listEquipo } from '../equipo/queries.ts';
@@ -52,7 +53,7 @@ export async function listPorRecordar(db: Db, now: Date, limite: number): Promis
     .selectFrom('citas')
     .select('idCita')
     .where('recordatorioEn', '<=', now)
-    .where('estado', '=', 'confirmada')
+    .where('estado', 'in', estadosAcordadosDeCita)
     .orderBy('recordatorioEn')
     .limit(limite)
     .execute();

@@ -1,4 +1,4 @@
-import type { AgenteCita } from '@fedatario/contract';
+import { type AgenteCita, faseDeCita } from '@fedatario/contract';
 import type { Db } from '../../../db/db.ts';
 import { dejarEquipos } from '../equipo/equipo.ts';
 import { darPaso } from '../paso.ts';
@@ -21,7 +21,7 @@ export async function cancelarCitas(
   // Its own and those whose team it is in, in one order: two that leave at once, each in a team of the other's, would wait for each other.
   if ('persona' in cuales) await lockDePersona(db, cuales.persona, now);
   for (const cita of await lockPorCerrar(db, cuales, now))
-    if (cita.estado === 'retenida')
+    if (faseDeCita(cita.estado) === 'guardada')
       await darPaso(db, cita, { accion: 'soltar', como: ['sistema'], idUsuario: null, now });
     else await darPaso(db, cita, { accion: 'cancelar', como: [como], idUsuario: null, motivo, now });
   if ('persona' in cuales) await dejarEquipos(db, cuales.persona, { como, now });

@@ -1,4 +1,9 @@
-import { estadosVivosDeCita } from '@fedatario/contract';
+import {
+  estadosAcordadosDeCita,
+  estadosEnDudaDeCita,
+  estadosPorConfirmarDeCita,
+  estadosVivosDeCita,
+} from '@fedatario/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/db.ts';
 import { atiende } from '../equipo/queries.ts';
@@ -33,4 +38,27 @@ export async function lockDePersona(db: Db, persona: string, now: Date): Promise
     .orderBy('c.idCita')
     .forUpdate('c')
     .execute();
+}
+
+interface Plazos {
+  readonly now: Date;
+  readonly sinAnotarDesde: Date;
+}
+
+/** Ids of citas that the system acts on: begun without an answer, with a proposal that ran out, a claim nobody answered, or never noted. */
+export async function listPorVencer(db: Db, { now, sinAnotarDesde }: Plazos, limite: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('citas')
+    .select('idCita')
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('estado', 'in', estadosPorConfirmarDeCita), eb('inicio', '<=', now)]),
+        eb('propuestaHasta', '<=', now),
+        eb.and([eb('estado', 'in', estadosEnDudaDeCita), eb('respuestaHasta', '<=', now)]),
+        eb.and([eb('estado', 'in', estadosAcordadosDeCita), eb('fin', '<=', sinAnotarDesde)]),
+      ]),
+    )
+    .limit(limite)
+    .execute();
+  return rows.map(({ idCita }) => idCita);
 }

@@ -88,7 +88,7 @@ async function hacerSaber(db: Db, cita: CitaTomada, cambio: Cambio, quien: Quien
 /** A line of its history; its calendar entry names other people, so it is a newer one. */
 async function anotar(db: Db, cita: CitaTomada, { como, idUsuario, now }: Quien): Promise<void> {
   const { idCita, inicio, secuencia } = cita;
-  const estado = cita.estado as Cita['estado'];
+  const estado = cita.estado;
   const paso = { idCita, accion: 'equipo', de: estado, a: estado, motivo: null, inicio, hechoEn: now } as const;
   await updateCita(db, { estado, secuencia: secuencia + 1 }, { ...paso, como, idUsuario });
 }

@@ -1,4 +1,10 @@
-import type { EsperaDeAsesoria, EsperaDeCita, EsperaDeFirma } from '@fedatario/contract';
+import {
+  type EsperaDeAsesoria,
+  type EsperaDeCita,
+  type EsperaDeFirma,
+  esperaFirma,
+  faseDeCita,
+} from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import { exigirQueEjerza } from '../../../casa/notarios/notarios.ts';
 import { AppError, invalidField } from '../../../http/errors.ts';
@@ -29,7 +35,7 @@ export async function esperarFirma(
   const { db, actor } = request;
   const tramite = await lockPorFirmar(db, idSolicitud);
   if (tramite?.idUsuario !== actor.idUsuario) throw new AppError('no-encontrado');
-  if (tramite.estado !== 'porFirmar' || tramite.idNotario === null) throw new AppError('estado-no-permite');
+  if (!esperaFirma(tramite.estado) || tramite.idNotario === null) throw new AppError('estado-no-permite');
   const hasta = await antesDeSuCita(request, idSolicitud, cuando);
   return esperar(request, { ...cuando, hasta, clase: 'firma', modalidad: 'presencial', idSolicitud, idNotario: null });
 }
@@ -42,7 +48,8 @@ async function antesDeSuCita(
 ) {
   const cita = await lockVivaDeSolicitud(db, idSolicitud);
   if (!cita) return hasta;
-  if (cita.estado === 'retenida' || (await hasOferta(db, cita.idCita))) throw new AppError('estado-no-permite');
+  if (faseDeCita(cita.estado) === 'guardada' || (await hasOferta(db, cita.idCita)))
+    throw new AppError('estado-no-permite');
   if (new Date(desde) >= cita.inicio) throw invalidField('hasta', 'hastaAntesDeDesde');
   return new Date(Math.min(Date.parse(hasta), cita.inicio.getTime())).toISOString();
 }
@@ -89,7 +96,7 @@ export async function dejarDeEsperar(request: Request, idEspera: string): Promis
   await updateEspera(db, idEspera, { estado: 'retirada' });
   const cita = espera.idCita === null ? undefined : await lockCita(db, espera.idCita);
   const sola = { como: ['sistema'], idUsuario: null, now } as const;
-  if (cita?.estado === 'retenida') await darPaso(db, cita, { ...sola, accion: 'soltar' });
+  if (cita && faseDeCita(cita.estado) === 'guardada') await darPaso(db, cita, { ...sola, accion: 'soltar' });
   else if (cita && cita.propuestaInicio !== null) await darPaso(db, cita, { ...sola, accion: 'retirarCambio' });
   return leerEsperas(request);
 }

@@ -1,4 +1,11 @@
-import { type ClaseDeCita, MINUTOS_DE_OFERTA, type ModalidadDeCita } from '@fedatario/contract';
+import {
+  type ClaseDeCita,
+  esperaFirma,
+  esperaFirmaTrasPausa,
+  faseDeCita,
+  MINUTOS_DE_OFERTA,
+  type ModalidadDeCita,
+} from '@fedatario/contract';
 import type { Db } from '../../../db/db.ts';
 import { AppError } from '../../../http/errors.ts';
 import { avisarMasTemprana, avisarOferta } from '../avisos/avisos.ts';
@@ -23,6 +30,13 @@ export async function ofrecerHoras(db: Db, now: Date): Promise<void> {
   for (const espera of await lockEnEspera(db, POR_TURNO)) await ofrecer(db, espera, now);
 }
 
+/** When a trámite can be signed whose customer waits for an hour. A pause leaves the wish: it is offered hours again when it goes on. */
+function cuandoSeFirma(tramite: Awaited<ReturnType<typeof lockPorFirmar>>): 'ahora' | 'trasLaPausa' | 'nunca' {
+  if (!tramite) return 'nunca';
+  if (esperaFirma(tramite.estado)) return 'ahora';
+  return esperaFirmaTrasPausa(tramite.estado, tramite.estadoAnterior) ? 'trasLaPausa' : 'nunca';
+}
+
 async function ofrecer(db: Db, espera: EnEspera, now: Date): Promise<void> {
   const { idEspera, idUsuario, idSolicitud, idSede } = espera;
   const { clase, modalidad } = espera as EnEspera & { clase: ClaseDeCita; modalidad: ModalidadDeCita };
@@ -30,9 +44,9 @@ async function ofrecer(db: Db, espera: EnEspera, now: Date): Promise<void> {
   // A customer keeps one time at once: theirs first.
   if (await hasRetenida(db, idUsuario)) return;
   const deFirma = idSolicitud === null ? undefined : await lockPorFirmar(db, idSolicitud);
-  // A pause leaves the appointment, and the wish: it is offered hours again when its trámite goes on.
-  if (deFirma?.estado === 'enPausa' && deFirma.estadoAnterior === 'porFirmar') return;
-  if (idSolicitud !== null && deFirma?.estado !== 'porFirmar') return updateEspera(db, idEspera, { estado: 'pasada' });
+  const cuando = idSolicitud === null ? 'ahora' : cuandoSeFirma(deFirma);
+  if (cuando === 'trasLaPausa') return;
+  if (cuando === 'nunca') return updateEspera(db, idEspera, { estado: 'pasada' });
   const cita = idSolicitud === null ? undefined : await lockVivaDeSolicitud(db, idSolicitud);
   if (cita) return ofrecerAntes(db, espera, cita, now);
   const idNotario = deFirma?.idNotario ?? espera.idNotario ?? undefined;
@@ -51,7 +65,7 @@ async function ofrecer(db: Db, espera: EnEspera, now: Date): Promise<void> {
  * one go in the same transaction, or an hour passes.
  */
 async function ofrecerAntes(db: Db, espera: EnEspera, cita: CitaTomada, now: Date): Promise<void> {
-  if (cita.estado !== 'confirmada' || cita.propuestaInicio !== null) return;
+  if (faseDeCita(cita.estado) !== 'acordada' || cita.propuestaInicio !== null) return;
   const { idCita, idNotario, idUsuario, inicio: actual } = cita;
   const equipo = (await listEquipo(db, idCita)).map((uno) => uno.idUsuario);
   const { clase, modalidad } = espera as EnEspera & { clase: ClaseDeCita; modalidad: ModalidadDeCita };

@@ -1,9 +1,9 @@
+import { esperasVivas, estadosGuardadosDeCita } from '@fedatario/contract';
 import { type Insertable, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../db/db.ts';
 import type { DB } from '../../../db/tables.ts';
 import type { Actor } from '../../../http/route.ts';
 
-const VIVAS = ['espera', 'ofrecida'] as const;
 const ESPERAS_POR_LISTA = 500;
 
 /** Live wishes that the actor may see, in their order. */
@@ -32,7 +32,7 @@ export function listEsperas(db: Db, { idUsuario, rol }: Pick<Actor, 'idUsuario' 
       'n.nombreCompleto as notario',
       sql<Date | null>`coalesce(c.retenida_hasta, c.propuesta_hasta)`.as('ofrecidaHasta'),
     ])
-    .where('e.estado', 'in', VIVAS)
+    .where('e.estado', 'in', esperasVivas)
     .where('e.hasta', '>', now)
     .$if(rol === 'cliente', (query) => query.where('e.idUsuario', '=', idUsuario))
     .$if(rol === 'notario', (query) => query.where('n.idUsuario', '=', idUsuario))
@@ -64,7 +64,7 @@ export function lockEspera(db: Db, idUsuario: string, idEspera: string) {
     .select(['idEspera', 'idCita'])
     .where('idEspera', '=', idEspera)
     .where('idUsuario', '=', idUsuario)
-    .where('estado', 'in', VIVAS)
+    .where('estado', 'in', esperasVivas)
     .forUpdate()
     .executeTakeFirst();
 }
@@ -127,7 +127,7 @@ export async function updateCumplidas(db: Db, idCita: string, idSolicitud: strin
   await db
     .updateTable('esperasDeCitas')
     .set({ estado: 'cumplida' })
-    .where('estado', 'in', VIVAS)
+    .where('estado', 'in', esperasVivas)
     .where((eb) => eb.or([eb('idCita', '=', idCita), eb('idSolicitud', '=', idSolicitud)]))
     .execute();
 }
@@ -149,7 +149,7 @@ export async function hasRetenida(db: Db, idUsuario: string): Promise<boolean> {
     .selectFrom('citas')
     .select('idCita')
     .where('idUsuario', '=', idUsuario)
-    .where('estado', '=', 'retenida')
+    .where('estado', 'in', estadosGuardadosDeCita)
     .executeTakeFirst();
   return row !== undefined;
 }

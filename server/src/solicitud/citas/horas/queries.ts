@@ -1,6 +1,7 @@
-import { idDeRol } from '@fedatario/contract';
+import { estadosGuardadosDeCita, idDeRol } from '@fedatario/contract';
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../db/db.ts';
+import { words } from '../../../db/words.ts';
 
 /** Notaries with what decides their hours; one alone, or these, when asked. */
 export function listAgendas(db: Db, cuales: string | readonly string[] | undefined) {
@@ -33,7 +34,7 @@ const vigentes = ({ desde, hasta, now, salvo }: Ventana) => sql<SqlBool>`o.viva
   and o.rango && tstzrange(${desde}::timestamptz, ${hasta}::timestamptz)
   and o.id_causa is distinct from ${salvo ?? null}::uuid
   and (o.id_cita is null or o.id_cita <> all (array(
-    select r.id_cita from citas r where r.estado = 'retenida' and r.retenida_hasta <= ${now})))`;
+    select r.id_cita from citas r where r.estado in (${words(estadosGuardadosDeCita)}) and r.retenida_hasta <= ${now})))`;
 
 /** The taken stretches of each of these people, in order, with the busy times of their private calendars. */
 export async function listOcupado(db: Db, personas: readonly string[], ventana: Ventana) {

@@ -1,3 +1,4 @@
+import { estadosAcordadosDeCita, tramitesPorFirmar } from '@fedatario/contract';
 import type { Db } from '../../../db/db.ts';
 
 /** The end of the confirmed signing of a trámite; null without one. */
@@ -6,7 +7,7 @@ export async function findFinDeFirma(db: Db, idSolicitud: string): Promise<Date 
     .selectFrom('citas')
     .select('fin')
     .where('idSolicitud', '=', idSolicitud)
-    .where('estado', '=', 'confirmada')
+    .where('estado', 'in', estadosAcordadosDeCita)
     .executeTakeFirst();
   return row?.fin ?? null;
 }
@@ -17,9 +18,9 @@ export async function listSinEsperar(db: Db, now: Date, limite: number): Promise
     .selectFrom('citas as c')
     .innerJoin('solicitudes as s', 's.idSolicitud', 'c.idSolicitud')
     .select('s.idSolicitud')
-    .where('c.estado', '=', 'confirmada')
+    .where('c.estado', 'in', estadosAcordadosDeCita)
     .where('c.fin', '>', now)
-    .where('s.estado', '=', 'porFirmar')
+    .where('s.estado', 'in', tramitesPorFirmar)
     .whereRef('s.relojDesde', '<>', 'c.fin')
     .orderBy('s.idSolicitud')
     .limit(limite)

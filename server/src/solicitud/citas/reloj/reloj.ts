@@ -1,3 +1,4 @@
+import { esperaFirma } from '@fedatario/contract';
 import { z } from 'zod';
 import type { Db } from '../../../db/db.ts';
 import { defineJob } from '../../../queue/job.ts';
@@ -14,6 +15,6 @@ export const citaDeFirma = defineJob({ name: 'cita-de-firma', data: z.object({ i
 export async function seguirCita(db: Db, idSolicitud: string, now: Date): Promise<void> {
   const row = await lockSolicitud(db, idSolicitud);
   if (!row) return;
-  const fin = row.estado === 'porFirmar' ? await findFinDeFirma(db, idSolicitud) : null;
+  const fin = esperaFirma(row.estado) ? await findFinDeFirma(db, idSolicitud) : null;
   await esperarCita(db, row, fin, now);
 }

@@ -1,10 +1,14 @@
-import { HOUR } from '@fedatario/contract';
+import { estadosGuardadosDeCita, estadosSoltadosDeCita, HOUR } from '@fedatario/contract';
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../db/db.ts';
 
 /** The times that a customer keeps, locked. */
 export function lockRetenidasDe(db: Db, idUsuario: string) {
-  const suyas = db.selectFrom('citas').selectAll().where('estado', '=', 'retenida').where('idUsuario', '=', idUsuario);
+  const suyas = db
+    .selectFrom('citas')
+    .selectAll()
+    .where('estado', 'in', estadosGuardadosDeCita)
+    .where('idUsuario', '=', idUsuario);
   return suyas.forUpdate().execute();
 }
 
@@ -20,7 +24,7 @@ export function lockRetenidas(db: Db, { now, cerca, limite }: Pasadas) {
   return db
     .selectFrom('citas')
     .selectAll()
-    .where('estado', '=', 'retenida')
+    .where('estado', 'in', estadosGuardadosDeCita)
     .where('retenidaHasta', '<=', now)
     .$if(cerca !== undefined, (query) =>
       query.where(
@@ -40,7 +44,7 @@ export async function countSoltadas(db: Db, { idUsuario, inicio, fin, now }: Sol
     .selectFrom('citas')
     .select(sql<number>`count(*)::int`.as('n'))
     .where('idUsuario', '=', idUsuario)
-    .where('estado', '=', 'vencida')
+    .where('estado', 'in', estadosSoltadosDeCita)
     .where('creadaEn', '>', new Date(now.getTime() - HOUR))
     .where('inicio', '<', fin)
     .where('fin', '>', inicio)

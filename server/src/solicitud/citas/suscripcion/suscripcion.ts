@@ -1,4 +1,12 @@
-import { type Archivo, CALENDARIO, cuandoDeCita, DAY, DIAS_EN_CALENDARIO, rutaDeCalendario } from '@fedatario/contract';
+import {
+  type Archivo,
+  CALENDARIO,
+  cuandoDeCita,
+  DAY,
+  DIAS_EN_CALENDARIO,
+  faseDeCita,
+  rutaDeCalendario,
+} from '@fedatario/contract';
 import { hacerSecreto, titularDeSecreto } from '../../../casa/identidad/identidad.ts';
 import type { Db } from '../../../db/db.ts';
 import { AppError } from '../../../http/errors.ts';
@@ -34,6 +42,6 @@ function entradaDe(row: CitaDeCalendario, esCliente: boolean) {
     donde,
     descripcion: [cuando, donde, indicaciones].filter(Boolean).join('\n'),
     cancelada: false,
-    porConfirmar: estado === 'solicitada',
+    porConfirmar: faseDeCita(estado) === 'porConfirmar',
   };
 }

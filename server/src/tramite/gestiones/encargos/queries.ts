@@ -1,5 +1,7 @@
+import { gestionesEntregadas } from '@fedatario/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/db.ts';
+import { words } from '../../../db/words.ts';
 
 /** The product of a gestión, and the institutions of its steps in their order. */
 export async function findEncargo(db: Db, idSolicitud: string) {
@@ -22,7 +24,7 @@ export function listGestores(db: Db, idProducto: string) {
     )
     .select(
       sql<number>`(select count(*) from solicitudes s where s.id_gestor = g.id_gestor and s.id_producto = ${idProducto}
-        and s.estado in ('entregada', 'cerrada'))`.as('hechas'),
+        and s.estado in (${words(gestionesEntregadas)}))`.as('hechas'),
     )
     .where('g.activo', '=', true)
     .execute();

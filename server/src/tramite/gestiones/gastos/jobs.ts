@@ -1,3 +1,4 @@
+import { esperaPago, faseDeFactura } from '@fedatario/contract';
 import { abandonarFactura, lockFactura } from '../../../compra/facturas/facturas.ts';
 import { hasComprobanteEnRevision } from '../../../compra/pagos/pagos.ts';
 import { devolverDeOficio } from '../../../compra/reembolsos/reembolsos.ts';
@@ -25,10 +26,11 @@ export async function seguir(db: Db, idSolicitud: string, now: Date): Promise<vo
   if (!row) return;
   if (row.grupo === 'finalizado') return saldar(db, idSolicitud, now);
   const factura = await findUltimoCobro(db, idSolicitud);
-  if (row.estado !== 'gastosPorPagar' || !factura || factura.estado === 'pendientePago') return;
+  if (row.estado !== 'gastosPorPagar' || !factura || esperaPago(factura.estado)) return;
   const delSistema = { como: ['sistema'], idUsuario: null, now } as const;
   if (factura.numero === null) await markRetirados(db, factura.idFactura, now);
-  if (factura.estado === 'vencida') return void (await darPaso(db, row, { ...delSistema, accion: 'caducar' }));
+  if (faseDeFactura(factura.estado) === 'vencida')
+    return void (await darPaso(db, row, { ...delSistema, accion: 'caducar' }));
   const movida = await darPaso(db, row, { ...delSistema, ...desenlaceDe(factura) });
   if (movida.estado === 'enPreparacion' && (await faltanRequisitos(db, idSolicitud)))
     return void (await darPaso(db, movida, { ...delSistema, accion: 'pedirRequisitos', motivo: 'Falta un requisito' }));
@@ -45,7 +47,7 @@ function desenlaceDe({ numero }: { readonly numero: number | null }) {
 async function soltarCobro(db: Db, idSolicitud: string, now: Date): Promise<void> {
   const idFactura = await findPorPagar(db, idSolicitud);
   const factura = idFactura === undefined ? undefined : await lockFactura(db, idFactura);
-  if (factura?.estado !== 'pendientePago' || (await hasComprobanteEnRevision(db, factura.idFactura))) return;
+  if (!factura || !esperaPago(factura.estado) || (await hasComprobanteEnRevision(db, factura.idFactura))) return;
   await abandonarFactura(db, factura, 'anulada', now);
 }
 

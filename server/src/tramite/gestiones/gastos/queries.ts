@@ -1,4 +1,4 @@
-import type { QuienPaga } from '@fedatario/contract';
+import { facturasPorPagar, type QuienPaga } from '@fedatario/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/db.ts';
 
@@ -48,7 +48,7 @@ export async function findPorPagar(db: Db, idSolicitud: string): Promise<string 
     .selectFrom('facturas')
     .select('idFactura')
     .where('gastosDe', '=', idSolicitud)
-    .where('estado', '=', 'pendientePago')
+    .where('estado', 'in', facturasPorPagar)
     .executeTakeFirst();
   return row?.idFactura;
 }

@@ -1,4 +1,4 @@
-import { type CasoDeGestor, type CasoDeGestorDetalle, type Recado, turnosGestion } from '@fedatario/contract';
+import { type CasoDeGestor, type CasoDeGestorDetalle, hechosDeGestion, type Recado } from '@fedatario/contract';
 import { abrirArchivo } from '../../../casa/archivos/archivos.ts';
 import type { Gestor } from '../../../casa/enlaces-gestor/enlaces-gestor.ts';
 import type { Db } from '../../../db/db.ts';
@@ -52,7 +52,7 @@ function toCaso(
   row: CasoRow,
   paso: { readonly nombre: string; readonly institucion: string } | undefined,
 ): CasoDeGestor {
-  const { creadaEn: _, limiteEn: __, ...caso } = expedientes.toRenglon(row, turnosGestion, ['gestor']);
+  const { creadaEn: _, limiteEn: __, ...caso } = expedientes.toRenglon(row, hechosDeGestion, ['gestor']);
   const pasoActual = paso ? { nombre: paso.nombre, institucion: paso.institucion } : null;
   return { ...caso, pasoActual, cliente: row.nombreCompleto, contestarAntes: row.contestarAntes };
 }

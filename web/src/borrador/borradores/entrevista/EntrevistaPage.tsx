@@ -1,4 +1,4 @@
-import type { BorradorAbierto, EstadoBorrador } from '@fedatario/contract';
+import { type BorradorAbierto, estadosCon, maquinaDeBorrador } from '@fedatario/contract';
 import { IconFileAlert } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Failure } from '../../../common/Failure.tsx';
@@ -15,7 +15,7 @@ import css from './entrevista.module.css';
 import { PerfilContext } from './perfil.ts';
 import { SesionContext, useNuevaSesion } from './use-sesion.ts';
 
-const SOLD: readonly EstadoBorrador[] = ['enCarrito', 'enPedido', 'comprado', 'enCorreccion', 'corregido', 'bloqueado'];
+const SOLD = estadosCon(maquinaDeBorrador, 'fase', 'enCarrito', 'enPedido', 'comprado');
 
 interface Props {
   idBorrador: string;

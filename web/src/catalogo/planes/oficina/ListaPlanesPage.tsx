@@ -1,4 +1,4 @@
-import { estadosDePlan, ordenesDePlanes, type PlanDeOficina } from '@fedatario/contract';
+import { estadosDeVenta, ordenesDePlanes, type PlanDeOficina } from '@fedatario/contract';
 import { IconCards, IconShoppingCartOff, IconShoppingCartPlus } from '@tabler/icons-react';
 import { Titulo } from '../../../common/marca.tsx';
 import { type T, useT } from '../../../i18n/i18n.ts';
@@ -15,7 +15,7 @@ import { exportarPlanes, listarPlanesDeOficina } from './calls.ts';
 import { columnasOf } from './columnas.tsx';
 import { useVentaDePlan } from './use-venta.ts';
 
-const shape = { filtros: { estado: estadosDePlan }, ordenes: ordenesDePlanes } as const;
+const shape = { filtros: { estado: estadosDeVenta }, ordenes: ordenesDePlanes } as const;
 
 /** The office's plans, on sale or not, with the number of their subscribers. */
 export function ListaPlanesPage() {
@@ -65,7 +65,7 @@ export function ListaPlanesPage() {
 }
 
 function filtersOf(t: T): Filter[] {
-  const options = estadosDePlan.map((value) => ({ value, label: t(`planesOficina.estado.${value}`) }));
+  const options = estadosDeVenta.map((value) => ({ value, label: t(`planesOficina.estado.${value}`) }));
   return [
     { name: 'estado', label: t('planesOficina.columna.estado'), any: t('planesOficina.todosLosEstados'), options },
   ];

@@ -1,5 +1,5 @@
 import {
-  estadosDeProducto,
+  estadosDeVenta,
   ordenesDeOficina,
   productosDeOficina,
   type TipoProducto,
@@ -31,7 +31,7 @@ import { conId, type Fila, useOrdenDeOficina } from './use-orden-de-oficina.ts';
 /** Products on a page; an order set by hand needs many of them in view. */
 const LIMITE = 100;
 
-const shape = { filtros: { estado: estadosDeProducto }, ordenes: ordenesDeOficina } as const;
+const shape = { filtros: { estado: estadosDeVenta }, ordenes: ordenesDeOficina } as const;
 
 interface Props {
   readonly tipo: TipoProducto | undefined;
@@ -101,6 +101,6 @@ function Tipos({ tipo }: { tipo: TipoProducto | undefined }) {
 }
 
 function filtersOf(t: T): Filter[] {
-  const options = estadosDeProducto.map((value) => ({ value, label: t(`oferta.estado.${value}`) }));
+  const options = estadosDeVenta.map((value) => ({ value, label: t(`oferta.estado.${value}`) }));
   return [{ name: 'estado', label: t('oferta.columna.estado'), any: t('oferta.todosLosEstados'), options }];
 }

@@ -1,4 +1,4 @@
-import type { Redaccion } from '@fedatario/contract';
+import { estaEnVenta, faseDeVenta, type Redaccion } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, type RefObject, Suspense, useRef, useState } from 'react';
@@ -41,14 +41,14 @@ export function SituacionDeRedaccion({ redaccion, quien }: { redaccion: Redaccio
   const t = useT();
   const { sinPublicar, estado, slug, escritaEn, escritaPor, texto, publicacion } = redaccion;
   const place = useRef<HTMLParagraphElement>(null);
-  const porPublicar = sinPublicar.length > 0 || (estado !== 'publicado' && texto !== null);
+  const porPublicar = sinPublicar.length > 0 || (!estaEnVenta(estado) && texto !== null);
   return (
     <div className={css.situacion}>
       <p ref={place} tabIndex={-1}>
         {escritaEn && escritaPor
           ? t('redaccion.escrita', { quien: escritaPor, cuando: fechaHora(escritaEn) })
           : t('redaccion.sinEscribir')}
-        {estado === 'publicado' && <Link to={`/productos/${slug}`}>{t('redaccion.verPagina')}</Link>}
+        {estaEnVenta(estado) && <Link to={`/productos/${slug}`}>{t('redaccion.verPagina')}</Link>}
       </p>
       <Faltas redaccion={redaccion} />
       <Suspense fallback={null}>
@@ -89,7 +89,7 @@ function Acciones({ redaccion, place }: { redaccion: Redaccion; place: RefObject
       <Button loading={isSaving} disabled={problemas.length > 0} onClick={() => void ask('publicar')}>
         {t(segundaPersona ? 'redaccion.pedir' : sola)}
       </Button>
-      {escritaEn && estado !== 'borrador' && (
+      {escritaEn && faseDeVenta(estado) !== 'sinVender' && (
         <Button variant="default" disabled={isSaving} onClick={() => void ask('descartar')}>
           {t('redaccion.descartar')}
         </Button>

@@ -1,4 +1,4 @@
-import type { Redaccion } from '@fedatario/contract';
+import { estaEnVenta, type Redaccion } from '@fedatario/contract';
 import { request } from '@fedatario/contract/llamadas/publicaciones-de-producto';
 import { publish, read } from '@fedatario/contract/llamadas/redacciones';
 import { useQueryClient } from '@tanstack/react-query';
@@ -84,5 +84,5 @@ function useEnvio({ idProducto, revision, texto, segundaPersona }: Redaccion, on
 
 /** Somebody else published or dropped all of it: the buttons go, and this dialog with them. */
 function nadaQueda({ sinPublicar, estado }: Redaccion): boolean {
-  return sinPublicar.length === 0 && estado === 'publicado';
+  return sinPublicar.length === 0 && estaEnVenta(estado);
 }

@@ -1,4 +1,4 @@
-import type { EstadoFactura } from '@fedatario/contract';
+import { type EstadoFactura, esperaPago, maquinaDeFactura } from '@fedatario/contract';
 import { IconArrowBackUp, IconCircleCheck, IconCircleX, IconClock, IconHourglass } from '@tabler/icons-react';
 import { useT } from '../../../i18n/i18n.ts';
 import { Badge } from '../../../ui/Badge.tsx';
@@ -10,15 +10,6 @@ const icons = {
   reembolsada: IconArrowBackUp,
   vencida: IconCircleX,
   anulada: IconCircleX,
-} as const satisfies Record<EstadoFactura, unknown>;
-
-const tones = {
-  pendientePago: 'proceso',
-  pagada: 'listo',
-  parcialmenteReembolsada: 'proceso',
-  reembolsada: 'detenido',
-  vencida: 'detenido',
-  anulada: 'detenido',
 } as const satisfies Record<EstadoFactura, unknown>;
 
 interface Props {
@@ -39,7 +30,7 @@ export function EstadoDeFactura({ estado, comprobantePorRevisar, propia = false 
       </Badge>
     );
   }
-  const tone = propia && estado === 'pendientePago' ? 'toca' : tones[estado];
+  const tone = propia && esperaPago(estado) ? 'toca' : maquinaDeFactura.hechos[estado].tono;
   return (
     <Badge icon={icons[estado]} tone={tone}>
       {t(`facturas.estado.${estado}`)}

@@ -1,4 +1,4 @@
-import type { FacturaDetalle } from '@fedatario/contract';
+import { estadosPagoRechazado, type FacturaDetalle } from '@fedatario/contract';
 import type { ReactNode } from 'react';
 import { useT } from '../../../i18n/i18n.ts';
 import { dinero, fechaHora } from '../../../lib/format.ts';
@@ -34,7 +34,9 @@ export function PagosDeFactura<P extends Pago>({ pagos, nombreDe, estadoDe, masD
                 {estadoDe(pago)} · {fechaHora(pago.creadoEn)}
               </small>
             </p>
-            {pago.motivo && pago.estado === 'rechazado' && <small>{t(`pago.motivo.${pago.motivo}`)}</small>}
+            {pago.motivo && estadosPagoRechazado.includes(pago.estado) && (
+              <small>{t(`pago.motivo.${pago.motivo}`)}</small>
+            )}
             {masDe?.(pago)}
           </li>
         ))}

@@ -1,4 +1,4 @@
-import type { MiSuscripcion } from '@fedatario/contract';
+import { faseDeSuscripcion, type MiSuscripcion, maquinaDeSuscripcion, suscripcionesImpagas } from '@fedatario/contract';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../../../common/ConfirmDialog.tsx';
@@ -15,13 +15,13 @@ const RENUEVA = { renews: [leerMiPlan] };
 /** Cancelling in two presses, with the day until which the plan serves; undoing it until then in one. */
 export function CancelarPlan({ plan, children }: { plan: MiSuscripcion; children?: ReactNode }) {
   const { estado } = plan;
-  if (estado === 'pendientePago') return null;
-  const seDeshace = estado === 'cancelacionProgramada' || estado === 'cambioProgramado';
+  if (faseDeSuscripcion(estado) === 'porPagar') return null;
+  const seDeshace = maquinaDeSuscripcion.paso(estado, 'conservar', 'cliente') !== undefined;
   return (
     <div className={css.ways}>
       {children}
       {seDeshace && <Conservar plan={plan} />}
-      {estado !== 'cancelacionProgramada' && <Cancelar plan={plan} />}
+      {faseDeSuscripcion(estado) !== 'porTerminar' && <Cancelar plan={plan} />}
     </div>
   );
 }
@@ -31,7 +31,7 @@ function Cancelar({ plan }: { plan: MiSuscripcion }) {
   const [asking, setAsking] = useState(false);
   const { mutate, isPending, error, reset } = useSend(cancelarPlan, RENUEVA);
   const { nombrePlan: nombre, estado, revision, finPeriodo } = plan;
-  const impaga = estado === 'enMora' || estado === 'suspendida';
+  const impaga = suscripcionesImpagas.includes(estado);
   const fecha = fechaDe(finPeriodo, jurisdiccion.zonaHoraria);
   const close = () => {
     setAsking(false);
@@ -68,7 +68,7 @@ function Conservar({ plan }: { plan: MiSuscripcion }) {
     <>
       {error && <Notice tone="error">{t(`error.${error.codigo}`, error.params)}</Notice>}
       <PlainButton kind="main" disabled={isPending} onClick={() => mutate({ body: { revision } })}>
-        {t(estado === 'cancelacionProgramada' ? 'misPlanes.conservar' : 'misPlanes.deshacerCambio')}
+        {t(faseDeSuscripcion(estado) === 'porTerminar' ? 'misPlanes.conservar' : 'misPlanes.deshacerCambio')}
       </PlainButton>
     </>
   );

@@ -1,4 +1,4 @@
-import { type MiSuscripcion, pasoDeSuscripcion } from '@fedatario/contract';
+import { faseDeSuscripcion, type MiSuscripcion, maquinaDeSuscripcion } from '@fedatario/contract';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { Link } from 'react-router';
 import { type T, useT } from '../../../i18n/i18n.ts';
@@ -33,9 +33,9 @@ export function ResumenDeMiPlan({ plan }: { plan: MiSuscripcion }) {
       )}
       {pendiente && <Pendiente pendiente={pendiente} />}
       <Cambio plan={plan} />
-      {estado !== 'pendientePago' && <Medidas plan={plan} />}
+      {faseDeSuscripcion(estado) !== 'porPagar' && <Medidas plan={plan} />}
       <CancelarPlan plan={plan}>
-        {pasoDeSuscripcion(estado, 'programarCambio', 'cliente') && !pendiente && !enDevolucion && (
+        {maquinaDeSuscripcion.paso(estado, 'programarCambio', 'cliente') && !pendiente && !enDevolucion && (
           <ButtonLink kind="quiet" to="/nuestros-planes">
             {t('misPlanes.cambiar')}
           </ButtonLink>

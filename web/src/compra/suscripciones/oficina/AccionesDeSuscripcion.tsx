@@ -5,8 +5,9 @@ import {
   DIAS_POR_EXTENSION,
   type EstadoSuscripcion,
   estadosConBeneficios,
-  pasoDeSuscripcion,
+  maquinaDeSuscripcion,
   type SuscripcionConLibro,
+  suscripcionesImpagas,
   UNIDADES_POR_REGALO,
 } from '@fedatario/contract';
 import { NativeSelect, TextInput } from '@mantine/core';
@@ -51,9 +52,9 @@ export function AccionesDeSuscripcion({ suscripcion }: Props) {
 
 function posibles({ estado, disponibles, citas, pendiente, libro }: SuscripcionConLibro): Accion[] {
   const da = estadosConBeneficios.includes(estado) && (disponibles !== null || citas !== null) && libro.length > 0;
-  const extiende = pasoDeSuscripcion(estado, 'extender', 'admin') && !pendiente;
+  const extiende = maquinaDeSuscripcion.paso(estado, 'extender', 'admin') && !pendiente;
   const cancela = (['programarCancelacion', 'cancelar'] as const).some((paso) =>
-    pasoDeSuscripcion(estado, paso, 'admin'),
+    maquinaDeSuscripcion.paso(estado, paso, 'admin'),
   );
   const todas = { regalar: da, extender: Boolean(extiende), cancelar: cancela };
   return (Object.keys(topes) as Accion[]).filter((accion) => todas[accion]);
@@ -131,7 +132,7 @@ function QueRegala({
 }
 
 function textoDe(accion: Accion, estado: EstadoSuscripcion) {
-  const impaga = estado === 'enMora' || estado === 'suspendida';
+  const impaga = suscripcionesImpagas.includes(estado);
   return accion === 'cancelar' && impaga ? 'cancelarYa' : accion;
 }
 

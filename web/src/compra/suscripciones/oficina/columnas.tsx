@@ -1,4 +1,4 @@
-import type { SuscripcionDeOficina } from '@fedatario/contract';
+import { faseDeSuscripcion, type SuscripcionDeOficina } from '@fedatario/contract';
 import { jurisdiccion } from '@fedatario/document-engine';
 import type { T } from '../../../i18n/i18n.ts';
 import { dinero, fechaDe } from '../../../lib/format.ts';
@@ -24,7 +24,11 @@ export function columnasOf(t: T): Columna[] {
       label: t('suscripcionesOficina.columna.fin'),
       sortable: true,
       cell: ({ finPeriodo, renovar, estado }) => (
-        <Pair under={t(`suscripcionesOficina.${estado === 'cancelada' || !renovar ? 'noRenueva' : 'renueva'}`)}>
+        <Pair
+          under={t(
+            `suscripcionesOficina.${faseDeSuscripcion(estado) === 'terminada' || !renovar ? 'noRenueva' : 'renueva'}`,
+          )}
+        >
           {enDia(finPeriodo)}
         </Pair>
       ),

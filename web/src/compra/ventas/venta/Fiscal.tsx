@@ -1,4 +1,11 @@
-import { facturacion, type VentaDetalle, ventas } from '@fedatario/contract';
+import {
+  dtesPorCertificar,
+  dtesSinCertificar,
+  dtesValidos,
+  facturacion,
+  type VentaDetalle,
+  ventas,
+} from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { Descargar } from '../../../common/Descargar.tsx';
 import { useT } from '../../../i18n/i18n.ts';
@@ -27,7 +34,7 @@ export function Fiscal({ venta }: { venta: VentaDetalle }) {
       )}
       {propio && <Detenido dte={propio} />}
       <Descargar endpoint={ventas.pdf} input={{ params: { idFactura } }} label={t('ventas.fiscal.descargar')} />
-      {certificacion.estado === 'certificada' && <Reenviar venta={venta} enviadoEn={propio?.enviadoEn ?? null} />}
+      {dtesValidos.includes(certificacion.estado) && <Reenviar venta={venta} enviadoEn={propio?.enviadoEn ?? null} />}
       {notasDeCredito.map(({ idNota, numero: nota, total, certificacion: suya }) => {
         const dte = dtes.find((one) => one.idNota === idNota);
         return (
@@ -53,12 +60,12 @@ export function Fiscal({ venta }: { venta: VentaDetalle }) {
 function Detenido({ dte: { idDte, estado, errores, intentos } }: { dte: VentaDetalle['dtes'][number] }) {
   const t = useT();
   const { mutate, isPending, error } = useSend(facturacion.reintentar, { renews });
-  if (estado !== 'pendiente_certificacion' && estado !== 'rechazada') return null;
-  if (estado === 'pendiente_certificacion' && intentos === 0) return null;
+  const espera = dtesPorCertificar.includes(estado);
+  if (!dtesSinCertificar.includes(estado) || (espera && intentos === 0)) return null;
   return (
     <>
       {errores.map((mensaje) => (
-        <Notice key={mensaje} tone={estado === 'rechazada' ? 'error' : 'warning'}>
+        <Notice key={mensaje} tone={espera ? 'warning' : 'error'}>
           {mensaje}
         </Notice>
       ))}

@@ -1,4 +1,4 @@
-import type { VentaDetalle } from '@fedatario/contract';
+import { estadosPagoCobrado, type VentaDetalle } from '@fedatario/contract';
 import { useT } from '../../../i18n/i18n.ts';
 import { dinero, telefono as escrito } from '../../../lib/format.ts';
 import { PagosDeFactura as Intentos } from '../../facturas/partes/PagosDeFactura.tsx';
@@ -36,7 +36,7 @@ export function PagosDeVenta({ venta: { pagos } }: { venta: VentaDetalle }) {
       masDe={({ referenciaProveedor, estado, aplicado, devuelto }) => (
         <>
           {referenciaProveedor && <code>{referenciaProveedor}</code>}
-          {estado === 'capturado' && !aplicado && <small>{t('ventas.pagoDeMas')}</small>}
+          {estadosPagoCobrado.includes(estado) && !aplicado && <small>{t('ventas.pagoDeMas')}</small>}
           {devuelto > 0 && <small>{t('ventas.devuelto', { monto: dinero(devuelto) })}</small>}
         </>
       )}

@@ -1,4 +1,4 @@
-import type { Reembolso, VentaDetalle } from '@fedatario/contract';
+import { maquinaDeReembolso, type Reembolso, reembolsosDevolviendo, type VentaDetalle } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useT } from '../../../i18n/i18n.ts';
@@ -73,7 +73,7 @@ function Uno({ reembolso, onActo }: UnoProps) {
       {respuesta && respuesta !== motivo && <p>{t('ventas.respondio', { motivo: respuesta })}</p>}
       {retiro && <p>{t('ventas.retiro', { fecha: fechaHora(retiro.hechoEn) })}</p>}
       {notaCredito && <p>{t('ventas.conNota', { numero: notaCredito.numero })}</p>}
-      {estado === 'enProceso' && medio === 'tarjeta' && <p>{t('ventas.esperaProveedor')}</p>}
+      {reembolsosDevolviendo.includes(estado) && medio === 'tarjeta' && <p>{t('ventas.esperaProveedor')}</p>}
       {esperaPago(reembolso) && <p>{t('ventas.esperaPago', { monto: dinero(monto ?? 0) })}</p>}
       {reembolso.faltaOtraPersona && <p>{t(reembolso.propuestoPorMi ? 'ventas.faltaOtra' : 'ventas.faltaUsted')}</p>}
       <Actos reembolso={reembolso} onActo={onActo} />
@@ -83,7 +83,7 @@ function Uno({ reembolso, onActo }: UnoProps) {
 
 /** Whether it is approved and the office must pay it by hand. */
 function esperaPago({ estado, medio }: Reembolso): boolean {
-  return estado === 'enProceso' && medio === 'manual';
+  return reembolsosDevolviendo.includes(estado) && medio === 'manual';
 }
 
 function Actos({ reembolso, onActo }: Pick<UnoProps, 'reembolso' | 'onActo'>) {
@@ -94,7 +94,7 @@ function Actos({ reembolso, onActo }: Pick<UnoProps, 'reembolso' | 'onActo'>) {
         <Button onClick={() => onActo('pagar')}>{t('ventas.pagar.boton')}</Button>
       </div>
     );
-  if (reembolso.estado !== 'cotizado') return null;
+  if (!maquinaDeReembolso.paso(reembolso.estado, 'aprobar', 'admin')) return null;
   return (
     <div className={css.actions}>
       <Button disabled={reembolso.propuestoPorMi} onClick={() => onActo('aprobar')}>

@@ -1,4 +1,4 @@
-import { type VentaDetalle, ventas } from '@fedatario/contract';
+import { esperaPago, type VentaDetalle, ventas } from '@fedatario/contract';
 import type { ReactNode } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
 import { Failure } from '../../../common/Failure.tsx';
@@ -53,7 +53,7 @@ function Venta({ venta, decide, transferencia }: Props & { venta: VentaDetalle }
             <Cliente venta={venta} />
             {decide && <PagosDeVenta venta={venta} />}
             {decide && <Fiscal venta={venta} />}
-            {decide && estado === 'pendientePago' && <AnularVenta venta={venta} />}
+            {decide && esperaPago(estado) && <AnularVenta venta={venta} />}
           </>
         }
       >

@@ -1,4 +1,4 @@
-import type { Agenda } from '@fedatario/contract';
+import { type Agenda, esperaALaOficina } from '@fedatario/contract';
 import { list as listarSedes } from '@fedatario/contract/llamadas/sedes';
 import { IconHelpCircle } from '@tabler/icons-react';
 import { lazy, Suspense, useRef, useState } from 'react';
@@ -100,10 +100,7 @@ function Avisos({ agenda: { sinLeer, incompleta } }: { agenda: Agenda }) {
 
 /** Appointments of the shown days that wait for an answer of the office. */
 function cuantasEsperan(agenda: Agenda | undefined): number {
-  const esperan = agenda?.citas.filter(
-    ({ estado, propuesta }) => estado === 'solicitada' || propuesta?.por === 'cliente',
-  );
-  return esperan?.length ?? 0;
+  return agenda?.citas.filter(esperaALaOficina).length ?? 0;
 }
 
 type LinkTo = ReturnType<typeof usePanel>['linkTo'];

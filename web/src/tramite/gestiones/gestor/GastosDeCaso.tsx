@@ -1,4 +1,4 @@
-import { type CasoDeGestorDetalle, turnosGestion } from '@fedatario/contract';
+import { type CasoDeGestorDetalle, hechosDeGestion } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useT } from '../../../i18n/i18n.ts';
@@ -15,7 +15,7 @@ export function GastosDeCaso({ caso }: { caso: CasoDeGestorDetalle }) {
   const [abierto, setAbierto] = useState<Gasto>();
   const { gastos, estado } = caso;
   if (gastos.length === 0) return null;
-  const sigue = turnosGestion[estado].agente !== null;
+  const sigue = hechosDeGestion[estado].agente !== null;
   return (
     <section aria-labelledby="gastos" className={parts.part}>
       <h2 id="gastos">{t('gestor.gastos.titulo')}</h2>

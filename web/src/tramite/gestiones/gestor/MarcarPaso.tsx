@@ -1,4 +1,4 @@
-import { type CasoDeGestorDetalle, type PasoEnCurso, turnosGestion } from '@fedatario/contract';
+import { type CasoDeGestorDetalle, hechosDeGestion, type PasoEnCurso } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { useT } from '../../../i18n/i18n.ts';
 import { hoy } from '../../../lib/escribir.ts';
@@ -19,7 +19,7 @@ export function MarcarPaso({ caso, paso: { orden, nombre, empezadoEl, hechoEl, .
   const t = useT();
   const { idSolicitud, revision, estado } = caso;
   const { send, isPending, error } = useDiligencia('dates', { idSolicitud, orden }, nada);
-  if (turnosGestion[estado].agente === null) return null;
+  if (hechosDeGestion[estado].agente === null) return null;
   const sigue = empezadoEl === null ? 'comence' : 'termine';
   const marca = () => send({ revision, empezadoEl: empezadoEl ?? hoy(), hechoEl: empezadoEl === null ? null : hoy() });
   return (

@@ -1,4 +1,4 @@
-import { type GestionDetalle, type PasoEnCurso, turnosGestion } from '@fedatario/contract';
+import { type GestionDetalle, hechosDeGestion, type PasoEnCurso } from '@fedatario/contract';
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../common/ConfirmDialog.tsx';
@@ -16,7 +16,7 @@ interface Props {
 export function AnotarFechas({ gestion, paso }: Props) {
   const t = useT();
   const [open, setOpen] = useState(false);
-  if (turnosGestion[gestion.estado].agente === null) return null;
+  if (hechosDeGestion[gestion.estado].agente === null) return null;
   return (
     <>
       <Button

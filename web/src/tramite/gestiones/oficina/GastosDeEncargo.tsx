@@ -1,4 +1,4 @@
-import { type GastoDeGestion, type GestionDetalle, turnosGestion } from '@fedatario/contract';
+import { type GastoDeGestion, type GestionDetalle, hechosDeGestion } from '@fedatario/contract';
 import { assume, charge } from '@fedatario/contract/llamadas/diligencias';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
@@ -21,7 +21,7 @@ export function GastosDeEncargo({ gestion }: { gestion: GestionDetalle }) {
   const t = useT();
   const [abierto, setAbierto] = useState<Abierto>();
   const close = () => setAbierto(undefined);
-  if (turnosGestion[gestion.estado].agente === null) return <GastosDeGestion enOficina gestion={gestion} />;
+  if (hechosDeGestion[gestion.estado].agente === null) return <GastosDeGestion enOficina gestion={gestion} />;
   const { porCobrar } = gestion.gastos.cuenta;
   const puede = gestion.acciones.some(({ accion, impedimento }) => accion === 'cobrarGastos' && impedimento === null);
   return (

@@ -1,4 +1,10 @@
-import { type Cita, estadosAcordablesDeCita, type HoraLibre, type PresenciaDeTramite } from '@fedatario/contract';
+import {
+  type Cita,
+  estadosAcordablesDeCita,
+  faseDeCita,
+  type HoraLibre,
+  type PresenciaDeTramite,
+} from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { t as tell, useT } from '../../../i18n/i18n.ts';
@@ -58,10 +64,10 @@ export function CitaDeFirma({ idSolicitud, oficina }: Props) {
 function Estado({ idSolicitud, presencia, oficina }: Props & { presencia: PresenciaDeTramite }) {
   const t = useT();
   const { seFirma, cita } = presencia;
-  if (cita?.estado === 'retenida' && !oficina) return <Retenida cita={cita} />;
+  if (cita && faseDeCita(cita.estado) === 'guardada' && !oficina) return <Retenida cita={cita} />;
   return (
     <>
-      {cita && cita.estado !== 'retenida' && <FichaDeCita cita={cita} oficina={oficina} />}
+      {cita && faseDeCita(cita.estado) !== 'guardada' && <FichaDeCita cita={cita} oficina={oficina} />}
       {oficina && seFirma && !vivaDe(cita) && <p>{t('citas.firma.sinPedir')}</p>}
       {!oficina && seFirma && <DelCliente idSolicitud={idSolicitud} presencia={presencia} />}
     </>

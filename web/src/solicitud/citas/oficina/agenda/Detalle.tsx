@@ -1,4 +1,4 @@
-import type { Agenda, Cita } from '@fedatario/contract';
+import { type Agenda, type Cita, esperaALaOficina } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Failure } from '../../../../common/Failure.tsx';
@@ -48,8 +48,8 @@ function Contenido({ cita, agenda }: { cita: Cita; agenda: Agenda }) {
   const t = useT();
   const [abre, setAbre] = useState<'mover' | 'equipo'>();
   const cerrar = () => setAbre(undefined);
-  const { estado, propuesta, notario, lugar } = cita;
-  const espera = estado === 'solicitada' || propuesta?.por === 'cliente';
+  const { notario, lugar } = cita;
+  const espera = esperaALaOficina(cita);
   const movible = cita.acciones.some(
     ({ accion, impedimento }) => (accion === 'mover' || accion === 'proponer') && impedimento === null,
   );

@@ -1,4 +1,4 @@
-import { type Cita, horaDe } from '@fedatario/contract';
+import { type Cita, faseDeCita, horaDe } from '@fedatario/contract';
 import { IconAlertCircle, IconBan, IconCheck, IconHelpCircle, IconLock } from '@tabler/icons-react';
 import type { CSSProperties, MouseEvent } from 'react';
 import { type T, useT } from '../../../../i18n/i18n.ts';
@@ -110,10 +110,11 @@ const iconos: Partial<Record<Signo, typeof IconCheck>> = {
 export function signoDe({ clase, cita }: Pick<Pieza, 'clase' | 'cita'>, ahora: number): Signo {
   if (!cita) return 'bloqueo';
   if (clase === 'propuesta') return 'propuesta';
-  if (cita.estado === 'realizada') return 'realizada';
-  if (cita.estado === 'noAsistioCliente' || cita.estado === 'noAsistioNotario') return 'ausente';
-  if (cita.estado === 'solicitada') return 'solicitada';
-  if (cita.estado === 'reclamada') return 'pasada';
+  const fase = faseDeCita(cita.estado);
+  if (fase === 'celebrada') return 'realizada';
+  if (fase === 'faltada') return 'ausente';
+  if (fase === 'porConfirmar') return 'solicitada';
+  if (fase === 'enDuda') return 'pasada';
   return Date.parse(cita.fin) < ahora ? 'pasada' : 'confirmada';
 }
 

@@ -1,4 +1,10 @@
-import { type AccionTramite, accionesSimples, pasosTramite, type TramiteDetalle, tramites } from '@fedatario/contract';
+import {
+  type AccionTramite,
+  accionesSimples,
+  maquinaDeTramite,
+  type TramiteDetalle,
+  tramites,
+} from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { t as tell, useT } from '../../../../i18n/i18n.ts';
@@ -73,7 +79,7 @@ function NoPuede({ tramite: { acciones, estado } }: { tramite: TramiteDetalle })
   if (no.length === 0) return null;
   /** Names of the states in which a step is possible, and of the current one. */
   const deDonde = (accion: AccionTramite) => {
-    const estados = pasosTramite.filter((paso) => paso.accion === accion && paso.de !== 'enPausa');
+    const estados = maquinaDeTramite.pasos.filter((paso) => paso.accion === accion && paso.de !== 'enPausa');
     const dichos = estados.map(({ de }) => `«${t(`tramites.estado.${de}`)}»`).join(', ');
     return t('expedienteDetalle.deDonde', { estados: dichos, ahora: t(`tramites.estado.${estado}`) });
   };

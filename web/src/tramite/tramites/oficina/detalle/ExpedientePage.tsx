@@ -1,4 +1,4 @@
-import { type TramiteDetalle, tramites } from '@fedatario/contract';
+import { estaEntregada, type TramiteDetalle, tramites } from '@fedatario/contract';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
 import { Failure } from '../../../../common/Failure.tsx';
@@ -45,7 +45,7 @@ function Expediente({ tramite, administra, entregado }: Props & { tramite: Trami
   const t = useT();
   const { state } = useLocation();
   const { numero, nombre, estado, creadaEn, leToca, cliente } = tramite;
-  const despues = estado === 'entregado' || estado === 'cerrado';
+  const despues = estaEntregada(estado);
   return (
     <>
       <Titulo pantalla={t('tramites.numero', { numero })} />

@@ -42,8 +42,11 @@ export function SituacionDeExpediente({ tramite, children }: { tramite: TramiteD
   );
 }
 
+/** The states whose next step is another where the platform alone makes the document. */
+const conSiguientePropio = ['firmado', 'noEntregado', 'enCorreccion'] as const;
+
 function siguienteDe({ estado, automatica }: TramiteDetalle, t: T): string {
-  if (automatica && (estado === 'firmado' || estado === 'noEntregado' || estado === 'enCorreccion'))
-    return t(`entrega.siguiente.${estado}`);
+  const propio = automatica ? conSiguientePropio.find((one) => one === estado) : undefined;
+  if (propio) return t(`entrega.siguiente.${propio}`);
   return t(`expedienteDetalle.siguiente.${estado}`);
 }

@@ -1,4 +1,10 @@
-import type { CapituloDeRespuestas, RespuestaMostrada, RespuestasDeTramite, TramiteDetalle } from '@fedatario/contract';
+import {
+  type CapituloDeRespuestas,
+  type RespuestaMostrada,
+  type RespuestasDeTramite,
+  type TramiteDetalle,
+  tramitesPorRevisar,
+} from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Failure } from '../../../../common/Failure.tsx';
@@ -61,7 +67,7 @@ function Leidas({ tramite, data }: { tramite: TramiteDetalle; data: RespuestasDe
         <Capitulo
           key={capitulo.clave}
           capitulo={capitulo}
-          open={estado === 'asignado' || estado === 'enRevision'}
+          open={tramitesPorRevisar.includes(estado)}
           onObservar={observable ? setAsked : undefined}
         />
       ))}
