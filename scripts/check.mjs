@@ -40,6 +40,7 @@ const steps = {
   'llamadas generadas': () => node('scripts/generate-calls.mjs', ['--check']),
   'documentos a 120 columnas': () => node('scripts/print-documents.mjs', ['--check']),
   'textos sin uso': () => node('web/scripts/unused-texts.mjs', []),
+  'estados dibujados': () => node('scripts/generate-states.mjs', ['--check']),
   'caracteres imprimibles': () => node('scripts/generate-printable.mjs', ['--check']),
   'licencias de terceros': () => node('scripts/generate-notices.mjs', ['--check']),
   'índice de decisiones': () => node('scripts/check-decisions.mjs', []),
