@@ -35,6 +35,7 @@ const steps = {
   'literales escritos': packed,
   'comentarios con sujeto': comments,
   'verbos del SQL': verbs,
+  'palabras de los estados': () => node('scripts/check-states.mjs', []),
   'migraciones que solo añaden': narrowingMigrations,
   'tablas y esquema generados': () => node('scripts/generate-tables.mjs', ['--check']),
   'llamadas generadas': () => node('scripts/generate-calls.mjs', ['--check']),
