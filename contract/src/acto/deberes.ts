@@ -17,12 +17,12 @@ export const tiposDeDeber = [
 ] as const;
 export type TipoDeDeber = (typeof tiposDeDeber)[number];
 
-/** How one stands today: late is what is pending after its day. */
 export const estadosDeDeber = ['pendiente', 'cumplido'] as const;
 export type EstadoDeDeber = (typeof estadosDeDeber)[number];
 export const deberesPendientes: readonly EstadoDeDeber[] = ['pendiente'];
 export const deberesCumplidos: readonly EstadoDeDeber[] = ['cumplido'];
 
+/** How one stands today: late is what is pending after its day. */
 export const situacionesDeDeber = ['pendiente', 'vencido', 'cumplido'] as const;
 export type SituacionDeDeber = (typeof situacionesDeDeber)[number];
 

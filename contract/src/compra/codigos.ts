@@ -11,11 +11,11 @@ export type TipoDeDescuento = (typeof tiposDeDescuento)[number];
 export const alcancesDeCodigo = ['todo', 'categorias', 'productos', 'planes'] as const;
 export type AlcanceDeCodigo = (typeof alcancesDeCodigo)[number];
 
-/** `inactivo` goes before all others; `agotado` is one that could be used by its dates. */
 /** The states of the use of a code by an order, which holds it until it is paid or given up. */
 export const estadosDeUso = ['reservado', 'usado', 'liberado'] as const;
 export type EstadoDeUso = (typeof estadosDeUso)[number];
 
+/** `inactivo` goes before all others; `agotado` is one that could be used by its dates. */
 export const estadosDeCodigo = ['vigente', 'futuro', 'vencido', 'agotado', 'inactivo'] as const;
 export type EstadoDeCodigo = (typeof estadosDeCodigo)[number];
 
