@@ -10,7 +10,7 @@ const exported = new Map(Object.entries(contract));
 const words = Object.fromEntries(Object.entries(MACHINES).map(([name, { states }]) => [name, exported.get(states)]));
 const nameless = Object.keys(words).filter((name) => !Array.isArray(words[name]));
 const files = globSync('{contract,server,web}/src/**/*.{ts,tsx}', { cwd: root }).filter(
-  (file) => !/\.test\.ts|\/testing\//.test(file),
+  (file) => !/\.test\.ts|\/testing(?:\/|\.ts)/.test(file),
 );
 const found = files
   .sort()

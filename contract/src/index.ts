@@ -91,7 +91,6 @@ export * from './acto/protocolo.ts';
 export * from './acto/registro.ts';
 export * from './base/actos.ts';
 export * from './base/archivo.ts';
-export { acto, lectura } from './base/calls.ts';
 export * from './base/duracion.ts';
 export * from './base/endpoint.ts';
 export * from './base/errors.ts';

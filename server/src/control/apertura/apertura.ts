@@ -38,7 +38,7 @@ export async function leerApertura({ db, now }: Context<'admin'>, ambiente: Ambi
   };
 }
 
-/** What emptying the demonstration would remove; null when nothing is left. */
+/** The activity that emptying the demonstration would remove; null when nothing is left. */
 async function porVaciar(db: Db): Promise<DatosDeDemostracion | null> {
   const datos = await contarActividad(db);
   return Object.values(datos).some((cuantos) => cuantos > 0) ? datos : null;
