@@ -12,6 +12,8 @@ interface Module {
   readonly file?: string;
 }
 
+const all = chapters();
+
 /** The module that the build has as `#textos/<name>`. Throws on a name that is not one of a chapter in a language. */
 export async function moduleOf(name: string): Promise<Module> {
   if (name === 'pantallas') return { code: screens() };
@@ -19,7 +21,7 @@ export async function moduleOf(name: string): Promise<Module> {
   if (name === 'catalogo') return { code: catalogue() };
   const [first, language] = name.split('.');
   const idioma = idiomas.find((one) => one === language);
-  const chapter = chapters().find((one) => one.name === first);
+  const chapter = all.find((one) => one.name === first);
   if (idioma && first === 'catalogo') return { code: `${loaders(idioma)}\nexport default capitulos;` };
   if (!idioma || !chapter) throw new Error(`There are no texts ${name}.`);
   return { code: written(inIdioma(await textsOf(chapter), idioma)), file: chapter.file };
@@ -82,6 +84,6 @@ ${rows(idioma, isChosen)}
 }
 
 function rows(idioma: Idioma, isChosen: (name: Capitulo) => boolean): string {
-  const chosen = chapters().filter(({ name }) => name !== 'comun' && isChosen(name));
+  const chosen = all.filter(({ name }) => name !== 'comun' && isChosen(name));
   return chosen.map(({ name }) => `  ${name}: () => import('#textos/${name}.${idioma}'),`).join('\n');
 }
