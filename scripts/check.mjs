@@ -74,10 +74,16 @@ function node(path, args) {
   return { ok: status === 0, text: `${stdout}${stderr}`, stdout };
 }
 
-/** A parser that reads nothing finds nothing wrong: the count of modules proves that it read. */
 function imports() {
-  const folders = ['document-engine', 'contract', 'test-bank', 'server', 'web', 'e2e', 'bench', 'scripts'];
-  const { ok, text } = bin('dependency-cruiser/bin/dependency-cruiser.mjs', ['--output-type', 'err', ...folders]);
+  const files = cruise([], ['document-engine', 'contract', 'test-bank', 'server', 'web', 'e2e', 'bench', 'scripts']);
+  const nouns = cruise(['--config', '.dependency-cruiser-nouns.cjs'], ['server', 'web']);
+  return { ok: files.ok && nouns.ok, text: `${files.text}\n${nouns.text}` };
+}
+
+/** A parser that reads nothing finds nothing wrong: the count of modules proves that it read. */
+function cruise(options, folders) {
+  const program = 'dependency-cruiser/bin/dependency-cruiser.mjs';
+  const { ok, text } = bin(program, ['--output-type', 'err', ...options, ...folders]);
   const count = Number(/\((\d+) modules/.exec(text)?.[1] ?? 0);
   return { ok: ok && count > MODULES_AT_LEAST, text: `${text}\n(${count} módulos leídos)` };
 }

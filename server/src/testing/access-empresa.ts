@@ -2,13 +2,13 @@ import { ajustesPorOmision, api, nameOf } from '@fedatario/contract';
 import { sumarDias } from '@fedatario/document-engine';
 import { v7 as uuidv7 } from 'uuid';
 import { adjuntarArchivo } from '../casa/archivos/archivos.ts';
+import { createArchivo, PUNTO } from '../casa/archivos/testing/archivos.ts';
 import { calendarioActual } from '../casa/calendario/calendario.ts';
 import { swapLogo } from '../casa/informacion-general/queries.ts';
 import { publicarTexto, textosVigentes } from '../casa/textos-legales/textos-legales.ts';
 import { insertValor } from '../casa/valores-de-ley/queries.ts';
 import type { Db } from '../db/db.ts';
 import type { AccessCase } from './access-case.ts';
-import { createArchivo, PUNTO } from './archivos.ts';
 import type { CreatedUsuario } from './factories.ts';
 
 const now = new Date('2026-01-15T09:00:00Z');

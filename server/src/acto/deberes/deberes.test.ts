@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { api, type CumplimientoDeDeber } from '@fedatario/contract';
+import { createArchivo } from '../../casa/archivos/testing/archivos.ts';
 import { verificar } from '../../control/integridad/verificacion.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { createArchivo } from '../../testing/archivos.ts';
 import { startTestApp } from '../../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
 import { avisar, jobs } from './jobs.ts';

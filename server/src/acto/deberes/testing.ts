@@ -1,9 +1,9 @@
 import { api, type ClaseDeActo, nameOf } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
+import { createArchivo } from '../../casa/archivos/testing/archivos.ts';
 import type { Db } from '../../db/db.ts';
 import { lockSolicitud } from '../../solicitud/solicitudes/solicitudes.ts';
 import type { AccessCase } from '../../testing/access-case.ts';
-import { createArchivo } from '../../testing/archivos.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
 import { createTramite } from '../../tramite/tramites/testing/tramites.ts';
 import { crearDeberes } from './deberes.ts';

@@ -10,10 +10,10 @@ import { sealedFiles } from '../../services/files/files.ts';
 import { memoryFiles } from '../../services/files/testing/memory.ts';
 import { testSeal } from '../../services/seal/testing/seal.ts';
 import { guardarRespuestas } from '../../solicitud/solicitudes/solicitudes.ts';
-import { createAutomatica } from '../../testing/automaticas.ts';
 import { startTestApp } from '../../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
 import { jobs } from './jobs.ts';
+import { createAutomatica } from './testing/automaticas.ts';
 
 const store = memoryFiles();
 const { as, clock, database, renderPdf, close } = await startTestApp({ files: store });

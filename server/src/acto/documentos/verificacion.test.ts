@@ -3,14 +3,14 @@ import { after, test } from 'node:test';
 import { api, codigoImpreso } from '@fedatario/contract';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
+import { codigoDe, createDocumento } from '../../casa/archivos/testing/archivos.ts';
 import { sha256 } from '../../services/cipher.ts';
 import { sealedFiles } from '../../services/files/files.ts';
 import { testFiles } from '../../services/files/testing/memory.ts';
-import { codigoDe, createDocumento } from '../../testing/archivos.ts';
 import { startTestApp } from '../../testing/client.ts';
 import { createUsuario } from '../../testing/factories.ts';
 import { insertDocumento } from './queries.ts';
-import { createPdfSellado } from './testing.ts';
+import { createPdfSellado } from './testing/sellos.ts';
 
 const { as, clock, database, close } = await startTestApp({ rateLimit: 30 });
 const { db } = database.pools;

@@ -8,12 +8,12 @@ import { memoryFiles } from '../../services/files/testing/memory.ts';
 import { absent, bodyOf } from '../../services/pdf/testing/tools.ts';
 import { testSeal } from '../../services/seal/testing/seal.ts';
 import { guardarRespuestas } from '../../solicitud/solicitudes/solicitudes.ts';
-import { createAutomatica } from '../../testing/automaticas.ts';
 import { startTestApp } from '../../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
 import { paragraphsOfWord, partsOfWord } from '../../testing/word.ts';
 import { createTramite } from '../../tramite/tramites/testing/tramites.ts';
 import { entregar } from './documentos.ts';
+import { createAutomatica } from './testing/automaticas.ts';
 
 const store = memoryFiles();
 const { as, clock, database, renderPdf, close } = await startTestApp({ files: store });

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { api, HOUR } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
+import { PUNTO } from '../../casa/archivos/testing/archivos.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { sealedFiles } from '../../services/files/files.ts';
 import { memoryFiles } from '../../services/files/testing/memory.ts';
 import { absent, ask } from '../../services/pdf/testing/tools.ts';
 import { testSeal } from '../../services/seal/testing/seal.ts';
-import { PUNTO } from '../../testing/archivos.ts';
-import { JUEVES, MARTES_9, startCitas } from '../../testing/casos-de-citas.ts';
+import { JUEVES, MARTES_9, startCitas } from '../../solicitud/citas/testing/casos.ts';
 import { jobs } from './jobs.ts';
 import { conRespuestas, FIRMA, probarQuienEs } from './testing/firmas.ts';
 

@@ -6,7 +6,7 @@ import type { AccessCase } from '../../testing/access-case.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
 import { createTramite } from '../../tramite/tramites/testing/tramites.ts';
 import { insertDocumento } from '../documentos/queries.ts';
-import { createPdfSellado } from '../documentos/testing.ts';
+import { createPdfSellado } from '../documentos/testing/sellos.ts';
 import { asentar } from '../registro/registro.ts';
 import { ACTO } from '../registro/testing.ts';
 

@@ -1,9 +1,9 @@
 import { api, nameOf, type PapelNuevo } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
+import { createArchivo } from '../../casa/archivos/testing/archivos.ts';
 import type { Db } from '../../db/db.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { AccessCase } from '../../testing/access-case.ts';
-import { createArchivo } from '../../testing/archivos.ts';
 import type { CreatedUsuario } from '../../testing/factories.ts';
 import { createEntregado } from '../deberes/testing.ts';
 import { hacerPapel } from './papeles.ts';

@@ -4,7 +4,7 @@ import { api, type ClaseDeActo } from '@fedatario/contract';
 import { absent, ask } from '../../services/pdf/testing/tools.ts';
 import { startTestApp } from '../../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
-import { createAprobada, createConMinuta } from '../../tramite/tramites/testing/minutas.ts';
+import { createAprobada, createConMinuta } from '../../tramite/minutas/testing.ts';
 
 const { as, clock, database, close } = await startTestApp();
 const { db } = database.pools;

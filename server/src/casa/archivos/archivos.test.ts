@@ -7,12 +7,12 @@ import { inTransaction } from '../../db/transaction.ts';
 import { sealedFiles } from '../../services/files/files.ts';
 import { FOTO_HEIC } from '../../services/files/testing/heic.ts';
 import { memoryFiles } from '../../services/files/testing/memory.ts';
-import { createArchivo, createComprobante, PUNTO } from '../../testing/archivos.ts';
 import { startTestApp } from '../../testing/client.ts';
 import { createUsuario } from '../../testing/factories.ts';
 import { adjuntarArchivo } from './archivos.ts';
 import { firmarEnlace } from './enlace.ts';
 import { jobs } from './jobs.ts';
+import { createArchivo, createComprobante, PUNTO } from './testing/archivos.ts';
 
 const files = memoryFiles();
 const { app, as, clock, database, close } = await startTestApp({ files });

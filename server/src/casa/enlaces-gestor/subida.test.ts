@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { api } from '@fedatario/contract';
-import { PUNTO } from '../../testing/archivos.ts';
 import { startTestApp } from '../../testing/client.ts';
 import { entrarComoGestor } from '../../tramite/gestiones/testing/casos-de-gestor.ts';
 import { createGestor } from '../../tramite/gestiones/testing/gestiones.ts';
+import { PUNTO } from '../archivos/testing/archivos.ts';
 
 const testApp = await startTestApp();
 const { as, database } = testApp;

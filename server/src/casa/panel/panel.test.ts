@@ -4,11 +4,11 @@ import { api, esperas } from '@fedatario/contract';
 import { createEntregado } from '../../acto/deberes/testing.ts';
 import { createPagada } from '../../compra/pagos/testing/compras.ts';
 import { createPorPagar, createReembolso } from '../../compra/reembolsos/testing/reembolsos.ts';
-import { createComprobante } from '../../testing/archivos.ts';
 import { startTestApp } from '../../testing/client.ts';
 import { createUsuario } from '../../testing/factories.ts';
 import { createGestion } from '../../tramite/gestiones/testing/gestiones.ts';
 import { createTramite } from '../../tramite/tramites/testing/tramites.ts';
+import { createComprobante } from '../archivos/testing/archivos.ts';
 import { createNotificacion } from '../notificaciones/testing.ts';
 
 const { as, database, close } = await startTestApp();

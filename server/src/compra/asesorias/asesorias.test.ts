@@ -3,7 +3,7 @@ import { after, beforeEach, describe, test } from 'node:test';
 import { api, type Cita, HOUR, MINUTE } from '@fedatario/contract';
 import { createNotario } from '../../casa/notarios/testing/notarios.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { JUEVES, MARTES_9, MARTES_11, startCitas } from '../../testing/casos-de-citas.ts';
+import { JUEVES, MARTES_9, MARTES_11, startCitas } from '../../solicitud/citas/testing/casos.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
 import { jobs } from '../beneficios/jobs.ts';
 import { createSuscripcion } from '../suscripciones/testing/planes.ts';

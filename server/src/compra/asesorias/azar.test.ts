@@ -5,7 +5,7 @@ import { byLength, REPEAT, SEED } from '@fedatario/document-engine/testing/lengt
 import { sql } from 'kysely';
 import { createNotario } from '../../casa/notarios/testing/notarios.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { startCitas } from '../../testing/casos-de-citas.ts';
+import { startCitas } from '../../solicitud/citas/testing/casos.ts';
 import { createUsuario } from '../../testing/factories.ts';
 import { saldarCita } from '../beneficios/citas.ts';
 import { createTarjeta } from '../pagos/testing/compras.ts';

@@ -4,7 +4,7 @@ import { api, HOUR, MINUTE } from '@fedatario/contract';
 import { createNotario } from '../../casa/notarios/testing/notarios.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { ofrecerHoras } from '../../solicitud/citas/espera/ofertas.ts';
-import { JUEVES, startCitas } from '../../testing/casos-de-citas.ts';
+import { JUEVES, startCitas } from '../../solicitud/citas/testing/casos.ts';
 import { createUsuario } from '../../testing/factories.ts';
 import { createSuscripcion } from '../suscripciones/testing/planes.ts';
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, beforeEach, test } from 'node:test';
 import { api, type Cita } from '@fedatario/contract';
 import { createNotario } from '../../casa/notarios/testing/notarios.ts';
-import { JUEVES, startCitas } from '../../testing/casos-de-citas.ts';
+import { JUEVES, startCitas } from '../../solicitud/citas/testing/casos.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
 import { createSuscripcion } from '../suscripciones/testing/planes.ts';
 

@@ -5,11 +5,11 @@ import { byLength, REPEAT, SEED } from '@fedatario/document-engine/testing/lengt
 import { sql } from 'kysely';
 import { createNotario } from '../../casa/notarios/testing/notarios.ts';
 import { verificar } from '../../control/integridad/verificacion.ts';
-import type { Vida } from '../../testing/actos-de-planes.ts';
-import { type Historia, vivir } from '../../testing/anios-de-planes.ts';
 import { startTestApp } from '../../testing/client.ts';
 import { createUsuario } from '../../testing/factories.ts';
 import { createTarjeta } from '../pagos/testing/compras.ts';
+import type { Vida } from './testing/actos.ts';
+import { type Historia, vivir } from './testing/anios.ts';
 import { bancoDePlanes, sorteo } from './testing/banco.ts';
 import { createPlan, createSuscripcion } from './testing/planes.ts';
 

@@ -7,8 +7,8 @@ import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
 import { until } from '../../testing/until.ts';
 import { createTramite } from '../../tramite/tramites/testing/tramites.ts';
 import { createCodigo } from '../codigos/testing.ts';
+import { ponerEmisor } from '../facturas/testing/facturacion.ts';
 import { addDocumento, addNotarial, createPagada, createPedido } from '../pagos/testing/compras.ts';
-import { ponerEmisor } from '../pagos/testing/facturacion.ts';
 
 const app = await startTestApp({ jobs: true });
 const { as, clock, database, close } = app;

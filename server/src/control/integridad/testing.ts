@@ -1,9 +1,9 @@
 import { api } from '@fedatario/contract';
 import { sql } from 'kysely';
+import { createArchivo } from '../../casa/archivos/testing/archivos.ts';
 import { pagarPedido } from '../../compra/pagos/testing/compras.ts';
 import type { Db } from '../../db/db.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { createArchivo } from '../../testing/archivos.ts';
 import { startTestApp, type TestApp } from '../../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
 import { saldar, seguir } from '../../tramite/gestiones/gastos/jobs.ts';

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { after, beforeEach, describe, test } from 'node:test';
 import { api, HOUR, MINUTE } from '@fedatario/contract';
 import { createNotario } from '../../casa/notarios/testing/notarios.ts';
-import { JUEVES, MARTES_9, MARTES_11, startCitas } from '../../testing/casos-de-citas.ts';
-import { createSede } from '../../testing/citas.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
+import { JUEVES, MARTES_9, MARTES_11, startCitas } from './testing/casos.ts';
+import { createSede } from './testing/citas.ts';
 
 const { db, as, clock, close, idSede, admin, caso, confirmada, actuar, correr } = await startCitas();
 after(close);

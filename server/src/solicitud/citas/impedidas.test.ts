@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, beforeEach, test } from 'node:test';
 import { api, type Cita, idDeRol } from '@fedatario/contract';
-import { JUEVES, startCitas } from '../../testing/casos-de-citas.ts';
 import type { CreatedUsuario } from '../../testing/factories.ts';
+import { JUEVES, startCitas } from './testing/casos.ts';
 
 const { db, as, clock, close, admin, confirmada, actuar } = await startCitas();
 after(close);

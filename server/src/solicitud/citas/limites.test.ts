@@ -3,8 +3,8 @@ import { after, beforeEach, describe, test } from 'node:test';
 import { api, MINUTE } from '@fedatario/contract';
 import { sql } from 'kysely';
 import { createNotario } from '../../casa/notarios/testing/notarios.ts';
-import { JUEVES, MARTES_9, MARTES_11, startCitas } from '../../testing/casos-de-citas.ts';
 import { createUsuario } from '../../testing/factories.ts';
+import { JUEVES, MARTES_9, MARTES_11, startCitas } from './testing/casos.ts';
 
 const { db, as, clock, close, idSede, admin, caso, actuar, correr } = await startCitas();
 after(close);

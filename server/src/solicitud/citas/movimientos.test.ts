@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, beforeEach, describe, test } from 'node:test';
 import { api, type Cita, DAY, HOUR, MINUTE } from '@fedatario/contract';
-import { JUEVES, MARTES_9, MARTES_11, startCitas } from '../../testing/casos-de-citas.ts';
 import type { CreatedUsuario } from '../../testing/factories.ts';
+import { JUEVES, MARTES_9, MARTES_11, startCitas } from './testing/casos.ts';
 
 const { as, clock, close, idSede, admin, caso, confirmada, actuar, correr } = await startCitas();
 after(close);

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { after, beforeEach, describe, test } from 'node:test';
 import { api, HOUR } from '@fedatario/contract';
 import { inTransaction } from '../../db/transaction.ts';
-import { JUEVES, MARTES_9, startCitas } from '../../testing/casos-de-citas.ts';
 import { listPorVencer } from './cierre/queries.ts';
 import { terminarFirma } from './citas.ts';
+import { JUEVES, MARTES_9, startCitas } from './testing/casos.ts';
 import { sinAnotarDesde } from './vencimiento.ts';
 
 const { db, as, clock, close, admin, confirmada, actuar, correr } = await startCitas();

@@ -1,4 +1,4 @@
-import { PUNTO } from '../archivos.ts';
+import { PUNTO } from '../../casa/archivos/testing/archivos.ts';
 import { type Cliente, openCliente, Rendido, type Sesion } from './cliente.ts';
 import { type Acusada, comprar, productoDe } from './compras.ts';
 import { createPersonas, type Instalacion, type Persona } from './personas.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { api, fillPath } from '@fedatario/contract';
+import { createArchivo } from '../../casa/archivos/testing/archivos.ts';
 import { allEndpoints } from '../../testing/access-cases.ts';
-import { createArchivo } from '../../testing/archivos.ts';
 import { startTestApp } from '../../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
 import { createTramite } from '../tramites/testing/tramites.ts';

@@ -6,7 +6,7 @@ import type { Db } from '../../db/db.ts';
 import { seal } from '../../services/cipher.ts';
 import type { AccessCase } from '../../testing/access-case.ts';
 import type { CreatedUsuario } from '../../testing/factories.ts';
-import { createConMinuta } from '../tramites/testing/minutas.ts';
+import { createConMinuta } from '../minutas/testing.ts';
 import type { TramiteOptions } from '../tramites/testing/tramites.ts';
 import { insertRonda, listObservaciones, markObservacionesEnviadas, upsertObservacion } from './queries.ts';
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, beforeEach, describe, test } from 'node:test';
 import { type Asistente, api, HOUR } from '@fedatario/contract';
 import { conRespuestas } from '../../acto/firmas/testing/firmas.ts';
-import { JUEVES, MARTES_9, MARTES_11, startCitas } from '../../testing/casos-de-citas.ts';
+import { JUEVES, MARTES_9, MARTES_11, startCitas } from '../../solicitud/citas/testing/casos.ts';
 import type { CreatedUsuario } from '../../testing/factories.ts';
 
 const { db, as, clock, close, idSede, admin, confirmada } = await startCitas();

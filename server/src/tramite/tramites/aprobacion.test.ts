@@ -3,7 +3,7 @@ import { after, test } from 'node:test';
 import { api } from '@fedatario/contract';
 import { startTestApp } from '../../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
-import { createConMinuta, huellaDe, minutaCon } from './testing/minutas.ts';
+import { createConMinuta, huellaDe, minutaCon } from '../minutas/testing.ts';
 
 const { as, clock, database, close } = await startTestApp();
 const { db } = database.pools;

@@ -4,8 +4,8 @@ import { api, SEGUNDOS_PARA_DESHACER } from '@fedatario/contract';
 import { inTransaction } from '../../db/transaction.ts';
 import { startTestApp } from '../../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
+import { createConMinuta } from '../minutas/testing.ts';
 import { enviarLoQueEspera } from './envio.ts';
-import { createConMinuta } from './testing/minutas.ts';
 
 const { as, clock, database, close } = await startTestApp();
 const { db } = database.pools;

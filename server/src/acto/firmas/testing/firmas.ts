@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { api, type FirmaDeTramite, nameOf } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
+import { createArchivo } from '../../../casa/archivos/testing/archivos.ts';
 import { publicarVersion } from '../../../catalogo/productos/productos.ts';
 import { createProducto } from '../../../catalogo/productos/testing.ts';
 import { claseDeActo, fichaDelMotor } from '../../../catalogo/surtido/surtido.ts';
 import type { Db } from '../../../db/db.ts';
 import { seal } from '../../../services/cipher.ts';
 import type { AccessCase } from '../../../testing/access-case.ts';
-import { createArchivo } from '../../../testing/archivos.ts';
 import type { CreatedUsuario } from '../../../testing/factories.ts';
 import { createTramite } from '../../../tramite/tramites/testing/tramites.ts';
 

@@ -13,9 +13,9 @@ import {
 } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import { adjuntarArchivo } from '../../../casa/archivos/archivos.ts';
+import { createArchivo, PUNTO } from '../../../casa/archivos/testing/archivos.ts';
 import type { Db } from '../../../db/db.ts';
 import type { AccessCase } from '../../../testing/access-case.ts';
-import { createArchivo, PUNTO } from '../../../testing/archivos.ts';
 import { type CreatedUsuario, createUsuario } from '../../../testing/factories.ts';
 import { insertClausula, insertVersion } from '../../clausulas/queries.ts';
 import { swapImagen } from '../../productos/imagen/queries.ts';

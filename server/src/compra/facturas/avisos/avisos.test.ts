@@ -7,9 +7,9 @@ import { startTestApp } from '../../../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../../../testing/factories.ts';
 import { guardarEstadoDePago } from '../../pagos/resultado.ts';
 import { addNotarial, compraDe } from '../../pagos/testing/compras.ts';
-import { EMISOR, ponerEmisor } from '../../pagos/testing/facturacion.ts';
 import { abandonarFactura, lockFactura } from '../facturas.ts';
-import { createFacturador } from '../testing.ts';
+import { EMISOR, ponerEmisor } from '../testing/facturacion.ts';
+import { createFacturador } from '../testing/facturador.ts';
 
 const { as, clock, database, close } = await startTestApp();
 const { db } = database.pools;

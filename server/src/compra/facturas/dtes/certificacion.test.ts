@@ -7,9 +7,9 @@ import { absent, ask } from '../../../services/pdf/testing/tools.ts';
 import { startTestApp } from '../../../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../../../testing/factories.ts';
 import { createPagada } from '../../pagos/testing/compras.ts';
-import { EMISOR, ponerEmisor } from '../../pagos/testing/facturacion.ts';
 import { crearNotaDeCredito } from '../facturas.ts';
-import { createFacturador } from '../testing.ts';
+import { EMISOR, ponerEmisor } from '../testing/facturacion.ts';
+import { createFacturador } from '../testing/facturador.ts';
 
 const { as, clock, database, renderPdf, close } = await startTestApp();
 const { db } = database.pools;

@@ -3,7 +3,7 @@ import { after, test } from 'node:test';
 import { api } from '@fedatario/contract';
 import { createNotario } from '../../../casa/notarios/testing/notarios.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import { MARTES_9, startCitas } from '../../../testing/casos-de-citas.ts';
+import { MARTES_9, startCitas } from '../../../solicitud/citas/testing/casos.ts';
 import { type CreatedUsuario, createUsuario } from '../../../testing/factories.ts';
 import { cerrarCuenta } from './borrado.ts';
 

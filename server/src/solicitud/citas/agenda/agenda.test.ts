@@ -3,10 +3,10 @@ import { after, beforeEach, describe, test } from 'node:test';
 import { api, type Cita, horaDe } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import { createNotario } from '../../../casa/notarios/testing/notarios.ts';
-import { JUEVES, MARTES_9, MARTES_11, startCitas } from '../../../testing/casos-de-citas.ts';
-import { createSede } from '../../../testing/citas.ts';
 import { type CreatedUsuario, createUsuario } from '../../../testing/factories.ts';
 import { leerAgenda } from '../citas.ts';
+import { JUEVES, MARTES_9, MARTES_11, startCitas } from '../testing/casos.ts';
+import { createSede } from '../testing/citas.ts';
 
 const { db, as, clock, close, idSede, admin, confirmada } = await startCitas();
 after(close);

@@ -4,7 +4,7 @@ import { api, HOUR, MINUTE } from '@fedatario/contract';
 import { inTransaction } from '../../../db/transaction.ts';
 import { FalloDeCalendario } from '../../../services/ics/fallo.ts';
 import type { LeerOcupado } from '../../../services/ics/ics.ts';
-import { MARTES_9, startCitas } from '../../../testing/casos-de-citas.ts';
+import { MARTES_9, startCitas } from '../testing/casos.ts';
 import { leerAjeno } from './ajenos.ts';
 import { listPorLeer } from './queries.ts';
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, beforeEach, describe, test } from 'node:test';
 import { api, cuandoDeCita, HOUR, idiomas } from '@fedatario/contract';
-import { JUEVES, MARTES_9, MARTES_11, startCitas } from '../../../testing/casos-de-citas.ts';
 import type { CreatedUsuario } from '../../../testing/factories.ts';
-import { correosDe as correosDePersona, entradaDe } from '../testing.ts';
+import { JUEVES, MARTES_9, MARTES_11, startCitas } from '../testing/casos.ts';
+import { correosDe as correosDePersona, entradaDe } from '../testing/correos.ts';
 import { siguienteRecordatorio } from './avisos.ts';
 
 const { db, as, clock, close, idSede, caso, confirmada, actuar, correr } = await startCitas();

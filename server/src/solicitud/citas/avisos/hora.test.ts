@@ -4,11 +4,11 @@ import { api, type Cita, cuandoDeCita, DAY, idiomas, localeDe, MINUTE } from '@f
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { createNotario } from '../../../casa/notarios/testing/notarios.ts';
-import { JUEVES, MARTES_11, startCitas } from '../../../testing/casos-de-citas.ts';
-import { createClaveDeCalendario, createSede } from '../../../testing/citas.ts';
 import { createUsuario } from '../../../testing/factories.ts';
 import { leerCalendario } from '../citas.ts';
-import { correosDe, entradaDe, leerEntrada } from '../testing.ts';
+import { JUEVES, MARTES_11, startCitas } from '../testing/casos.ts';
+import { createClaveDeCalendario, createSede } from '../testing/citas.ts';
+import { correosDe, entradaDe, leerEntrada } from '../testing/correos.ts';
 import { escribirInvitacion } from './ics.ts';
 
 const { db, as, clock, close, admin, confirmada, actuar } = await startCitas();

@@ -5,9 +5,9 @@ import { createNotario } from '../../../casa/notarios/testing/notarios.ts';
 import type { Db } from '../../../db/db.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { AppError } from '../../../http/errors.ts';
-import { JUEVES, startCitas } from '../../../testing/casos-de-citas.ts';
 import { createUsuario } from '../../../testing/factories.ts';
 import { cambiarEquipo, cancelarCitas, crearCita, leerCita, moverCita } from '../citas.ts';
+import { JUEVES, startCitas } from '../testing/casos.ts';
 
 const { db, clock, close, admin } = await startCitas();
 after(close);

@@ -3,10 +3,10 @@ import { after, beforeEach, describe, test } from 'node:test';
 import { api, type Cita, HOUR, idDeRol, nameOf } from '@fedatario/contract';
 import { createNotario } from '../../../casa/notarios/testing/notarios.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import { JUEVES, MARTES_9, MARTES_11, startCitas } from '../../../testing/casos-de-citas.ts';
 import { type CreatedUsuario, createUsuario } from '../../../testing/factories.ts';
 import { cancelarCitas } from '../citas.ts';
-import { correosDe } from '../testing.ts';
+import { JUEVES, MARTES_9, MARTES_11, startCitas } from '../testing/casos.ts';
+import { correosDe } from '../testing/correos.ts';
 
 const { db, as, clock, close, admin, confirmada, actuar, correr } = await startCitas();
 after(close);

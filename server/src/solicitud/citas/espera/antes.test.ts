@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, beforeEach, describe, test } from 'node:test';
 import { api, type Cita, type EstadoDeSolicitud, HOUR, MINUTE } from '@fedatario/contract';
-import { JUEVES, MARTES_11, startCitas } from '../../../testing/casos-de-citas.ts';
+import { JUEVES, MARTES_11, startCitas } from '../testing/casos.ts';
 
 const { db, as, clock, close, idSede, admin, caso, actuar, correr } = await startCitas();
 after(close);

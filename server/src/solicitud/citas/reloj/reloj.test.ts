@@ -3,7 +3,7 @@ import { after, beforeEach, test } from 'node:test';
 import { api, HOUR } from '@fedatario/contract';
 import { sql } from 'kysely';
 import { calendarioActual, sumarHorasHabiles } from '../../../casa/calendario/calendario.ts';
-import { JUEVES, MARTES_11, startCitas } from '../../../testing/casos-de-citas.ts';
+import { JUEVES, MARTES_11, startCitas } from '../testing/casos.ts';
 
 const { db, as, clock, close, caso, confirmada, actuar, correr, idSede, admin } = await startCitas();
 after(close);

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { after, beforeEach, test } from 'node:test';
 import { api, DAY, HOUR } from '@fedatario/contract';
 import ICAL from 'ical.js';
-import { JUEVES, startCitas } from '../../../testing/casos-de-citas.ts';
 import { type CreatedUsuario, createUsuario } from '../../../testing/factories.ts';
+import { JUEVES, startCitas } from '../testing/casos.ts';
 
 const { db, app, as, clock, close, actuar, caso, confirmada } = await startCitas();
 after(close);

@@ -11,7 +11,7 @@ import {
   pasoDeGestion,
 } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
-import { createArchivo, PUNTO } from '../../../testing/archivos.ts';
+import { createArchivo, PUNTO } from '../../../casa/archivos/testing/archivos.ts';
 import { startTestApp } from '../../../testing/client.ts';
 import { createUsuario } from '../../../testing/factories.ts';
 import { entrarComoGestor, gasto, observacion, presentacion, resultado } from '../testing/casos-de-gestor.ts';

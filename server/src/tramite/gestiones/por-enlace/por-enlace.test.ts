@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { api, type Endpoint, type Input } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
+import { PUNTO } from '../../../casa/archivos/testing/archivos.ts';
 import { correosPara } from '../../../casa/notificaciones/testing.ts';
-import { PUNTO } from '../../../testing/archivos.ts';
 import { startTestApp } from '../../../testing/client.ts';
 import { createUsuario } from '../../../testing/factories.ts';
 import {

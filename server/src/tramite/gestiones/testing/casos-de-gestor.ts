@@ -1,11 +1,11 @@
 import { api, nameOf } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
+import { PUNTO } from '../../../casa/archivos/testing/archivos.ts';
 import { enviarEnlace } from '../../../casa/enlaces-gestor/enlaces-gestor.ts';
 import { correosPara } from '../../../casa/notificaciones/testing.ts';
 import type { Db } from '../../../db/db.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { AccessCase } from '../../../testing/access-case.ts';
-import { PUNTO } from '../../../testing/archivos.ts';
 import type { TestApp } from '../../../testing/client.ts';
 import { createGestion, createGestor } from './gestiones.ts';
 

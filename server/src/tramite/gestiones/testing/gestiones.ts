@@ -1,9 +1,9 @@
 import { api, type EstadoGestion, nameOf } from '@fedatario/contract';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
+import { createArchivo } from '../../../casa/archivos/testing/archivos.ts';
 import type { Db } from '../../../db/db.ts';
 import type { AccessCase } from '../../../testing/access-case.ts';
-import { createArchivo } from '../../../testing/archivos.ts';
 import type { CreatedUsuario } from '../../../testing/factories.ts';
 import { createTramite } from '../../tramites/testing/tramites.ts';
 

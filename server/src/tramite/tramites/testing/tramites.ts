@@ -1,10 +1,10 @@
 import { api, type EstadoTramite, nameOf } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
+import { createArchivo } from '../../../casa/archivos/testing/archivos.ts';
 import { createNotario } from '../../../casa/notarios/testing/notarios.ts';
 import { addDocumento, compraDe, hacerPedido, pagarPedido } from '../../../compra/pagos/testing/compras.ts';
 import type { Db } from '../../../db/db.ts';
 import type { AccessCase } from '../../../testing/access-case.ts';
-import { createArchivo } from '../../../testing/archivos.ts';
 import { type CreatedUsuario, createUsuario } from '../../../testing/factories.ts';
 
 const NOW = new Date('2026-01-15T15:00:00Z');

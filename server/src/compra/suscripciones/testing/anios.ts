@@ -1,17 +1,17 @@
 import { DAY, deberDePlan, HOUR, type PeriodoDePlan } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
-import { abandonarFactura, lockFactura } from '../compra/facturas/facturas.ts';
-import { preguntar } from '../compra/pagos/cobro.ts';
-import { compraDe, pagarPedido } from '../compra/pagos/testing/compras.ts';
-import { cotizarCambio, pedirCambio, programarCambio } from '../compra/suscripciones/cambio.ts';
-import { cancelarSuscripcion, conservar } from '../compra/suscripciones/cancelacion.ts';
-import { findPedidoPendiente } from '../compra/suscripciones/queries.ts';
-import { atender, calendarizada } from '../compra/suscripciones/renovacion.ts';
-import { inTransaction } from '../db/transaction.ts';
-import { AppError } from '../http/errors.ts';
-import type { OutsideContext } from '../http/route.ts';
-import { diaLocal } from '../services/hora-local.ts';
-import { esperaAlgo, pedirDevolucion, seguir, usarCita, usarDocumento, type Vida } from './actos-de-planes.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import { AppError } from '../../../http/errors.ts';
+import type { OutsideContext } from '../../../http/route.ts';
+import { diaLocal } from '../../../services/hora-local.ts';
+import { abandonarFactura, lockFactura } from '../../facturas/facturas.ts';
+import { preguntar } from '../../pagos/cobro.ts';
+import { compraDe, pagarPedido } from '../../pagos/testing/compras.ts';
+import { cotizarCambio, pedirCambio, programarCambio } from '../cambio.ts';
+import { cancelarSuscripcion, conservar } from '../cancelacion.ts';
+import { findPedidoPendiente } from '../queries.ts';
+import { atender, calendarizada } from '../renovacion.ts';
+import { esperaAlgo, pedirDevolucion, seguir, usarCita, usarDocumento, type Vida } from './actos.ts';
 
 /** The events day by day, in words that two runs of one seed share. */
 export type Historia = string[];

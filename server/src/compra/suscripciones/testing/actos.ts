@@ -1,6 +1,13 @@
 import { DAY, HOUR } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
-import { openSesion } from '../casa/identidad/sesion.ts';
+import { openSesion } from '../../../casa/identidad/sesion.ts';
+import type { Db } from '../../../db/db.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import { huellaDeDatos } from '../../../services/huella.ts';
+import { darPaso } from '../../../solicitud/citas/paso.ts';
+import { insertCita, lockCita } from '../../../solicitud/citas/queries.ts';
+import { vencerCita } from '../../../solicitud/citas/vencimiento.ts';
+import type { CreatedUsuario } from '../../../testing/factories.ts';
 import {
   insertDeReservadas,
   limiteDeCitas,
@@ -8,22 +15,15 @@ import {
   readPlanes,
   reservarCita,
   vigentes,
-} from '../compra/beneficios/beneficios.ts';
-import { saldarCita } from '../compra/beneficios/citas.ts';
-import { reservarUnidades } from '../compra/beneficios/unidades.ts';
-import { guardarPedidoDePlan, lockFactura } from '../compra/facturas/facturas.ts';
-import { compraDe, pagarPedido } from '../compra/pagos/testing/compras.ts';
-import { aprobar, negar } from '../compra/reembolsos/decision.ts';
-import { pedirReembolso } from '../compra/reembolsos/pedido.ts';
-import { retirar } from '../compra/reembolsos/retiro.ts';
-import type { Azar, BancoDePlanes } from '../compra/suscripciones/testing/banco.ts';
-import type { Db } from '../db/db.ts';
-import { inTransaction } from '../db/transaction.ts';
-import { huellaDeDatos } from '../services/huella.ts';
-import { darPaso } from '../solicitud/citas/paso.ts';
-import { insertCita, lockCita } from '../solicitud/citas/queries.ts';
-import { vencerCita } from '../solicitud/citas/vencimiento.ts';
-import type { CreatedUsuario } from './factories.ts';
+} from '../../beneficios/beneficios.ts';
+import { saldarCita } from '../../beneficios/citas.ts';
+import { reservarUnidades } from '../../beneficios/unidades.ts';
+import { guardarPedidoDePlan, lockFactura } from '../../facturas/facturas.ts';
+import { compraDe, pagarPedido } from '../../pagos/testing/compras.ts';
+import { aprobar, negar } from '../../reembolsos/decision.ts';
+import { pedirReembolso } from '../../reembolsos/pedido.ts';
+import { retirar } from '../../reembolsos/retiro.ts';
+import type { Azar, BancoDePlanes } from './banco.ts';
 
 /** The things of a life that wait for another day. */
 interface Abierto {

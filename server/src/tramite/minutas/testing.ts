@@ -1,11 +1,11 @@
 import { api, type ClaseDeActo, nameOf } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
-import type { Db } from '../../../db/db.ts';
-import { inTransaction } from '../../../db/transaction.ts';
-import type { AccessCase } from '../../../testing/access-case.ts';
-import { type CreatedUsuario, createUsuario } from '../../../testing/factories.ts';
-import { findVersion, iniciarMinuta, insertEnvio, updateAprobacion } from '../../minutas/minutas.ts';
-import { createTramite, type TramiteOptions } from './tramites.ts';
+import type { Db } from '../../db/db.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { AccessCase } from '../../testing/access-case.ts';
+import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
+import { createTramite, type TramiteOptions } from '../tramites/testing/tramites.ts';
+import { findVersion, iniciarMinuta, insertEnvio, updateAprobacion } from './minutas.ts';
 
 const NOW = new Date('2026-01-15T15:00:00Z');
 

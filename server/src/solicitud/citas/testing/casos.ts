@@ -1,9 +1,9 @@
 import { api, type Cita, type Endpoint, type Input } from '@fedatario/contract';
-import { openSesion } from '../casa/identidad/sesion.ts';
-import { jobs } from '../solicitud/citas/jobs.ts';
+import { openSesion } from '../../../casa/identidad/sesion.ts';
+import { startTestApp, type TestAppOptions } from '../../../testing/client.ts';
+import { type CreatedUsuario, createUsuario } from '../../../testing/factories.ts';
+import { jobs } from '../jobs.ts';
 import { createPorFirmar, createSede } from './citas.ts';
-import { startTestApp, type TestAppOptions } from './client.ts';
-import { type CreatedUsuario, createUsuario } from './factories.ts';
 
 export const JUEVES = new Date('2026-01-15T15:00:00Z');
 export const MARTES_9 = '2026-01-20T15:00:00.000Z';

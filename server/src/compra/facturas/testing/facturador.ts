@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { correosPara } from '../../casa/notificaciones/testing.ts';
-import type { Db } from '../../db/db.ts';
-import { inTransaction } from '../../db/transaction.ts';
-import type { Mail } from '../../services/mail/mail.ts';
-import { type Facturacion, jobs } from './jobs.ts';
+import { correosPara } from '../../../casa/notificaciones/testing.ts';
+import type { Db } from '../../../db/db.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import type { Mail } from '../../../services/mail/mail.ts';
+import { type Facturacion, jobs } from '../jobs.ts';
 
 interface FacturadorOptions extends Facturacion {
   readonly db: Db;

@@ -1,8 +1,8 @@
 import { v7 as uuidv7 } from 'uuid';
-import { addDocumento, compraDe, hacerPedido, pagarPedido } from '../compra/pagos/testing/compras.ts';
-import type { Db } from '../db/db.ts';
-import { guardarRespuestas } from '../solicitud/solicitudes/solicitudes.ts';
-import type { CreatedUsuario } from './factories.ts';
+import { addDocumento, compraDe, hacerPedido, pagarPedido } from '../../../compra/pagos/testing/compras.ts';
+import type { Db } from '../../../db/db.ts';
+import { guardarRespuestas } from '../../../solicitud/solicitudes/solicitudes.ts';
+import type { CreatedUsuario } from '../../../testing/factories.ts';
 
 interface Options {
   readonly precio?: number;

@@ -3,10 +3,10 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../../db/db.ts';
 import type { AccessCase } from '../../../testing/access-case.ts';
 import type { CreatedUsuario } from '../../../testing/factories.ts';
-import { certificarMasTarde } from '../../facturas/dtes/cola.ts';
-import { findDteDe } from '../../facturas/dtes/queries.ts';
-import { crearNotaDeCredito } from '../../facturas/facturas.ts';
-import { createPagada } from './compras.ts';
+import { createPagada } from '../../pagos/testing/compras.ts';
+import { certificarMasTarde } from '../dtes/cola.ts';
+import { findDteDe } from '../dtes/queries.ts';
+import { crearNotaDeCredito } from '../facturas.ts';
 
 const NOW = new Date('2026-01-15T09:00:00Z');
 

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { MINUTE } from '@fedatario/contract';
 import ICAL from 'ical.js';
 import { sql } from 'kysely';
-import { openCorreo } from '../../casa/correo/correo.ts';
-import type { Db } from '../../db/db.ts';
-import type { Mail } from '../../services/mail/mail.ts';
-import type { CreatedUsuario } from '../../testing/factories.ts';
+import { openCorreo } from '../../../casa/correo/correo.ts';
+import type { Db } from '../../../db/db.ts';
+import type { Mail } from '../../../services/mail/mail.ts';
+import type { CreatedUsuario } from '../../../testing/factories.ts';
 
 /** The mails that wait in the queue for a person, the oldest first. */
 export async function correosDe(db: Db, { idUsuario }: Pick<CreatedUsuario, 'idUsuario'>): Promise<Mail[]> {

@@ -1,11 +1,11 @@
 import { api, nameOf } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
-import { firmarEnlace } from '../casa/archivos/enlace.ts';
-import { surtir } from '../catalogo/surtido/surtido.ts';
-import { createPedido } from '../compra/pagos/testing/compras.ts';
-import type { AccessCase } from './access-case.ts';
+import { surtir } from '../../../catalogo/surtido/surtido.ts';
+import { createPedido } from '../../../compra/pagos/testing/compras.ts';
+import type { AccessCase } from '../../../testing/access-case.ts';
+import { createUsuario } from '../../../testing/factories.ts';
+import { firmarEnlace } from '../enlace.ts';
 import { codigoDe, createArchivo, createComprobante, createDocumento, createEntregada, PUNTO } from './archivos.ts';
-import { createUsuario } from './factories.ts';
 
 const now = new Date('2026-01-15T09:00:00Z');
 

@@ -1,10 +1,10 @@
 import { api, nameOf } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
-import { codigoNuevo, createCodigo, createUso } from '../compra/codigos/testing.ts';
-import { addNotarial, compraDe, createPedido, createTarjeta } from '../compra/pagos/testing/compras.ts';
-import { casosDeFacturacion } from '../compra/pagos/testing/facturacion.ts';
-import { createTramite } from '../tramite/tramites/testing/tramites.ts';
-import type { AccessCase } from './access-case.ts';
+import type { AccessCase } from '../../../testing/access-case.ts';
+import { createTramite } from '../../../tramite/tramites/testing/tramites.ts';
+import { codigoNuevo, createCodigo, createUso } from '../../codigos/testing.ts';
+import { casosDeFacturacion } from '../../facturas/testing/facturacion.ts';
+import { addNotarial, compraDe, createPedido, createTarjeta } from './compras.ts';
 
 const pedido: AccessCase = {
   own: async (db, owner) => ({ idFactura: await createPedido(db, owner) }),

@@ -1,16 +1,16 @@
 import { v7 as uuidv7 } from 'uuid';
-import { insertDocumento } from '../acto/documentos/queries.ts';
-import { createPdfSellado } from '../acto/documentos/testing.ts';
-import { adjuntarArchivo, guardarArchivo } from '../casa/archivos/archivos.ts';
-import { entregarComprobante } from '../compra/comprobantes/comprobantes.ts';
-import { createPagada, createPedido } from '../compra/pagos/testing/compras.ts';
-import type { Db } from '../db/db.ts';
-import { inTransaction } from '../db/transaction.ts';
-import { sha256 } from '../services/cipher.ts';
-import { sealedFiles } from '../services/files/files.ts';
-import { testFiles } from '../services/files/testing/memory.ts';
-import { createAutomatica } from './automaticas.ts';
-import type { CreatedUsuario } from './factories.ts';
+import { insertDocumento } from '../../../acto/documentos/queries.ts';
+import { createAutomatica } from '../../../acto/documentos/testing/automaticas.ts';
+import { createPdfSellado } from '../../../acto/documentos/testing/sellos.ts';
+import { entregarComprobante } from '../../../compra/comprobantes/comprobantes.ts';
+import { createPagada, createPedido } from '../../../compra/pagos/testing/compras.ts';
+import type { Db } from '../../../db/db.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import { sha256 } from '../../../services/cipher.ts';
+import { sealedFiles } from '../../../services/files/files.ts';
+import { testFiles } from '../../../services/files/testing/memory.ts';
+import type { CreatedUsuario } from '../../../testing/factories.ts';
+import { adjuntarArchivo, guardarArchivo } from '../archivos.ts';
 
 const now = new Date('2026-01-15T09:00:00Z');
 

@@ -1,11 +1,11 @@
 import { v7 as uuidv7 } from 'uuid';
-import { adjuntarArchivo, guardarArchivo } from '../../casa/archivos/archivos.ts';
-import type { Db } from '../../db/db.ts';
-import { inTransaction } from '../../db/transaction.ts';
-import { sealedFiles } from '../../services/files/files.ts';
-import { testFiles } from '../../services/files/testing/memory.ts';
-import { sealPdf } from '../../services/seal/seal.ts';
-import { testSeal } from '../../services/seal/testing/seal.ts';
+import { adjuntarArchivo, guardarArchivo } from '../../../casa/archivos/archivos.ts';
+import type { Db } from '../../../db/db.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import { sealedFiles } from '../../../services/files/files.ts';
+import { testFiles } from '../../../services/files/testing/memory.ts';
+import { sealPdf } from '../../../services/seal/seal.ts';
+import { testSeal } from '../../../services/seal/testing/seal.ts';
 
 const now = new Date('2026-01-15T09:00:00Z');
 const sello = testSeal();

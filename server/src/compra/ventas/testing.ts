@@ -1,9 +1,9 @@
 import { api, nameOf } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
-import { createPagada, createPedido } from '../compra/pagos/testing/compras.ts';
-import { createNota } from '../compra/pagos/testing/facturacion.ts';
-import { createTramite } from '../tramite/tramites/testing/tramites.ts';
-import type { AccessCase } from './access-case.ts';
+import type { AccessCase } from '../../testing/access-case.ts';
+import { createTramite } from '../../tramite/tramites/testing/tramites.ts';
+import { createNota } from '../facturas/testing/facturacion.ts';
+import { createPagada, createPedido } from '../pagos/testing/compras.ts';
 
 const pagada: AccessCase = {
   own: async (db, owner) => ({ idFactura: await createPagada(db, owner) }),

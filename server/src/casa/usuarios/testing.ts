@@ -1,10 +1,10 @@
 import { api, nameOf } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
-import { openSesion } from '../casa/identidad/sesion.ts';
-import type { Db } from '../db/db.ts';
-import { createTramite } from '../tramite/tramites/testing/tramites.ts';
-import type { AccessCase } from './access-case.ts';
-import { createUsuario } from './factories.ts';
+import type { Db } from '../../db/db.ts';
+import type { AccessCase } from '../../testing/access-case.ts';
+import { createUsuario } from '../../testing/factories.ts';
+import { createTramite } from '../../tramite/tramites/testing/tramites.ts';
+import { openSesion } from '../identidad/sesion.ts';
 
 const now = new Date('2026-01-15T09:00:00Z');
 
