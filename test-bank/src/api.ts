@@ -69,7 +69,7 @@ export async function answerApi(bank: Bank, request: ApiRequest): Promise<ApiAns
   return planned?.how === 'lose' || answer.lose ? 'cut' : answer;
 }
 
-function takePlanned({ control }: Bank, path: string): Planned | undefined {
+export function takePlanned({ control }: Bank, path: string): Planned | undefined {
   const planned = control.next.find((plan) => path.startsWith(plan.path));
   if (!planned) return undefined;
   planned.times -= 1;

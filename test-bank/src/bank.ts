@@ -1,5 +1,7 @@
 import type { Store } from './store.ts';
 
+export type Wire = 'stripe' | 'recurrente';
+
 export interface SandboxSettings {
   readonly port: number;
   readonly host: string;
@@ -8,6 +10,8 @@ export interface SandboxSettings {
   /** Address of the pages for browsers; by its port on this machine if left out. */
   readonly publicUrl?: string | undefined;
   readonly comercio: string;
+  /** Protocol of its calls and notices. */
+  readonly wire: Wire;
   /** Milliseconds that the slow card and the slow refund take. */
   readonly slowMs: number;
 }
@@ -31,8 +35,11 @@ export interface Control {
   ahead: number;
   /** Failures planned for coming calls, each for so many. */
   next: Planned[];
-  notices: 'normal' | 'twice' | 'hold';
+  /** none: no event is ever told, as the reference says of test keys. */
+  notices: 'normal' | 'twice' | 'hold' | 'none';
   noticeDelayMs: number;
+  /** hold: a card that pays on a page is verified until a command says how that ended. */
+  verification: 'normal' | 'hold';
 }
 
 export interface Planned {
@@ -41,7 +48,7 @@ export interface Planned {
    * work.
    */
   readonly how: 'fail' | 'limit' | 'delay' | 'lose' | 'cut';
-  /** The beginning of the path, after `/v1/`. */
+  /** The beginning of the path, after `/v1/` or `/api/`. */
   readonly path: string;
   readonly ms: number;
   times: number;

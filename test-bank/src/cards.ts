@@ -24,7 +24,7 @@ const generic = refused('card_declined', 'generic_decline');
 const slow = { tipo: 'lenta' } as const;
 const lost = { tipo: 'perdida' } as const;
 
-/** The numbers are Stripe's own, but for the slow card and the lost answer, which Stripe has not. */
+/** The numbers are Stripe's own, but for the slow card, the lost answer and the one whose funds end, which Stripe has not. */
 export const testCards = {
   aceptada: { numero: '4242424242424242', ...always(accepted) },
   confirmacion: { numero: '4000000000003220', ...always({ tipo: 'confirmar' }) },
@@ -33,6 +33,12 @@ export const testCards = {
   vencida: { numero: '4000000000000069', ...always(refused('expired_card')) },
   cvcMalo: { numero: '4000000000000127', ...always(refused('incorrect_cvc')) },
   rechazadaDespues: { numero: '4000000000000341', nueva: generic, guardar: accepted, guardada: generic },
+  sinFondosDespues: {
+    numero: '4000000000006025',
+    nueva: accepted,
+    guardar: accepted,
+    guardada: refused('card_declined', 'insufficient_funds'),
+  },
   lenta: { numero: '4000000000006009', nueva: slow, guardar: accepted, guardada: slow },
   respuestaPerdida: { numero: '4000000000009003', nueva: lost, guardar: accepted, guardada: lost },
   reembolsoTarda: { numero: '4000000000005126', ...always(accepted), reembolso: 'tarda' },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Bank } from './bank.ts';
+import { endVerifications } from './counter.ts';
 import type { Notices } from './notices.ts';
 import { endOldSessions } from './sessions.ts';
 import { takeOver } from './store.ts';
@@ -14,7 +15,10 @@ const Command = z.strictObject({
       times: z.number().default(1),
     })
     .optional(),
-  notices: z.enum(['normal', 'twice', 'hold']).optional(),
+  notices: z.enum(['normal', 'twice', 'hold', 'none']).optional(),
+  verification: z.enum(['normal', 'hold']).optional(),
+  /** Ends every verification under way. */
+  verify: z.enum(['approve', 'refuse']).optional(),
   noticeDelayMs: z.number().optional(),
   release: z.enum(['order', 'reverse']).optional(),
   /** Seconds to move the clock ahead. */
@@ -28,9 +32,20 @@ export type ControlCommand = z.input<typeof Command>;
 /** Runs a command of a test or of the demonstration; throws for anything else. */
 export function obey(bank: Bank, notices: Notices, text: string): object {
   const { control } = bank;
-  const { next, notices: mode, noticeDelayMs, release, ahead, book } = Command.parse(JSON.parse(text || '{}'));
+  const {
+    next,
+    notices: mode,
+    noticeDelayMs,
+    release,
+    ahead,
+    book,
+    verification,
+    verify,
+  } = Command.parse(JSON.parse(text || '{}'));
   if (next) control.next.push(next);
   if (mode) control.notices = mode;
+  if (verification) control.verification = verification;
+  if (verify) endVerifications(bank, verify === 'approve');
   if (noticeDelayMs !== undefined) control.noticeDelayMs = noticeDelayMs;
   if (ahead) {
     control.ahead += ahead;

@@ -3,6 +3,7 @@ import { answerFor, brandOf, type TestCardKind, testCards } from './cards.ts';
 import { knownIntent, refuse, settle } from './intents.ts';
 import type { Method, Refusal, Session, Setup } from './rows.ts';
 import { endSession, intentOfSession, knownSession } from './sessions.ts';
+import { intentShape } from './shapes.ts';
 import { missing, newId } from './wire.ts';
 
 export interface NewCard {
@@ -43,10 +44,39 @@ function newMethod({ store, now }: Bank, { kind, month, year }: NewCard): Method
 }
 
 function pay(bank: Bank, session: Session, method: Method): Outcome {
+  if (bank.control.verification === 'hold') return { goTo: hold(bank, session, method) };
   const intent = settle(bank, intentOfSession(bank, session), method, answerFor(method.kind, 'nueva'));
   if (intent.refusal) return { refusal: intent.refusal };
   if (intent.status === 'requires_action') return { goTo: `${bank.publicUrl}/confirmar/${intent.id}` };
   return { goTo: complete(bank, session.id, method) };
+}
+
+/** The page is over for its customer, and whether it was paid is not known yet. */
+function hold(bank: Bank, session: Session, method: Method): string {
+  const intent = { ...intentOfSession(bank, session), method: method.id };
+  bank.store.save('intent', intent);
+  const held: Session = { ...session, intent: intent.id, status: 'verifying' };
+  bank.store.save('session', held);
+  bank.notify('payment_intent.processing', intentShape(bank, intent));
+  return successUrlOf(held);
+}
+
+/** Ends the verifications under way; a page whose card was refused can be paid with another one. */
+export function endVerifications(bank: Bank, approved: boolean): void {
+  for (const session of bank.store.session.values()) {
+    if (session.status !== 'verifying') continue;
+    const intent = knownIntent(bank, session.intent ?? '');
+    const method = bank.store.method.get(intent.method ?? '');
+    if (!method) throw missing('PaymentMethod', intent.method ?? '');
+    if (approved) {
+      settle(bank, intent, method, { tipo: 'aceptada' });
+      complete(bank, session.id, method);
+    } else {
+      bank.store.save('session', { ...session, status: 'open' });
+      refuse(bank, intent, { code: 'card_declined', decline_code: 'generic_decline', method: method.id });
+    }
+  }
+  bank.store.commit();
 }
 
 function keep(bank: Bank, session: Session, method: Method): Outcome {

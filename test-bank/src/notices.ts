@@ -19,17 +19,25 @@ const PAUSES = [250, 500, 1_000, 2_000, 5_000, 15_000, 60_000];
 const TIMEOUT = 10_000;
 const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE, scheduling: 'lifo' });
 
+/** How a wire tells an event: none, one or several notices, and the headers that sign each. */
+export interface NoticeWire {
+  readonly noticesOf: (type: string, object: object, created: number) => readonly Notice[];
+  readonly headersOf: (notice: Notice, secret: string) => Readonly<Record<string, string>>;
+}
+
 export interface NoticeOptions {
   readonly store: Store;
   readonly control: Control;
   readonly now: () => number;
   /** Signs the notices. */
   readonly secret: string;
+  readonly wire: NoticeWire;
 }
 
 /** Signed webhooks: each is sent until a 2xx, with growing pauses, across restarts. */
-export function openNotices({ store, control, now, secret }: NoticeOptions): Notices {
-  const { queue, pump } = openQueue((id) => deliver({ store, control, secret }, id));
+export function openNotices({ now, ...means }: NoticeOptions): Notices {
+  const { store, control, wire } = means;
+  const { queue, pump } = openQueue((id) => deliver(means, id));
   const held: string[] = [];
   const enqueue = (ids: Iterable<string>) => {
     if (control.notices === 'hold') held.push(...ids);
@@ -40,10 +48,11 @@ export function openNotices({ store, control, now, secret }: NoticeOptions): Not
   return {
     notify: (type, object) => {
       const wanted = [...store.endpoint.values()].some(({ events }) => wants(events, type));
-      if (store.endpoint.size > 0 && !wanted) return;
-      const notice = newNotice(type, object, now());
-      store.save('notice', notice);
-      enqueue([notice.id]);
+      if (control.notices === 'none' || (store.endpoint.size > 0 && !wanted)) return;
+      for (const notice of wire.noticesOf(type, object, now())) {
+        store.save('notice', notice);
+        enqueue([notice.id]);
+      }
     },
     release: (order) => {
       const ids = held.splice(0);
@@ -87,35 +96,32 @@ async function deliver(means: Means, id: string, attempt = 0): Promise<void> {
   setTimeout(() => void deliver(means, id, attempt + 1), pause).unref();
 }
 
-function newNotice(type: string, object: object, created: number): Notice {
-  const id = newId('evt');
-  const body = JSON.stringify({
-    id,
-    object: 'event',
-    created,
-    type,
-    livemode: false,
-    pending_webhooks: 1,
-    data: { object },
-  });
-  return { id, created, type, body };
-}
+export const stripeNotices: NoticeWire = {
+  noticesOf: (type, object, created) => {
+    const id = newId('evt');
+    const event = { id, object: 'event', created, type, livemode: false, pending_webhooks: 1, data: { object } };
+    return [{ id, created, type, body: JSON.stringify(event) }];
+  },
+  headersOf: ({ body }, secret) => ({ 'stripe-signature': signatureOf(body, secret, Math.floor(Date.now() / 1000)) }),
+};
 
 function wants(events: readonly string[], type: string): boolean {
   return events.includes('*') || events.includes(type);
 }
 
 /** The addresses are processes of one office: the one that came last and lives takes the notice for all. */
-async function sendToOne({ store, control, secret }: Means, { type, body }: Notice): Promise<boolean> {
+async function sendToOne({ store, control, secret, wire }: Means, notice: Notice): Promise<boolean> {
+  const { type, body } = notice;
   const wanted = [...store.endpoint.values()].filter(({ events }) => wants(events, type));
   for (const { url } of wanted.reverse()) {
-    if (!(await send(url, secret, body))) continue;
-    return control.notices !== 'twice' || send(url, secret, body);
+    const again = () => send(url, body, wire.headersOf(notice, secret));
+    if (!(await again())) continue;
+    return control.notices !== 'twice' || again();
   }
   return wanted.length === 0;
 }
 
-function send(url: string, secret: string, body: string): Promise<boolean> {
+function send(url: string, body: string, signed: Readonly<Record<string, string>>): Promise<boolean> {
   return new Promise((done) => {
     const secure = url.startsWith('https:');
     const asked = (secure ? secureRequest : request)(url, {
@@ -125,7 +131,7 @@ function send(url: string, secret: string, body: string): Promise<boolean> {
       headers: {
         'content-type': 'application/json; charset=utf-8',
         'content-length': Buffer.byteLength(body),
-        'stripe-signature': signatureOf(body, secret, Math.floor(Date.now() / 1000)),
+        ...signed,
       },
     });
     asked.on('response', (answer) => {

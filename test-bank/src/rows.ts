@@ -55,7 +55,8 @@ export interface Session {
   readonly id: string;
   readonly created: number;
   readonly mode: 'payment' | 'setup';
-  readonly status: 'open' | 'complete' | 'expired';
+  /** verifying: a card paid, and the provider looks at it before it says so. */
+  readonly status: 'open' | 'complete' | 'expired' | 'verifying';
   readonly customer: string | null;
   readonly amount: number | null;
   readonly currency: string;

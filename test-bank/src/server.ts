@@ -1,12 +1,14 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { answerApi } from './api.ts';
+import { type ApiAnswer, answerApi } from './api.ts';
 import type { Bank, Control, SandboxSettings } from './bank.ts';
 import { obey } from './control.ts';
 import { refuse } from './intents.ts';
 import { notePort } from './join.ts';
 import { webhookSecretOf } from './key.ts';
-import { type Notices, openNotices } from './notices.ts';
+import { type Notices, openNotices, stripeNotices } from './notices.ts';
 import { answerPage } from './pages/pages.ts';
+import { answerRecurrente } from './recurrente/answer.ts';
+import { recurrenteNotices } from './recurrente/notices.ts';
 import { resumeRefunds } from './refunds.ts';
 import { endOldSessions } from './sessions.ts';
 import { openStore } from './store.ts';
@@ -56,11 +58,12 @@ function listen(server: Server, { port, host }: SandboxSettings): Promise<number
 }
 
 function openBank(settings: SandboxSettings, port: number): { bank: Bank; notices: Notices } {
-  const control: Control = { ahead: 0, next: [], notices: 'normal', noticeDelayMs: 0 };
+  const control: Control = { ahead: 0, next: [], notices: 'normal', noticeDelayMs: 0, verification: 'normal' };
   const now = () => Math.floor(Date.now() / 1000) + control.ahead;
   const store = openStore(settings.dataDir, now());
   const secret = webhookSecretOf(settings.apiKey);
-  const notices = openNotices({ store, control, now, secret });
+  const wire = settings.wire === 'stripe' ? stripeNotices : recurrenteNotices(() => bank);
+  const notices = openNotices({ store, control, now, secret, wire });
   const publicUrl = (settings.publicUrl ?? `http://localhost:${port}`).replace(/\/$/, '');
   const bank: Bank = { settings, publicUrl, store, now, notify: notices.notify, control, atWork: new Map() };
   for (const intent of store.intent.values()) {
@@ -74,15 +77,12 @@ function openBank(settings: SandboxSettings, port: number): { bank: Bank; notice
 }
 
 async function answer(bank: Bank, notices: Notices, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const { method = 'GET', url = '/', headers } = request;
+  const { method = 'GET', url = '/' } = request;
   const body = method === 'GET' ? '' : await bodyOf(request);
   if (body === undefined) return send(response, 413, '{}');
-  if (url.startsWith('/v1/')) {
-    const key = headers['idempotency-key'];
-    const { authorization } = headers;
-    const given = { method, path: url.slice(4), body, authorization, key: Array.isArray(key) ? key[0] : key };
-    const answered = await answerApi(bank, given);
-    if (answered === 'cut') return void request.socket.destroy();
+  const answered = await answerCall(bank, request, body);
+  if (answered === 'cut') return void request.socket.destroy();
+  if (answered) {
     if (url.startsWith('/v1/webhook_endpoints') && method === 'POST') notices.resume();
     return send(response, answered.status, answered.text);
   }
@@ -90,6 +90,19 @@ async function answer(bank: Bank, notices: Notices, request: IncomingMessage, re
     return send(response, 200, JSON.stringify(obey(bank, notices, body)));
   }
   return answerPage(bank, { method, url, body }, response);
+}
+
+/** The answer of the wire that a path belongs to; undefined for any other path. */
+async function answerCall(bank: Bank, request: IncomingMessage, body: string): Promise<ApiAnswer | undefined> {
+  const { method = 'GET', url = '/', headers } = request;
+  const { authorization } = headers;
+  if (url.startsWith('/v1/')) {
+    const [key] = [headers['idempotency-key']].flat();
+    return answerApi(bank, { method, path: url.slice(4), body, authorization, key });
+  }
+  if (!url.startsWith('/api/') || bank.settings.wire !== 'recurrente') return undefined;
+  const [secretKey] = [headers['x-secret-key'] ?? authorization?.replace('Bearer ', '')].flat();
+  return answerRecurrente(bank, { method, path: url.slice(5), body, secretKey });
 }
 
 function isAllowed({ settings }: Bank, { socket, headers, method }: IncomingMessage): boolean {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import type { SandboxSettings } from './bank.ts';
+import type { SandboxSettings, Wire } from './bank.ts';
 import { joinSandbox } from './join.ts';
 import { keyOf, webhookSecretOf } from './key.ts';
 
@@ -18,6 +18,8 @@ export interface StartSandbox {
   /** Address of the pages for browsers; `http://localhost:<port>` if left out. */
   readonly publicUrl?: string | undefined;
   readonly host?: string;
+  /** Protocol of its calls and notices; Stripe's if left out. */
+  readonly wire?: Wire;
   readonly comercio?: string;
   readonly slowMs?: number;
 }
@@ -97,8 +99,8 @@ export async function startSandbox(options: StartSandbox): Promise<RunningSandbo
 }
 
 function settingsOf({ port, dataDir, publicUrl, ...options }: StartSandbox): SandboxSettings {
-  const { host = '0.0.0.0', comercio = 'Fedatario', slowMs = SLOW_MS } = options;
-  return { port, host, dataDir, apiKey: keyOf(dataDir), publicUrl, comercio, slowMs };
+  const { host = '0.0.0.0', comercio = 'Fedatario', slowMs = SLOW_MS, wire = 'stripe' } = options;
+  return { port, host, dataDir, apiKey: keyOf(dataDir), publicUrl, comercio, slowMs, wire };
 }
 
 /** When several start together, one gets the port and the others join it. */
