@@ -57,7 +57,10 @@ async function devolver({ payments }: PaymentServices, task: OutsideTask, idPago
   const pago = await task.transact((db) => lockPago(db, idPago));
   if (!pago?.intento || pago.aplicado || pago.devolucion) return;
   const { intento, monto } = pago;
-  const { referencia } = await payments.refund({ intento, monto, metadata: { idPago } }, `sobrante-${idPago}`);
+  const { referencia } = await payments.refund(
+    { intento, monto, cobrado: monto, metadata: { idPago } },
+    `sobrante-${idPago}`,
+  );
   await task.transact((db) =>
     updatePagoLater(db, { idPago, devolucion: referencia, devuelto: monto, actualizadoEn: task.now }),
   );

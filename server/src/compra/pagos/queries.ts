@@ -103,7 +103,7 @@ export async function findPorAviso(db: Db, aviso: Aviso) {
 const porAviso = fixed(
   (_, { idPago, intento, final, ...evento }: Aviso) => sql<PagoConocido>`
     with pago as (
-      select id_pago, id_factura, estado, referencia from pagos
+      select id_pago, id_factura, estado, referencia, intento from pagos
       where proveedor = ${evento.proveedor}
         and ${idPago === undefined ? sql`(referencia = ${evento.referencia} or intento = ${intento})` : sql`id_pago = ${idPago}`}),
     anotado as (
@@ -119,13 +119,14 @@ interface PagoConocido {
   readonly idFactura: string;
   readonly estado: EstadoPago;
   readonly referencia: string | null;
+  readonly intento: string | null;
 }
 
 /** The payment that paid an invoice: refunds go back on it. */
 export async function findAplicado(db: Db, idFactura: string) {
   return db
     .selectFrom('pagos')
-    .select(['idPago', 'metodo', 'intento'])
+    .select(['idPago', 'metodo', 'proveedor', 'intento', 'monto', 'creadoEn'])
     .where('idFactura', '=', idFactura)
     .where('aplicado', '=', true)
     .executeTakeFirst();

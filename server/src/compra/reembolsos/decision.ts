@@ -6,9 +6,11 @@ import type { Context } from '../../http/route.ts';
 import { enqueue } from '../../queue/queue.ts';
 import { cancelarSolicitudes } from '../../solicitud/solicitudes/solicitudes.ts';
 import { comprometerLineas, type FacturaRow, lockFactura } from '../facturas/facturas.ts';
+import { findAplicado } from '../pagos/pagos.ts';
 import { exigirSinUsoDesde, planACotizar, terminarDevuelto } from '../suscripciones/suscripciones.ts';
 import { devolverReembolso } from './cola.ts';
 import { leerReembolso } from './lectura.ts';
+import { medioDe } from './medio.ts';
 import { darPaso } from './paso.ts';
 import { pedirReembolso } from './pedido.ts';
 import {
@@ -92,11 +94,13 @@ async function decidir(request: Request, factura: FacturaRow, row: ReembolsoRow,
   await updateLineasDecididas(db, idReembolso, decision.lineas);
   await comprometer(request, factura, decision.lineas, decision.motivo ?? row.motivo);
   const respuesta = decision.motivo ?? row.respuesta;
+  // The office may decide another amount than was quoted, or later than the provider gives back.
+  const medio = medioDe(await findAplicado(db, row.idFactura), monto, now);
   const aprobado = await darPaso(
     db,
     row,
     { ...paso, accion: 'aprobar' },
-    { monto, respuesta, decididoPor: idUsuario, siguienteEn: now },
+    { monto, medio, respuesta, decididoPor: idUsuario, siguienteEn: now },
   );
   await despachar(db, aprobado, now);
 }

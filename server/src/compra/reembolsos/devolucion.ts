@@ -11,8 +11,8 @@ import { type Request, tomar } from './decision.ts';
 import { leerReembolso } from './lectura.ts';
 import { darPaso } from './paso.ts';
 import {
+  findCobrado,
   findIdFactura,
-  findIntento,
   listLineas,
   lockReembolso,
   type ReembolsoRow,
@@ -23,6 +23,8 @@ interface Debida {
   readonly idReembolso: string;
   readonly intento: string;
   readonly monto: number;
+  /** The whole charge. */
+  readonly cobrado: number;
   /** The provider's refund, once it named one. */
   readonly devolucion: string | null;
   /** True after an earlier try: the provider is then searched for the refund first, since it forgets our keys after a day. */
@@ -35,7 +37,7 @@ interface Debida {
  * with growing pauses.
  */
 export async function devolver(payments: Payments, task: OutsideTask, idReembolso: string): Promise<void> {
-  const debida = await task.transact((db) => tomarDebida(db, idReembolso, task.now));
+  const debida = await task.transact((db) => tomarDebida(db, payments.codigo, idReembolso, task.now));
   if (!debida) return;
   try {
     const devolucion = await pedir(payments, debida);
@@ -59,17 +61,26 @@ export async function anotarPago(request: Request, idReembolso: string, revision
   return leerReembolso(request, row.idFactura, idReembolso);
 }
 
-async function tomarDebida(db: Db, idReembolso: string, now: Date): Promise<Debida | undefined> {
+async function tomarDebida(
+  db: Db,
+  proveedor: Payments['codigo'],
+  idReembolso: string,
+  now: Date,
+): Promise<Debida | undefined> {
   const row = await sostener(db, idReembolso);
   const { idPago, monto, siguienteEn } = row ?? {};
   if (row?.medio !== 'tarjeta' || !idPago || !monto || !siguienteEn || siguienteEn > now) return undefined;
   if (!reembolsosPorDevolver.includes(row.estado)) return undefined;
-  const intento = await findIntento(db, idPago);
-  if (!intento) return undefined;
+  const cargo = await findCobrado(db, idPago);
+  if (!cargo?.intento) return undefined;
   const { intentos, devolucion } = row;
-  if (row.estado === 'aprobado') await darPaso(db, row, { accion: 'devolver', como: 'sistema', idUsuario: null, now });
+  const paso = { accion: 'devolver', como: 'sistema', idUsuario: null, now } as const;
+  const enProceso = row.estado === 'aprobado' ? await darPaso(db, row, paso) : row;
+  // The office works with another provider since: this one gives nothing back of a charge that it did not make.
+  if (cargo.proveedor !== proveedor) return void (await aMano(db, enProceso, now));
   await updateReembolso(db, idReembolso, { intentos: intentos + 1, siguienteEn: despues(now, intentos) });
-  return { idReembolso, intento, monto, devolucion, repetida: intentos > 0 };
+  const { intento, cobrado } = cargo;
+  return { idReembolso, intento, cobrado, monto, devolucion, repetida: intentos > 0 };
 }
 
 /** Time of the next try: after two minutes, doubled each time, an hour at most. */
@@ -78,10 +89,10 @@ function despues(now: Date, intentos: number): Date {
 }
 
 async function pedir(payments: Payments, debida: Debida): Promise<Devolucion> {
-  const { idReembolso, intento, monto, devolucion, repetida } = debida;
+  const { idReembolso, intento, cobrado, monto, devolucion, repetida } = debida;
   if (devolucion) return payments.readDevolucion(devolucion);
   const antes = repetida && (await payments.findDevolucion(intento, { clave: 'idReembolso', valor: idReembolso }));
-  return antes || payments.refund({ intento, monto, metadata: { idReembolso } }, idReembolso);
+  return antes || payments.refund({ intento, monto, cobrado, metadata: { idReembolso } }, idReembolso);
 }
 
 async function guardarDevolucion(

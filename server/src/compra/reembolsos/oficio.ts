@@ -4,6 +4,7 @@ import { AppError } from '../../http/errors.ts';
 import { comprometerLineas, lockFactura } from '../facturas/facturas.ts';
 import { findAplicado } from '../pagos/pagos.ts';
 import { despachar } from './decision.ts';
+import { medioDe } from './medio.ts';
 import { darPaso } from './paso.ts';
 import { insertPaso, insertReembolso, lockReembolso } from './queries.ts';
 
@@ -21,7 +22,7 @@ export async function devolverDeOficio(db: Db, { idFactura, monto, motivo, now }
   if (!factura) throw new AppError('error-interno');
   const pago = await findAplicado(db, idFactura);
   const idReembolso = uuidv7();
-  const medio = pago?.metodo === 'tarjeta' && pago.intento ? 'tarjeta' : 'manual';
+  const medio = medioDe(pago, monto, now);
   const dePago = { idPago: pago?.idPago ?? null, medio, pedidoPor: factura.idUsuario, deOficio: true } as const;
   const nuevo = { idReembolso, idFactura, estado: 'solicitado', motivo, cotizado: monto, ...dePago } as const;
   const linea = { idReembolso, idFactura, posicion: 1, etapa: 'sobrante', porcentaje: 100, cotizado: monto, monto };

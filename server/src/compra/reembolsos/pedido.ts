@@ -6,6 +6,7 @@ import { lockFactura } from '../facturas/facturas.ts';
 import { findAplicado } from '../pagos/pagos.ts';
 import { exigirSinCambio } from '../suscripciones/suscripciones.ts';
 import { cotizar } from './cotizacion.ts';
+import { medioDe } from './medio.ts';
 import { darPaso } from './paso.ts';
 import { insertPaso, insertReembolso, lockReembolso, type ReembolsoRow } from './queries.ts';
 
@@ -45,7 +46,7 @@ export async function pedirReembolso(db: Db, pedido: Pedido): Promise<ReembolsoR
       pedidoPor: idUsuario,
       deOficio,
       idPago: pago?.idPago ?? null,
-      medio: pago?.metodo === 'tarjeta' && pago.intento ? 'tarjeta' : 'manual',
+      medio: medioDe(pago, cotizado, now),
       creadoEn: now,
       actualizadoEn: now,
     },

@@ -244,7 +244,10 @@ export async function findPorDevolver(db: Db, now: Date, limite: number): Promis
 }
 
 /** The charge that a refund goes back on. */
-export async function findIntento(db: Db, idPago: string): Promise<string | null> {
-  const row = await db.selectFrom('pagos').select('intento').where('idPago', '=', idPago).executeTakeFirst();
-  return row?.intento ?? null;
+export async function findCobrado(db: Db, idPago: string) {
+  return db
+    .selectFrom('pagos')
+    .select(['proveedor', 'intento', 'monto as cobrado'])
+    .where('idPago', '=', idPago)
+    .executeTakeFirst();
 }

@@ -145,7 +145,7 @@ describe('los avisos del proveedor', () => {
     await typeCard(page.url ?? '', 'aceptada');
     const { intento } = await bank.payments.readCobro(page.referencia);
     await bank.payments.refund(
-      { intento: intento ?? '', monto: 100, metadata: { idReembolso: 'r-9' } },
+      { intento: intento ?? '', monto: 100, cobrado: 5_000, metadata: { idReembolso: 'r-9' } },
       crypto.randomUUID(),
     );
     await until(() => arrived.some(({ tipo }) => tipo === 'devolucion'));

@@ -43,17 +43,26 @@ describe('un reembolso', () => {
   test('se hace por partes y nunca pasa de lo cobrado', async () => {
     const { intento } = await paid();
     const metadata = { idReembolso: 'r-1' };
-    const first = await bank.payments.refund({ intento, monto: 4_000, metadata }, 'reembolso-1');
+    const first = await bank.payments.refund({ intento, monto: 4_000, cobrado: 10_000, metadata }, 'reembolso-1');
     assert.deepEqual(
       [first.estado, first.monto, first.intento, first.metadata],
       ['completado', 4_000, intento, metadata],
     );
-    assert.deepEqual(await bank.payments.refund({ intento, monto: 4_000, metadata }, 'reembolso-1'), first);
+    assert.deepEqual(
+      await bank.payments.refund({ intento, monto: 4_000, cobrado: 10_000, metadata }, 'reembolso-1'),
+      first,
+    );
     const find = (valor: string) => bank.payments.findDevolucion(intento, { clave: 'idReembolso', valor });
     assert.deepEqual([await find('r-1'), await find('r-2')], [first, null]);
-    await assert.rejects(bank.payments.refund({ intento, monto: 6_001, metadata }, key()), fails('no-permitido'));
-    await bank.payments.refund({ intento, monto: 6_000, metadata }, key());
-    await assert.rejects(bank.payments.refund({ intento, monto: 1, metadata }, key()), fails('no-permitido'));
+    await assert.rejects(
+      bank.payments.refund({ intento, monto: 6_001, cobrado: 10_000, metadata }, key()),
+      fails('no-permitido'),
+    );
+    await bank.payments.refund({ intento, monto: 6_000, cobrado: 10_000, metadata }, key());
+    await assert.rejects(
+      bank.payments.refund({ intento, monto: 1, cobrado: 10_000, metadata }, key()),
+      fails('no-permitido'),
+    );
   });
 
   for (const [kind, estado] of [
@@ -62,7 +71,7 @@ describe('un reembolso', () => {
   ] as const) {
     test(`puede quedar en proceso, y después ${estado}`, async () => {
       const { intento } = await paid(kind);
-      const begun = await bank.payments.refund({ intento, monto: 10_000, metadata: {} }, key());
+      const begun = await bank.payments.refund({ intento, monto: 10_000, cobrado: 10_000, metadata: {} }, key());
       assert.equal(begun.estado, 'enProceso');
       const { referencia } = begun;
       await until(async () => (await bank.payments.readDevolucion(referencia)).estado === estado);
@@ -118,7 +127,10 @@ describe('si el proveedor falla', () => {
 describe('si matan al proceso', () => {
   test('se inicia de nuevo con todo lo que había dicho, aunque su última línea quedara a medias', async () => {
     const { referencia, intento, cliente, tarjeta } = await paid();
-    const returned = await bank.payments.refund({ intento, monto: 2_500, metadata: {} }, 'antes-de-morir');
+    const returned = await bank.payments.refund(
+      { intento, monto: 2_500, cobrado: 10_000, metadata: {} },
+      'antes-de-morir',
+    );
     const input = {
       monto: 700,
       moneda: 'gtq',
@@ -137,8 +149,14 @@ describe('si matan al proceso', () => {
     assert.notEqual(bank.sandbox.pid(), before);
     assert.equal((await bank.payments.readCobro(referencia)).estado, 'capturado');
     assert.deepEqual(await charge(), charged);
-    assert.deepEqual(await bank.payments.refund({ intento, monto: 2_500, metadata: {} }, 'antes-de-morir'), returned);
-    await assert.rejects(bank.payments.refund({ intento, monto: 7_501, metadata: {} }, key()), fails('no-permitido'));
+    assert.deepEqual(
+      await bank.payments.refund({ intento, monto: 2_500, cobrado: 10_000, metadata: {} }, 'antes-de-morir'),
+      returned,
+    );
+    await assert.rejects(
+      bank.payments.refund({ intento, monto: 7_501, cobrado: 10_000, metadata: {} }, key()),
+      fails('no-permitido'),
+    );
     const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
     assert.doesNotThrow(() => lines.map((line) => JSON.parse(line)));
   });

@@ -1,4 +1,5 @@
 import type { Idioma } from '@fedatario/contract';
+import type { CodigoDeProveedor } from './capacidades.ts';
 
 export type EstadoDeCobro = 'iniciado' | 'requiereAccion' | 'autorizado' | 'capturado' | 'rechazado' | 'cancelado';
 
@@ -90,11 +91,12 @@ export type EventoDePago = { readonly id: string; readonly creadoEn: Date } & (
 
 /**
  * A payment provider. No card number passes through us: a new card is typed on a page of the provider. `key` is ours: the
- * same key with the same input is the same operation, however often it is asked. Every operation throws {@link PaymentError}
- * for any failure that an outsider can cause.
+ * same key with the same input is the same operation, however often it is asked, where the provider takes keys. Every operation
+ * throws {@link PaymentError} for any failure that an outsider can cause.
  */
 export interface Payments {
-  readonly codigo: 'stripe' | 'sandbox';
+  /** Its abilities are listed under it in `capacidades.ts`. */
+  readonly codigo: CodigoDeProveedor;
   readonly createCustomer: (
     input: { readonly idUsuario: string; readonly email: string; readonly nombre: string },
     key: string,
@@ -124,7 +126,13 @@ export interface Payments {
   /** Deletes a saved card; one that no longer exists counts as deleted. */
   readonly forgetCard: (tarjeta: string) => Promise<void>;
   readonly refund: (
-    input: { readonly intento: string; readonly monto: number; readonly metadata: Readonly<Record<string, string>> },
+    input: {
+      readonly intento: string;
+      readonly monto: number;
+      /** The whole charge, in minor units: a provider that gives back all or nothing refuses any other amount. */
+      readonly cobrado: number;
+      readonly metadata: Readonly<Record<string, string>>;
+    },
     key: string,
   ) => Promise<Devolucion>;
   readonly readDevolucion: (referencia: string) => Promise<Devolucion>;

@@ -1,0 +1,28 @@
+import { DAY } from '@fedatario/contract';
+import { capacidadesDe } from '../../services/payments/capacidades.ts';
+import type { ReembolsoRow } from './queries.ts';
+
+type Medio = ReembolsoRow['medio'];
+
+/** The payment that a refund gives back. */
+export interface PagoADevolver {
+  readonly metodo: string;
+  readonly proveedor: string;
+  readonly intento: string | null;
+  /** Centavos. */
+  readonly monto: number;
+  readonly creadoEn: Date;
+}
+
+/**
+ * Whether an amount goes back on the card, or a person of the office transfers it and notes the reference, because the payment was no
+ * charge of a card or its provider does not give that amount back any more.
+ */
+export function medioDe(pago: PagoADevolver | undefined, monto: number, now: Date): Medio {
+  if (pago?.metodo !== 'tarjeta' || !pago.intento) return 'manual';
+  const puede = capacidadesDe(pago.proveedor);
+  if (!puede || (!puede.devolucionParcial && monto !== pago.monto)) return 'manual';
+  const { diasDeDevolucion } = puede;
+  const tarde = diasDeDevolucion !== null && now.getTime() - pago.creadoEn.getTime() > diasDeDevolucion * DAY;
+  return tarde ? 'manual' : 'tarjeta';
+}
