@@ -160,8 +160,8 @@ async function mountRoutes(app: FastifyInstance, options: AppOptions, { https, s
 
 function serveAvisos(app: FastifyInstance, { pools, now }: AppOptions, services: PaymentServices): Promise<void> {
   const transact: OutsideContext['transact'] = (work) => inTransaction(pools.db, work);
-  const receive: Webhook['receive'] = (raw, signature) =>
-    recibirAviso(services, { transact, db: pools.db, now: now() }, raw, signature);
+  const receive: Webhook['receive'] = (raw, header) =>
+    recibirAviso(services, { transact, db: pools.db, now: now() }, raw, header);
   return serveWebhook(app, { path: AVISOS, receive });
 }
 

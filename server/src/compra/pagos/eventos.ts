@@ -14,6 +14,9 @@ export const AVISOS = '/api/public/pagos/avisos';
 
 const REPOSO_MS = 250;
 
+/** A header of the notice, by its name in small letters. */
+type Header = (name: string) => string | undefined;
+
 type PaymentContext = Pick<OutsideContext, 'transact' | 'db' | 'now'>;
 
 /** False for a notice that is not from the provider. */
@@ -21,10 +24,10 @@ export async function recibirAviso(
   services: PaymentServices,
   context: PaymentContext,
   raw: Buffer,
-  signature: string | undefined,
+  header: Header,
 ): Promise<boolean> {
   try {
-    await recibirEvento(services, context, raw, signature);
+    await recibirEvento(services, context, raw, header);
     return true;
   } catch (error) {
     if (error instanceof PaymentError && error.codigo === 'firma-invalida') return false;
@@ -40,9 +43,9 @@ async function recibirEvento(
   { payments }: PaymentServices,
   { transact, db, now }: PaymentContext,
   raw: Buffer,
-  signature: string | undefined,
+  header: Header,
 ): Promise<void> {
-  const evento = await payments.readEvent(raw, signature);
+  const evento = await payments.readEvent(raw, header);
   if (evento?.tipo !== 'cobro') return;
   const { cobro, id: idEvento, tipo } = evento;
   const { referencia, intento, metadata } = cobro;

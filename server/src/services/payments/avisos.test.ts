@@ -34,9 +34,9 @@ afterEach(async () => {
   lines = [];
 });
 
-async function receive(raw: Buffer, signature: string | undefined): Promise<boolean> {
+async function receive(raw: Buffer, header: (name: string) => string | undefined): Promise<boolean> {
   try {
-    const event = await bank.payments.readEvent(raw, signature);
+    const event = await bank.payments.readEvent(raw, header);
     if (away > 0) {
       away -= 1;
       throw Object.assign(new Error('connection refused'), { statusCode: 503 });

@@ -141,8 +141,11 @@ export interface Payments {
     intento: string,
     mark: { readonly clave: string; readonly valor: string },
   ) => Promise<Devolucion | null>;
-  /** Null for a kind we do not use. Throws `firma-invalida` for what is forged or older than five minutes. */
-  readonly readEvent: (raw: Buffer, signature: string | undefined) => Promise<EventoDePago | null>;
+  /**
+   * Reads a notice, whose signature stands in headers of the provider's. Null for a kind we do not use. Throws `firma-invalida` for what
+   * is forged or older than five minutes.
+   */
+  readonly readEvent: (raw: Buffer, header: (name: string) => string | undefined) => Promise<EventoDePago | null>;
   readonly close: () => void;
 }
 

@@ -28,7 +28,7 @@ export function stripePayments(options: StripeOptions): Payments {
     cancelCobro: (referencia) => cancelCobro(stripe, referencia),
     ...setups(stripe),
     ...refunds(stripe),
-    readEvent: async (raw, signature) => readEvent(stripe, options.webhookSecret(), raw, signature),
+    readEvent: async (raw, header) => readEvent(stripe, options.webhookSecret(), raw, header('stripe-signature')),
     close,
   };
 }
