@@ -110,7 +110,7 @@ const pasosPago = [
   {
     de: 'autorizado',
     accion: 'anotar',
-    a: ['capturado', 'rechazado', 'cancelado', 'incierto'],
+    a: ['requiereAccion', 'capturado', 'rechazado', 'cancelado', 'incierto'],
     agentes: ['proveedor'],
   },
   {
@@ -119,6 +119,8 @@ const pasosPago = [
     a: ['requiereAccion', 'autorizado', 'capturado', 'rechazado', 'cancelado'],
     agentes: ['proveedor'],
   },
+  // A provider may find late that it charged what it had refused or lost: the money pays the order, or goes back.
+  { de: ['rechazado', 'cancelado'], accion: 'anotar', a: 'capturado', agentes: ['proveedor'] },
 ] as const;
 
 /** The states of a payment, what follows from each, and where it may lead. */

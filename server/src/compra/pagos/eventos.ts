@@ -6,7 +6,7 @@ import type { OutsideContext } from '../../http/route.ts';
 import { type Cobro, PaymentError, type Payments } from '../../services/payments/payments.ts';
 import type { PaymentServices } from './cobro.ts';
 import { haTerminado } from './en-curso.ts';
-import { type Aviso, findPorAviso, insertEvento } from './queries.ts';
+import { type Aviso, findPorAviso, insertEvento, updatePagoLater } from './queries.ts';
 import { guardarCobro } from './resultado.ts';
 
 /** Address of the provider's notices (webhook). */
@@ -53,6 +53,9 @@ async function recibirEvento(
   const idPago = isUuid(metadata.idPago ?? '') ? metadata.idPago : undefined;
   const final = estadosPagoFinal.includes(cobro.estado);
   const pago = await buscarPago(db, { ...recibido, idPago, intento: intento ?? referencia, final });
+  // Some providers name the charge that a refund needs in the notice alone.
+  if (pago?.estado === 'capturado' && !pago.intento && intento)
+    await transact((tx) => updatePagoLater(tx, { idPago: pago.idPago, intento }));
   // Most notices repeat a known state: they are only noted.
   if (!pago || pago.estado === 'capturado' || !final) return;
   const entero = await completar(payments, pago, cobro);

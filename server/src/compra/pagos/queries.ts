@@ -57,13 +57,45 @@ const deCobro = fixed((db, { idPago }: { idPago: string }) =>
     .leftJoin('clientesPago as c', (join) =>
       join.onRef('c.idUsuario', '=', 'f.idUsuario').onRef('c.proveedor', '=', 'p.proveedor'),
     )
-    .select(['p.idPago', 'p.idFactura', 'p.estado', 'p.metodo', 'p.monto', 'p.recordar', 'p.idFormaPago'])
-    .select(['p.referencia', 'p.creadoEn', 'f.referencia as pedido', 'f.moneda', 'f.idUsuario'])
+    .select([
+      'p.idPago',
+      'p.idFactura',
+      'p.estado',
+      'p.metodo',
+      'p.proveedor',
+      'p.monto',
+      'p.recordar',
+      'p.idFormaPago',
+    ])
+    .select(['p.referencia', 'p.creadoEn', 'p.actualizadoEn', 'f.referencia as pedido', 'f.moneda', 'f.idUsuario'])
     .select(['u.email', 'u.nombreCompleto', 'u.idioma', 'c.referencia as cliente', 't.tokenCifrado'])
     .where('p.idPago', '=', idPago),
 );
 
 export type Cobrable = NonNullable<Awaited<ReturnType<typeof findCobrable>>>;
+
+/** Whoever comes first may send a payment to its provider. From then on its outcome is unknown, whatever happens to the sender. */
+export async function takePorEnviar(db: Db, idPago: string, now: Date): Promise<boolean> {
+  const rows = await db
+    .updateTable('pagos')
+    .set({ estado: 'incierto', actualizadoEn: now })
+    .where('idPago', '=', idPago)
+    .where('estado', '=', 'iniciado')
+    .returning('idPago')
+    .execute();
+  return rows.length === 1;
+}
+
+/** Gives a payment that surely did not leave back, to be sent again. */
+export async function markSinEnviar(db: Db, idPago: string): Promise<void> {
+  await db
+    .updateTable('pagos')
+    .set({ estado: 'iniciado' })
+    .where('idPago', '=', idPago)
+    .where('estado', '=', 'incierto')
+    .where('referencia', 'is', null)
+    .execute();
+}
 
 /** The payment of an order whose outcome is still open. */
 export async function findVivo(db: Db, idFactura: string): Promise<string | undefined> {

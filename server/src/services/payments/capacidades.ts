@@ -30,10 +30,28 @@ const deStripe: Capacidades = {
   monedas: null,
 };
 
-/** The providers by their code, as rows of payments and cards keep it. `sandbox` plays Stripe, speaks its wire and can do the same. */
-const capacidades = {
+/** Source: public documents of 2024 to 2026, see docs/recurrente.md. */
+const deRecurrente: Capacidades = {
+  devolucionParcial: false,
+  diasDeDevolucion: 30,
+  cuotas: false,
+  tarjetaGuardada: true,
+  guardarSinCobro: false,
+  claveDeIdempotencia: false,
+  avisosFirmados: true,
+  autorizarAparte: false,
+  monedas: ['GTQ', 'USD'],
+};
+
+/**
+ * The providers by their code, as rows of payments and cards keep it. The processes that play one speak its wire and can do the same:
+ * `sandbox` plays Stripe, `recurrente-prueba` Recurrente.
+ */
+export const capacidades = {
   sandbox: deStripe,
   stripe: deStripe,
+  recurrente: deRecurrente,
+  'recurrente-prueba': deRecurrente,
 } satisfies Record<string, Capacidades>;
 
 export type CodigoDeProveedor = keyof typeof capacidades;
