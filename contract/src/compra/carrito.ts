@@ -115,8 +115,9 @@ export const FormaPago = z.object({
   idFormaPago: uuid,
   marca: z.string(),
   ultimosCuatro: z.string(),
-  venceMes: z.int(),
-  venceAnio: z.int(),
+  /** Null where the provider does not say them. */
+  venceMes: z.nullable(z.int()),
+  venceAnio: z.nullable(z.int()),
   predeterminada: z.boolean(),
 });
 export type FormaPago = z.output<typeof FormaPago>;

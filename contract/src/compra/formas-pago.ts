@@ -10,6 +10,12 @@ export const formasPago = {
     summary: 'Tarjetas guardadas, la predeterminada primero',
     response: z.array(FormaPago),
   }),
+  options: lectura({
+    path: '/private/formas-pago/opciones',
+    access: 'all',
+    summary: 'Si con el proveedor de pagos se puede guardar una tarjeta sin pagar con ella',
+    response: z.object({ agregar: z.boolean() }),
+  }),
   open: acto('POST', {
     path: '/private/formas-pago',
     access: 'all',

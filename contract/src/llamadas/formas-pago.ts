@@ -10,6 +10,12 @@ export const list: Light<Calls['list']> = {
   access: 'all',
 };
 
+export const options: Light<Calls['options']> = {
+  method: 'GET',
+  path: '/private/formas-pago/opciones',
+  access: 'all',
+};
+
 export const open: Light<Calls['open']> = {
   method: 'POST',
   path: '/private/formas-pago',

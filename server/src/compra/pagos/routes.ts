@@ -1,11 +1,13 @@
 import { carrito, facturas, formasPago } from '@fedatario/contract';
 import { onlyOwn, type Route, route, routeOutside } from '../../http/route.ts';
+import { capacidades } from '../../services/payments/capacidades.ts';
 import type { PaymentServices } from './cobro.ts';
 import { anular, comprar, comprobar, pagarDeNuevo } from './compra.ts';
 import { abrirPagina, confirmar, elegir, olvidar, olvidarPredeterminada } from './tarjetas/formas-pago.ts';
 import { listFormasPago } from './tarjetas/queries.ts';
 
 export function routes(services: PaymentServices): Route[] {
+  const { codigo } = services.payments;
   return [
     routeOutside(facturas.buy, (request) => comprar(services, request, request.body, request.query.visto)),
     routeOutside(facturas.payAgain, (request) =>
@@ -13,13 +15,14 @@ export function routes(services: PaymentServices): Route[] {
     ),
     routeOutside(facturas.check, (request) => comprobar(services, request, request.params.idFactura)),
     routeOutside(facturas.cancel, (request) => anular(services, request, request.params.idFactura)),
-    route(formasPago.list, ({ db, actor }) => listFormasPago(db, actor.idUsuario)),
+    route(formasPago.list, ({ db, actor }) => listFormasPago(db, actor.idUsuario, codigo)),
+    route(formasPago.options, async () => ({ agregar: capacidades[codigo].guardarSinCobro })),
     routeOutside(formasPago.open, (request) => abrirPagina(services, request)),
     routeOutside(formasPago.confirm, (request) => confirmar(services, request, request.body.referencia)),
-    route(formasPago.choose, (request) => elegir(request, request.params.idFormaPago)),
+    route(formasPago.choose, (request) => elegir(services, request, request.params.idFormaPago)),
     routeOutside(formasPago.forget, (request) => olvidar(services, request, request.params.idFormaPago)),
     route(carrito.formaPago, async ({ db, actor, params }) => {
-      const [primera = null] = await listFormasPago(db, onlyOwn(actor, params.id));
+      const [primera = null] = await listFormasPago(db, onlyOwn(actor, params.id), codigo);
       return primera;
     }),
     routeOutside(carrito.forgetFormaPago, (request) => {

@@ -130,13 +130,14 @@ export async function sumPeriodosPagados(db: Db, idUsuario: string, desde: Date)
 
 /**
  * The kept card that renewals are charged to: the one the customer chose first, unless their plan's last charge to it was refused and
- * there is another.
+ * there is another. `proveedor`: only those that it can charge.
  */
-export function findTarjeta(db: Db, idUsuario: string) {
+export function findTarjeta(db: Db, idUsuario: string, proveedor?: string) {
   return db
     .selectFrom('formasPago')
-    .select(['idFormaPago', 'marca', 'ultimosCuatro', 'venceMes', 'venceAnio'])
+    .select(['idFormaPago', 'marca', 'ultimosCuatro'])
     .where('idUsuario', '=', idUsuario)
+    .$if(proveedor !== undefined, (query) => query.where('proveedor', '=', proveedor ?? ''))
     .where('tokenCifrado', 'is not', null)
     .orderBy(
       sql`(select p.estado in (${words(estadosPagoRechazado)}) from suscripciones s

@@ -158,7 +158,7 @@ async function abrirIntento(
   const hecho = pendiente && ((await pagoVivo(db, idFactura)) ?? (await pagoHecho(db, idFactura, clave)));
   const intento = { idFactura, fallidos: row.cobrosFallidos };
   if (hecho) return { ...intento, cobrable: hecho };
-  const tarjeta = await findTarjeta(db, row.idUsuario);
+  const tarjeta = await findTarjeta(db, row.idUsuario, services.payments.codigo);
   if (!tarjeta) return { ...intento, cobrable: undefined };
   const metodo = { tipo: 'tarjetaGuardada', idFormaPago: tarjeta.idFormaPago } as const;
   return {

@@ -17,8 +17,9 @@ export interface Tarjeta {
   readonly referencia: string;
   readonly marca: string;
   readonly ultimos4: string;
-  readonly mes: number;
-  readonly anio: number;
+  /** Its last month and year; null if the provider does not say them. */
+  readonly mes: number | null;
+  readonly anio: number | null;
   /** Identical for one card however often it is saved; null if the provider does not give it. */
   readonly huella: string | null;
   /** Whether it stays with its customer and can be charged again. */

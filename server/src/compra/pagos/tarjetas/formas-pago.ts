@@ -3,6 +3,7 @@ import { jurisdiccion } from '@fedatario/document-engine';
 import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../../../http/errors.ts';
 import type { Context, OutsideContext } from '../../../http/route.ts';
+import { capacidades } from '../../../services/payments/capacidades.ts';
 import { PaymentError } from '../../../services/payments/payments.ts';
 import { clienteDe, type PaymentServices } from '../cobro.ts';
 import { guardarTarjeta } from '../resultado.ts';
@@ -10,8 +11,9 @@ import { deleteTarjeta, findCliente, findToken, listFormasPago, markPredetermina
 
 type Request = OutsideContext<'all'>;
 
-/** The provider's page where a card is typed to be kept. */
+/** The provider's page where a card is typed to be kept; refused where a card is kept only by paying with it. */
 export async function abrirPagina({ payments, baseUrl }: PaymentServices, request: Request): Promise<{ url: string }> {
+  if (!capacidades[payments.codigo].guardarSinCobro) throw new AppError('estado-no-permite');
   const { idUsuario } = request.actor;
   const cliente = await llamar(() => clienteDe(payments, request, idUsuario));
   const vuelta = `${baseUrl}/perfil-usuario/forma-pago`;
@@ -35,13 +37,17 @@ export async function confirmar(
     if (!cliente || setup.cliente !== cliente) throw new AppError('no-encontrado');
     if (setup.tarjeta) await guardarTarjeta(db, { idUsuario: actor.idUsuario, proveedor, tarjeta: setup.tarjeta, now });
   });
-  return transact((db) => listFormasPago(db, actor.idUsuario));
+  return transact((db) => listFormasPago(db, actor.idUsuario, payments.codigo));
 }
 
-export async function elegir({ db, actor }: Context<'all'>, idFormaPago: string): Promise<FormaPago[]> {
+export async function elegir(
+  { payments }: PaymentServices,
+  { db, actor }: Context<'all'>,
+  idFormaPago: string,
+): Promise<FormaPago[]> {
   if (!(await findToken(db, actor.idUsuario, idFormaPago))) throw new AppError('no-encontrado');
   await markPredeterminada(db, actor.idUsuario, idFormaPago);
-  return listFormasPago(db, actor.idUsuario);
+  return listFormasPago(db, actor.idUsuario, payments.codigo);
 }
 
 /** Deletes a card, first at the provider, where it can be charged. */
@@ -55,12 +61,13 @@ export async function olvidar(
   if (!token) throw new AppError('no-encontrado');
   await llamar(() => payments.forgetCard(token));
   await transact((db) => deleteTarjeta(db, actor.idUsuario, idFormaPago));
-  return transact((db) => listFormasPago(db, actor.idUsuario));
+  return transact((db) => listFormasPago(db, actor.idUsuario, payments.codigo));
 }
 
 /** Deletes the default card, if there is one (specification, section 7). */
 export async function olvidarPredeterminada(services: PaymentServices, request: Request): Promise<FormaPago | null> {
-  const [primera] = await request.transact((db) => listFormasPago(db, request.actor.idUsuario));
+  const { codigo } = services.payments;
+  const [primera] = await request.transact((db) => listFormasPago(db, request.actor.idUsuario, codigo));
   const [siguiente = null] = primera ? await olvidar(services, request, primera.idFormaPago) : [];
   return siguiente;
 }

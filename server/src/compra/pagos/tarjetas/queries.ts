@@ -23,15 +23,23 @@ export async function findCliente(db: Db, idUsuario: string, proveedor: string):
 
 const cardColumns = ['idFormaPago', 'marca', 'ultimosCuatro', 'venceMes', 'venceAnio', 'predeterminada'] as const;
 
-/** The one payments use first, then the newest. */
-export async function listFormasPago(db: Db, idUsuario: string): Promise<FormaPago[]> {
-  return db
+/**
+ * The table demands a date, and not every provider tells it: the last one that it takes stands for none, so that such a card never counts
+ * as expired.
+ */
+const SIN_FECHA = { venceMes: 12, venceAnio: 2200 } as const;
+
+/** The cards that this provider can charge: the one payments use first, then the newest. */
+export async function listFormasPago(db: Db, idUsuario: string, proveedor: string): Promise<FormaPago[]> {
+  const rows = await db
     .selectFrom('formasPago')
     .select([...cardColumns])
     .where('idUsuario', '=', idUsuario)
+    .where('proveedor', '=', proveedor)
     .orderBy('predeterminada', 'desc')
     .orderBy('idFormaPago', 'desc')
     .execute();
+  return rows.map((row) => (row.venceAnio === SIN_FECHA.venceAnio ? { ...row, venceMes: null, venceAnio: null } : row));
 }
 
 /** The provider's token of a kept card of the user's. */
@@ -81,7 +89,10 @@ export const selectMedio = fixed((db, { idUsuario, proveedor, idFormaPago }: Med
       join.onRef('c.idUsuario', '=', 'u.idUsuario').on('c.proveedor', '=', proveedor),
     )
     .leftJoin('formasPago as t', (join) =>
-      join.onRef('t.idUsuario', '=', 'u.idUsuario').on('t.idFormaPago', '=', idFormaPago),
+      join
+        .onRef('t.idUsuario', '=', 'u.idUsuario')
+        .on('t.idFormaPago', '=', idFormaPago)
+        .on('t.proveedor', '=', proveedor),
     )
     .select(['u.email', 'u.nombreCompleto', 'u.idioma', 'c.referencia as cliente'])
     .select(['t.idFormaPago', 't.marca', 't.ultimosCuatro', 't.tokenCifrado'])
@@ -97,17 +108,18 @@ export interface TarjetaNueva {
   readonly token: string;
   readonly marca: string;
   readonly ultimosCuatro: string;
-  readonly venceMes: number;
-  readonly venceAnio: number;
+  readonly venceMes: number | null;
+  readonly venceAnio: number | null;
   readonly creadaEn: Date;
 }
 
 /** Keeps a card, once; the first one is the default. */
-export async function insertTarjeta(db: Db, { token, ...row }: TarjetaNueva): Promise<void> {
+export async function insertTarjeta(db: Db, { token, venceMes, venceAnio, ...row }: TarjetaNueva): Promise<void> {
   await db
     .insertInto('formasPago')
     .values({
       ...row,
+      ...(venceMes && venceAnio ? { venceMes, venceAnio } : SIN_FECHA),
       tokenCifrado: seal(token, placeOf(row.idFormaPago)),
       referenciaHash: keyedHash('forma-pago', token),
       predeterminada: sql<boolean>`not exists (select 1 from formas_pago where id_usuario = ${row.idUsuario})`,

@@ -72,6 +72,7 @@ const casosDeFacturas: Record<string, AccessCase> = {
 const casosDeFormasPago: Record<string, AccessCase> = {
   [nameOf(api.formasPago.list)]: {},
   // Without a provider, calls that need one answer 503.
+  [nameOf(api.formasPago.options)]: {},
   [nameOf(api.formasPago.open)]: { status: 503 },
   [nameOf(api.formasPago.confirm)]: { body: () => ({ referencia: 'cs_1' }), status: 503 },
   [nameOf(api.formasPago.choose)]: tarjeta,

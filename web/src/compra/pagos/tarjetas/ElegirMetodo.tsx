@@ -79,12 +79,13 @@ function Guardada({ name, tarjeta, elegida, onElegir }: GuardadaProps) {
   const t = useT();
   const { marca, ultimosCuatro } = tarjeta;
   const vencida = estaVencida(tarjeta, new Date());
+  const fecha = vencimientoDe(tarjeta);
   return (
     <Opcion
       name={name}
       icon={IconCreditCard}
       titulo={t('pago.tarjeta', { marca: nombreDeMarca(marca), ultimos: ultimosCuatro })}
-      nota={t(vencida ? 'pago.vencio' : 'pago.vence', { fecha: vencimientoDe(tarjeta) })}
+      {...(fecha && { nota: t(vencida ? 'pago.vencio' : 'pago.vence', { fecha }) })}
       disabled={vencida}
       elegida={elegida}
       onElegir={onElegir}

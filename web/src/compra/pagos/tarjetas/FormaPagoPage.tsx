@@ -12,7 +12,7 @@ import { Notice } from '../../../ui/form/Notice.tsx';
 import { Section } from '../../../ui/Page.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { show } from '../../../ui/snackbar/store.ts';
-import { abrirTarjeta, confirmarTarjeta, listarTarjetas } from './calls.ts';
+import { abrirTarjeta, confirmarTarjeta, leerOpciones, listarTarjetas } from './calls.ts';
 import { TarjetaGuardada } from './TarjetaGuardada.tsx';
 import css from './tarjetas.module.css';
 
@@ -20,6 +20,7 @@ import css from './tarjetas.module.css';
 export function FormaPagoPage() {
   const t = useT();
   const { data, error, refetch } = useCall(listarTarjetas, {});
+  const { data: opciones } = useCall(leerOpciones, {});
   const confirmando = useConfirmacion();
   if (error && !data) return <Failure error={error} retry={refetch} />;
   if (!data) return <Skeleton pieces={[72, 72]} label={t('comun.cargando')} />;
@@ -32,7 +33,7 @@ export function FormaPagoPage() {
           <TarjetaGuardada key={tarjeta.idFormaPago} tarjeta={tarjeta} />
         ))}
       </ul>
-      <Agregar />
+      {opciones?.agregar && <Agregar />}
     </Section>
   );
 }

@@ -17,6 +17,7 @@ export function TarjetaGuardada({ tarjeta }: { tarjeta: FormaPago }) {
   const { hacer, haciendo } = useAccion(elegirTarjeta);
   const { idFormaPago, marca, ultimosCuatro, predeterminada } = tarjeta;
   const vencida = estaVencida(tarjeta, new Date());
+  const fecha = vencimientoDe(tarjeta);
   const nombre = t('pago.tarjeta', { marca: nombreDeMarca(marca), ultimos: ultimosCuatro });
   return (
     <li className={css.card}>
@@ -26,7 +27,7 @@ export function TarjetaGuardada({ tarjeta }: { tarjeta: FormaPago }) {
           <strong>{nombre}</strong>
           {predeterminada && <span className={css.default}>{t('pago.predeterminada')}</span>}
         </p>
-        <p data-expired={vencida}>{t(vencida ? 'pago.vencio' : 'pago.vence', { fecha: vencimientoDe(tarjeta) })}</p>
+        {fecha && <p data-expired={vencida}>{t(vencida ? 'pago.vencio' : 'pago.vence', { fecha })}</p>}
       </div>
       <div className={css.actions}>
         {!predeterminada && !vencida && (

@@ -4,4 +4,5 @@ export {
   forget as olvidarTarjeta,
   list as listarTarjetas,
   open as abrirTarjeta,
+  options as leerOpciones,
 } from '@fedatario/contract/llamadas/formas-pago';

@@ -15,12 +15,13 @@ export function nombreDeMarca(marca: string): string {
   return marcas[marca] ?? marca.charAt(0).toUpperCase() + marca.slice(1);
 }
 
-/** Expiry as `04/2027`. */
-export function vencimientoDe({ venceMes, venceAnio }: Pick<FormaPago, 'venceMes' | 'venceAnio'>): string {
-  return `${String(venceMes).padStart(2, '0')}/${venceAnio}`;
+/** Expiry as `04/2027`; null where the provider did not say it. */
+export function vencimientoDe({ venceMes, venceAnio }: Pick<FormaPago, 'venceMes' | 'venceAnio'>): string | null {
+  return venceAnio === null ? null : `${String(venceMes).padStart(2, '0')}/${venceAnio}`;
 }
 
-/** A card is valid until the end of its printed month. */
+/** A card is valid until the end of its printed month, and one whose month nobody said until its bank refuses it. */
 export function estaVencida({ venceMes, venceAnio }: Pick<FormaPago, 'venceMes' | 'venceAnio'>, hoy: Date): boolean {
+  if (venceAnio === null || venceMes === null) return false;
   return venceAnio * 12 + venceMes < hoy.getFullYear() * 12 + hoy.getMonth() + 1;
 }
