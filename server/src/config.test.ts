@@ -48,6 +48,39 @@ test('detrás de proxies se dice cuántos son o de qué redes; creerlo todo no s
   }
 });
 
+test('con quién se cobra es un ajuste: lo que falta o no cuadra se dice, y nunca una llave', () => {
+  const llaves = {
+    PAYMENTS: 'recurrente',
+    RECURRENTE_PUBLIC_KEY: 'pk_live_1',
+    RECURRENTE_SECRET_KEY: 'sk_live_secreta',
+    RECURRENTE_WEBHOOK_SECRET: 'whsec_1',
+  };
+  assert.equal(loadConfig({}).PAYMENTS, 'sandbox');
+  assert.equal(loadConfig({ STRIPE_SECRET_KEY: 'sk', STRIPE_WEBHOOK_SECRET: 'wh' }).PAYMENTS, 'stripe');
+  assert.equal(loadConfig(llaves).PAYMENTS, 'recurrente');
+  assert.equal(loadConfig({ PAYMENTS: 'recurrente-prueba' }).PAYMENTS, 'recurrente-prueba');
+  const wrong = [
+    [{ PAYMENTS: 'efectivo' }, /Con quién se cobra es uno de: sandbox, stripe.*PAYMENTS/s],
+    [{ PAYMENTS: 'stripe' }, /STRIPE_SECRET_KEY/],
+    [{ ...llaves, RECURRENTE_WEBHOOK_SECRET: '' }, /falta RECURRENTE_WEBHOOK_SECRET/],
+    [{ ...llaves, RECURRENTE_SECRET_KEY: 'secreta' }, /RECURRENTE_SECRET_KEY debe empezar con sk_live_ o sk_test_/],
+    [{ ...llaves, RECURRENTE_PUBLIC_KEY: 'pk_test_1' }, /una es de prueba y la otra no/],
+    [{ ...llaves, PAYMENTS: undefined }, /ponga PAYMENTS=recurrente/],
+    [{ ...production, PAYMENTS: 'recurrente-prueba' }, /cobra de mentira/],
+    [{ ...production, STRIPE_SECRET_KEY: '', STRIPE_WEBHOOK_SECRET: '' }, /Falta con quién se cobra/],
+  ] as const;
+  for (const [env, says] of wrong)
+    assert.throws(
+      () => loadConfig(env),
+      (error: Error) => says.test(error.message) && !/secreta/.test(error.message),
+    );
+  const dePrueba = { ...llaves, RECURRENTE_PUBLIC_KEY: 'pk_test_1', RECURRENTE_SECRET_KEY: 'sk_test_1' };
+  assert.match(
+    productionWarnings(loadConfig({ ...production, ...dePrueba })).join(),
+    /llaves de recurrente son de prueba/,
+  );
+});
+
 test('el almacén S3 se dice entero', () => {
   const almacen = { S3_BUCKET: 'fedatario', S3_ACCESS_KEY_ID: 'AKID', S3_SECRET_ACCESS_KEY: 'secreto' };
   assert.equal(loadConfig(almacen).S3_REGION, 'us-east-1');

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { readTrustedProxies } from './http/proxies.ts';
 import { certificadores } from './services/fel/abrir.ts';
+import { paymentProblems, paymentWarnings, proveedores, providerOf } from './services/payments/settings.ts';
 import { readSecrets } from './services/secret.ts';
 
 const port = z.coerce.number().int().min(0).max(65535);
@@ -29,8 +30,12 @@ const Environment = z.object({
   COGNITO_CLIENT_ID: optional,
   COGNITO_CLIENT_SECRET: optional,
   COGNITO_ENDPOINT: optional,
+  PAYMENTS: z.enum(proveedores, { error: `Con quién se cobra es uno de: ${proveedores.join(', ')}.` }).optional(),
   STRIPE_SECRET_KEY: optional,
   STRIPE_WEBHOOK_SECRET: optional,
+  RECURRENTE_PUBLIC_KEY: optional,
+  RECURRENTE_SECRET_KEY: optional,
+  RECURRENTE_WEBHOOK_SECRET: optional,
   SANDBOX_PORT: port.optional(),
   SANDBOX_URL: z.url({ protocol: /^https?$/ }).optional(),
   SMTP_URL: optional,
@@ -85,7 +90,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     ...fileProblems(config),
   ];
   if (problems.length > 0) throw new Error(`Configuración inválida:\n${problems.map((p) => `- ${p}`).join('\n')}`);
-  return config;
+  return { ...config, PAYMENTS: providerOf(config) };
 }
 
 type Draft = z.output<typeof Environment> & { baseUrl: string };
@@ -124,18 +129,6 @@ function identityProblems({
     : [];
 }
 
-function paymentProblems({
-  production,
-  STRIPE_SECRET_KEY: key,
-  STRIPE_WEBHOOK_SECRET: webhook,
-}: Pick<Draft, 'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRET'> & { production: boolean }): string[] {
-  if (key && webhook) return [];
-  if (key || webhook) return ['STRIPE_SECRET_KEY y STRIPE_WEBHOOK_SECRET van juntas: ponga las dos.'];
-  return production
-    ? ['Faltan STRIPE_SECRET_KEY y STRIPE_WEBHOOK_SECRET: sin ellas nadie puede pagar con tarjeta.']
-    : [];
-}
-
 function fileProblems(config: Pick<Draft, 'S3_BUCKET' | 'S3_ENDPOINT' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY'>) {
   const { S3_BUCKET, S3_ENDPOINT, S3_ACCESS_KEY_ID: id, S3_SECRET_ACCESS_KEY: secret } = config;
   return [
@@ -145,9 +138,11 @@ function fileProblems(config: Pick<Draft, 'S3_BUCKET' | 'S3_ENDPOINT' | 'S3_ACCE
 }
 
 /** Settings that production may start with but should not keep. Texts in Spanish, for the terminal. */
-export function productionWarnings({ production, FEL_CERTIFICADOR, PLATFORM_CERTIFICATE }: Config): string[] {
+export function productionWarnings(config: Config): string[] {
+  const { production, FEL_CERTIFICADOR, PLATFORM_CERTIFICATE } = config;
   if (!production) return [];
   return [
+    ...paymentWarnings(config),
     FEL_CERTIFICADOR === 'simulador' &&
       'Aviso: FEL_CERTIFICADOR=simulador hace facturas de prueba, sin validez tributaria.',
     !PLATFORM_CERTIFICATE &&

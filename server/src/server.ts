@@ -186,10 +186,15 @@ function sealSettings(config: Config): SealSettings {
 }
 
 function paymentSettings(config: Config) {
-  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = config;
   const { SANDBOX_PORT, SANDBOX_URL: publicUrl, DATA_DIR: dataDir, PORT } = config;
   return {
-    stripe: secretKey && webhookSecret ? { secretKey, webhookSecret } : undefined,
+    proveedor: config.PAYMENTS,
+    stripe: { secretKey: config.STRIPE_SECRET_KEY ?? '', webhookSecret: config.STRIPE_WEBHOOK_SECRET ?? '' },
+    recurrente: {
+      publicKey: config.RECURRENTE_PUBLIC_KEY ?? '',
+      secretKey: config.RECURRENTE_SECRET_KEY ?? '',
+      webhookSecret: config.RECURRENTE_WEBHOOK_SECRET ?? '',
+    },
     sandbox: { port: SANDBOX_PORT ?? PORT + 1, publicUrl, dataDir },
   };
 }

@@ -102,7 +102,7 @@ function cuenta({ datosTransferencia }: Hechos): Punto {
 /** Points that depend on how the server was started: they are fixed in its settings, not on a screen. */
 function puntosDeAmbiente({ baseUrl, pagos, correo, fel, sello }: Ambiente) {
   return {
-    pagos: punto(pagos === 'stripe' ? 'listo' : pagos === 'sandbox' ? 'dePrueba' : 'falta', null),
+    pagos: punto(pagos === 'stripe' || pagos === 'recurrente' ? 'listo' : 'dePrueba', null),
     correo: punto(correo === 'smtp' ? 'listo' : 'dePrueba', null),
     fel: punto(fel === 'simulador' ? 'dePrueba' : 'listo', null),
     sello: punto(sello === 'propio' ? 'listo' : 'dePrueba', null),

@@ -87,8 +87,8 @@ async function decidir(line: Lone, { config, direct, now, say, conAnio }: Apertu
 }
 
 /** The year pays at the sandbox, signs in without an outsider and mails nobody. */
-function admiteAnio({ DEMO_YEAR, RUN_JOBS, IDENTITY_PROVIDER, STRIPE_SECRET_KEY, SMTP_URL }: Config): boolean {
-  return DEMO_YEAR && RUN_JOBS && IDENTITY_PROVIDER === 'propio' && !STRIPE_SECRET_KEY && !SMTP_URL;
+function admiteAnio({ DEMO_YEAR, RUN_JOBS, IDENTITY_PROVIDER, PAYMENTS, SMTP_URL }: Config): boolean {
+  return DEMO_YEAR && RUN_JOBS && IDENTITY_PROVIDER === 'propio' && PAYMENTS === 'sandbox' && !SMTP_URL;
 }
 
 const CADA_MS = 1_000;

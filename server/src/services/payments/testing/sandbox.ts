@@ -6,6 +6,7 @@ import { type TestCardKind, testCards } from '@fedatario/test-bank/cards';
 import type { ControlCommand } from '@fedatario/test-bank/control';
 import { EVENTS } from '../events.ts';
 import type { Payments } from '../payments.ts';
+import { recurrentePayments } from '../recurrente/recurrente.ts';
 import { stripePayments } from '../stripe.ts';
 
 export interface TestSandbox {
@@ -28,20 +29,25 @@ interface Counts {
 
 type Options = Partial<Omit<StartSandbox, 'dataDir'>> & { readonly timeout?: number };
 
-/** A sandbox on a free port with a folder of its own, and the adapter that speaks to it. */
+/** A sandbox on a free port with a folder of its own, and the adapter that speaks its wire. */
 export async function openSandbox({ timeout = 2_000, ...options }: Options = {}): Promise<TestSandbox> {
   const dataDir = mkdtempSync(join(tmpdir(), 'fedatario-cobros-'));
   const sandbox = await startSandbox({
     port: 0,
     host: '127.0.0.1',
     dataDir,
-    events: EVENTS,
+    events: options.wire === 'recurrente' ? ['*'] : EVENTS,
     say: () => undefined,
     ...options,
   });
   let secret: string | undefined;
   const { apiKey: secretKey, address } = sandbox;
-  const payments = stripePayments({ codigo: 'sandbox', secretKey, webhookSecret: () => secret, address, timeout });
+  const keys = { secretKey, webhookSecret: () => secret, timeout };
+  const calls = `http://${address.host}:${address.port}/api`;
+  const payments =
+    options.wire === 'recurrente'
+      ? recurrentePayments({ ...keys, codigo: 'recurrente-prueba', publicKey: 'pk_test_prueba', address: calls })
+      : stripePayments({ ...keys, codigo: 'sandbox', address });
   return {
     sandbox,
     payments,
