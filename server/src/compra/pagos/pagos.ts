@@ -2,6 +2,6 @@ export { abrirPago, exigirSinComprobante, pagoHecho, pagoVivo } from './apertura
 export { cobrar, type PaymentServices } from './cobro.ts';
 export { cerrarVivo, claveDe } from './compra.ts';
 export { AVISOS, recibirAviso } from './eventos.ts';
-export { findAplicado, hasComprobanteEnRevision, updateDevuelto } from './queries.ts';
+export { findAplicado, findCobrado, hasComprobanteEnRevision, updateDevuelto } from './queries.ts';
 export { guardarTransferencia } from './resultado.ts';
 export { olvidarTarjetas } from './tarjetas/olvido.ts';

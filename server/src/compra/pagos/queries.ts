@@ -228,3 +228,12 @@ export async function insertEvento(
 export async function deleteEventos(db: Db, antesDe: Date): Promise<void> {
   await db.deleteFrom('eventosPago').where('recibidoEn', '<', antesDe).execute();
 }
+
+/** The charge that a refund goes back on. */
+export async function findCobrado(db: Db, idPago: string) {
+  return db
+    .selectFrom('pagos')
+    .select(['proveedor', 'intento', 'monto as cobrado'])
+    .where('idPago', '=', idPago)
+    .executeTakeFirst();
+}

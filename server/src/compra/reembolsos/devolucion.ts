@@ -6,18 +6,11 @@ import type { OutsideTask } from '../../queue/job.ts';
 import { LARGO_DE_MOTIVO } from '../../services/fel/esquema.ts';
 import { type Devolucion, PaymentError, type Payments } from '../../services/payments/payments.ts';
 import { crearNotaDeCredito, lockFactura, updateReembolsado } from '../facturas/facturas.ts';
-import { updateDevuelto } from '../pagos/pagos.ts';
+import { findCobrado, updateDevuelto } from '../pagos/pagos.ts';
 import { type Request, tomar } from './decision.ts';
 import { leerReembolso } from './lectura.ts';
 import { darPaso } from './paso.ts';
-import {
-  findCobrado,
-  findIdFactura,
-  listLineas,
-  lockReembolso,
-  type ReembolsoRow,
-  updateReembolso,
-} from './queries.ts';
+import { findIdFactura, listLineas, lockReembolso, type ReembolsoRow, updateReembolso } from './queries.ts';
 
 interface Debida {
   readonly idReembolso: string;

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { api } from '@fedatario/contract';
 import { createUsuario } from '../../testing/factories.ts';
-import { openOficina } from '../../testing/reembolsos.ts';
 import { medioDe } from './medio.ts';
+import { openOficina } from './testing/reembolsos.ts';
 
 const { as, bank, buy, db, run, close } = await openOficina();
 after(close);

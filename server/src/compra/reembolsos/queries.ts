@@ -242,12 +242,3 @@ export async function findPorDevolver(db: Db, now: Date, limite: number): Promis
     .execute();
   return rows.map(({ idReembolso }) => idReembolso);
 }
-
-/** The charge that a refund goes back on. */
-export async function findCobrado(db: Db, idPago: string) {
-  return db
-    .selectFrom('pagos')
-    .select(['proveedor', 'intento', 'monto as cobrado'])
-    .where('idPago', '=', idPago)
-    .executeTakeFirst();
-}
