@@ -1,12 +1,13 @@
 import { type Idioma, idiomas } from '@fedatario/contract';
 import type { Capitulo } from '../../src/i18n/catalogo.ts';
 import { comun as texts } from '../../src/i18n/comun/textos.ts';
-import { chapters, inIdioma, textsOf } from './chapters.ts';
+import { type Chapter, chapters, inIdioma, textsOf } from './chapters.ts';
 
 /** Loader of each chapter in one language, called with the first screen that reads it. */
 type Capitulos = Readonly<Record<Capitulo, () => Promise<{ readonly default: object }>>>;
 
-const all = chapters();
+/** Found with the first chapter that is loaded: most tests load none. */
+let all: readonly Chapter[] | undefined;
 
 /** The Spanish texts that every page has from its first script. */
 export const comun = inIdioma(texts, 'es');
@@ -17,6 +18,7 @@ export const capitulosDe = Object.fromEntries(
 ) as Readonly<Record<Idioma, () => Promise<Capitulos>>>;
 
 function loadersOf(idioma: Idioma): Capitulos {
+  all ??= chapters();
   const loaders = all.map((chapter) => [
     chapter.name,
     async () => ({ default: inIdioma(await textsOf(chapter), idioma) }),
