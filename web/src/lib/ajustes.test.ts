@@ -18,6 +18,9 @@ Object.assign(globalThis, {
   document: { addEventListener: () => undefined },
 });
 
+// It is fetched with the first change; on a busy machine that takes longer than the pauses of these tests.
+await import('./guardar-ajustes.ts');
+
 let sent: { path: string; body: Ajustes }[];
 let answer: () => Response;
 mock.method(globalThis, 'fetch', async (path: string, { body }: RequestInit) => {
