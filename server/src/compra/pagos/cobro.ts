@@ -37,6 +37,7 @@ export async function cobrar(
   cobrable: Cobrable | undefined,
 ): Promise<void> {
   if (!cobrable || !estadosPagoRepetible.includes(cobrable.estado) || cobrable.metodo !== 'tarjeta') return;
+  if (esDeOtro(services, cobrable)) return;
   const { claveDeIdempotencia } = capacidades[services.payments.codigo];
   const pide = claveDeIdempotencia
     ? context.now.getTime() - cobrable.creadoEn.getTime() < KEY_LIFE
