@@ -10,6 +10,7 @@ type Call = (bank: Bank, params: Params, id: string) => Result | Promise<Result>
 
 /** The calls of Recurrente that the product sends, over the same book. */
 export const calls: Readonly<Record<string, Call>> = {
+  'GET test': () => ({ body: { message: 'Hello Fedatario' } }),
   'POST users': createUser,
   'POST checkouts': createCheckout,
   'GET checkouts': listCheckouts,
