@@ -14,12 +14,17 @@ export interface Actor {
 /** A public call has no actor. */
 type ActorOf<G extends Grupo> = G extends 'public' ? undefined : G extends 'onlyGuest' ? Actor | undefined : Actor;
 
-/** Everything a handler may use: a transaction (in a read, the read-only connection), the actor and the time. */
-export interface Context<G extends Grupo = Grupo> {
+interface ContextOf<A> {
   readonly db: Db;
-  readonly actor: ActorOf<G>;
+  readonly actor: A;
   readonly now: Date;
 }
+
+/**
+ * Everything a handler may use: a transaction (in a read, the read-only connection), the actor and the time. That of one group serves a
+ * function for another whose actors are of the same type.
+ */
+export type Context<G extends Grupo = Grupo> = ContextOf<ActorOf<G>>;
 
 /** A cookie to set, or with an empty value to remove; kept from scripts, and sent to this site only. */
 interface SetCookie {

@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { type ApiError, isUnsettled, sessionIsOver } from './api-error.ts';
-import { type Answer, type Request, send } from './http.ts';
+import { type Answer, type ApiRequest, send } from './http.ts';
 import { keyOf, type Sent } from './idempotency.ts';
 import { PACIENCIA, patiently } from './patience.ts';
 import { renew } from './renew.ts';
@@ -27,7 +27,7 @@ export async function call<E extends Endpoint>(
   input: Input<E>,
   options: Options = {},
 ): Promise<ResponseOf<E>> {
-  const request = { endpoint, ...(input as Pick<Request, 'params' | 'query' | 'body'>), ...options };
+  const request = { endpoint, ...(input as Pick<ApiRequest, 'params' | 'query' | 'body'>), ...options };
   return (await sendRenewing(request)).data as ResponseOf<E>;
 }
 
@@ -42,18 +42,18 @@ async function callPage<E extends Endpoint>(
   input: Input<E>,
   signal: AbortSignal,
 ): Promise<Pagina<E>> {
-  const request = { endpoint, ...(input as Pick<Request, 'params' | 'query'>), signal };
+  const request = { endpoint, ...(input as Pick<ApiRequest, 'params' | 'query'>), signal };
   const { data, meta } = await sendRenewing(request);
   return { data: data as ResponseOf<E>, siguiente: meta?.siguiente ?? null, total: meta?.total, tope: meta?.tope };
 }
 
-function sendRenewing(request: Request): Promise<Answer> {
+function sendRenewing(request: ApiRequest): Promise<Answer> {
   const waiting = { patience: patienceOf(request), signal: request.signal };
   return patiently(() => renewing(request.endpoint, (token) => send(request, token)), waiting);
 }
 
 /** A write with an idempotency key takes effect once, however often it is sent; one without a key is not retried. */
-function patienceOf({ endpoint: { method }, idempotencyKey }: Request): number {
+function patienceOf({ endpoint: { method }, idempotencyKey }: ApiRequest): number {
   if (method === 'GET') return PACIENCIA.lectura;
   return idempotencyKey === undefined ? PACIENCIA.ninguna : PACIENCIA.escritura;
 }

@@ -1,6 +1,6 @@
 import type { Callable, Endpoint, Input } from '@fedatario/contract';
 import { renewing } from './api.ts';
-import { ask, type Request } from './http.ts';
+import { type ApiRequest, ask } from './http.ts';
 import { PACIENCIA, patiently } from './patience.ts';
 
 /** A downloaded file with its name. */
@@ -15,7 +15,7 @@ export async function callFile<E extends Endpoint>(
   input: Input<E>,
   signal: AbortSignal,
 ): Promise<Received> {
-  const request = { endpoint, ...(input as Pick<Request, 'params' | 'query'>), signal };
+  const request = { endpoint, ...(input as Pick<ApiRequest, 'params' | 'query'>), signal };
   const receive = (token: string | null) =>
     ask(request, token, async (response) => ({
       nombre: nameOf(response.headers.get('content-disposition') ?? ''),

@@ -4,7 +4,7 @@ import { ApiError, errorOf } from './api-error.ts';
 /** Same origin as the page, so that the refresh cookie is sent. */
 const BASE = '/api';
 
-export interface Request {
+export interface ApiRequest {
   readonly endpoint: Pick<Endpoint, 'method' | 'path' | 'access'>;
   readonly params?: Record<string, unknown>;
   readonly query?: Record<string, unknown>;
@@ -18,13 +18,13 @@ export interface Answer {
   readonly meta?: Conteo & { readonly siguiente?: string | null };
 }
 
-export function send(request: Request, token: string | null): Promise<Answer> {
+export function send(request: ApiRequest, token: string | null): Promise<Answer> {
   return ask(request, token, (response) => response.json());
 }
 
 /** Sends a request and parses the answer with the given reader. */
 export async function ask<T>(
-  request: Request,
+  request: ApiRequest,
   token: string | null,
   read: (response: Response) => Promise<T>,
 ): Promise<T> {
@@ -44,14 +44,14 @@ function refuse(error: unknown, signal: AbortSignal | undefined): never {
   throw signal?.aborted ? error : new ApiError('sin-conexion');
 }
 
-export function urlOf({ endpoint, params = {}, query = {} }: Request): string {
+export function urlOf({ endpoint, params = {}, query = {} }: ApiRequest): string {
   const search = new URLSearchParams(
     Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   );
   return `${BASE}${fillPath(endpoint.path, params)}${search.size > 0 ? `?${search}` : ''}`;
 }
 
-function headersOf({ body, idempotencyKey }: Request, token: string | null): Record<string, string> {
+function headersOf({ body, idempotencyKey }: ApiRequest, token: string | null): Record<string, string> {
   return {
     ...(token && { authorization: `Bearer ${token}` }),
     ...(body !== undefined && { 'content-type': 'application/json' }),

@@ -1,7 +1,7 @@
 import type { Callable, Endpoint, Input, Response as ResponseOf } from '@fedatario/contract';
 import { renewing } from './api.ts';
 import { ApiError, errorOf } from './api-error.ts';
-import { type Request, urlOf } from './http.ts';
+import { type ApiRequest, urlOf } from './http.ts';
 
 interface Options {
   readonly signal: AbortSignal;
@@ -16,7 +16,7 @@ export function upload<E extends Endpoint>(
   file: Blob,
   options: Options,
 ): Promise<ResponseOf<E>> {
-  const to = { method: endpoint.method, url: urlOf({ endpoint, ...(input as Pick<Request, 'params' | 'query'>) }) };
+  const to = { method: endpoint.method, url: urlOf({ endpoint, ...(input as Pick<ApiRequest, 'params' | 'query'>) }) };
   return renewing(endpoint, (token) => post(to, token, file, options)) as Promise<ResponseOf<E>>;
 }
 

@@ -31,8 +31,6 @@ import {
   updateDeber,
 } from './queries.ts';
 
-type Request = Pick<Context<'staff'>, 'db' | 'actor' | 'now'>;
-
 interface Acto {
   readonly idNotario: string;
   readonly clase: ClaseDeActo;
@@ -61,7 +59,7 @@ export async function darDeberes(db: Db, idSolicitud: string, now: Date): Promis
   await decirCambio(db, row);
 }
 
-export async function deberesDe(request: Request, idSolicitud: string): Promise<DeberesDeTramite> {
+export async function deberesDe(request: Context<'staff'>, idSolicitud: string): Promise<DeberesDeTramite> {
   const { db, actor, now } = request;
   const tramite = await exigirEnOficina(db, actor, idSolicitud);
   const deberes = (await listDeTramite(db, idSolicitud)).map((deber) => toDeber(deber, now));
@@ -71,7 +69,7 @@ export async function deberesDe(request: Request, idSolicitud: string): Promise<
 }
 
 /** Adds a duty that the act has because of its subject, counted from the day it was granted. */
-export async function agregarDeber(request: Request, idSolicitud: string, tipo: TipoDeDeber): Promise<Deber> {
+export async function agregarDeber(request: Context<'staff'>, idSolicitud: string, tipo: TipoDeDeber): Promise<Deber> {
   const { db, actor, now } = request;
   const { row } = await tomarEnOficina(db, actor, idSolicitud);
   const firma = await findClase(db, idSolicitud);
@@ -88,7 +86,7 @@ export async function agregarDeber(request: Request, idSolicitud: string, tipo: 
  * is closed.
  */
 export async function cumplirDeber(
-  { db, actor, now }: Request,
+  { db, actor, now }: Context<'staff'>,
   idDeber: string,
   { fecha, constancia, idArchivo }: CumplimientoDeDeber,
 ): Promise<Deber> {
@@ -120,7 +118,7 @@ async function seguirDe(
 }
 
 /** The duty, for whoever may see it: those of its trámite; of the protocol, its notary and the administration. */
-export async function exigirDeber(db: Db, actor: Request['actor'], idDeber: string): Promise<DeberRow> {
+export async function exigirDeber(db: Db, actor: Context<'staff'>['actor'], idDeber: string): Promise<DeberRow> {
   const deber = await findDeber(db, idDeber);
   if (!deber) throw new AppError('no-encontrado');
   if (deber.idSolicitud !== null) await exigirEnOficina(db, actor, deber.idSolicitud);
@@ -128,7 +126,7 @@ export async function exigirDeber(db: Db, actor: Request['actor'], idDeber: stri
   return deber;
 }
 
-export async function verPrueba({ db, actor, now }: Request, idDeber: string): Promise<ArchivoAbierto> {
+export async function verPrueba({ db, actor, now }: Context<'staff'>, idDeber: string): Promise<ArchivoAbierto> {
   await exigirDeber(db, actor, idDeber);
   const prueba = await findPrueba(db, idDeber);
   if (!prueba) throw new AppError('no-encontrado');

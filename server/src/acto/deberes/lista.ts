@@ -21,14 +21,12 @@ import { countDeberes, countPorNotario, type Filtros, listDeberes } from './quer
 
 const claves: Claves<(typeof ordenesDeDeberes)[number]> = { vence: 'number' };
 
-type Request = Pick<Context<'staff'>, 'db' | 'actor' | 'now'>;
-
 interface Lista extends FiltrosDeDeberes {
   readonly cursor?: string | undefined;
   readonly limite: number;
 }
 
-export async function listarDeberes(request: Request, { cursor, limite, orden = 'vence', ...query }: Lista) {
+export async function listarDeberes(request: Context<'staff'>, { cursor, limite, orden = 'vence', ...query }: Lista) {
   const { db, now } = request;
   const filtros = filtrosDe(request, query);
   const despuesDe = decodePosition(cursor, orden, claves);
@@ -38,7 +36,7 @@ export async function listarDeberes(request: Request, { cursor, limite, orden = 
   return { data: data.map((row) => toDeber(row, now)), siguiente, total };
 }
 
-export function contarPorNotario({ db, actor, now }: Request): Promise<DeberesDeNotario[]> {
+export function contarPorNotario({ db, actor, now }: Context<'staff'>): Promise<DeberesDeNotario[]> {
   return countPorNotario(db, diaLocal(now), actor.rol === 'admin' ? undefined : actor.idUsuario);
 }
 
@@ -67,7 +65,7 @@ interface Pedida extends FiltrosDeDeberes {
 
 /** Exactly the duties that the same filter lists, in the same order. */
 export async function exportarDeberes(
-  request: Request,
+  request: Context<'staff'>,
   { formato, orden = 'vence', ...query }: Pedida,
 ): Promise<Archivo> {
   const filtros = filtrosDe(request, query);
@@ -79,6 +77,6 @@ export async function exportarDeberes(
 }
 
 /** A notary reads only their own duties, whatever the filter. */
-function filtrosDe({ actor, now }: Request, { notario, ...query }: FiltrosDeDeberes): Filtros {
+function filtrosDe({ actor, now }: Context<'staff'>, { notario, ...query }: FiltrosDeDeberes): Filtros {
   return { ...query, hoy: diaLocal(now), notario: actor.rol === 'admin' ? notario : actor.idUsuario };
 }

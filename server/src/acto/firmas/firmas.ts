@@ -16,14 +16,12 @@ import { asentarTexto, compararTexto, exigirTexto, type TextoConFirma } from './
 
 export { firmasConExtranos } from './extranos.ts';
 
-type Request = Pick<Context<'all'>, 'db' | 'actor' | 'now'>;
-
 /**
  * The notary signs a trámite, with the data of the signing and the scan of the signed sheets. From then on only the system
  * acts.
  */
 export async function firmar(
-  request: Request,
+  request: Context<'all'>,
   idSolicitud: string,
   { revision, ...firma }: FirmaDeTramite,
 ): Promise<TramiteDetalle> {
@@ -51,7 +49,7 @@ export async function firmar(
 
 /** All checks of {@link firmar} but the proof of identity, and what the text says otherwise; writes nothing. */
 export async function comprobarFirma(
-  request: Request,
+  request: Context<'all'>,
   idSolicitud: string,
   { revision, ...firma }: FirmaDeTramite,
 ): Promise<TramiteDetalle & { diferencias: DiferenciaDeFirma[] }> {

@@ -8,7 +8,7 @@ import { guardarActo } from '../../tramite/minutas/minutas.ts';
 import { exigirPaso, tomar } from '../../tramite/tramites/tramites.ts';
 import { compararTexto, exigirTexto } from './texto.ts';
 
-type Request = Pick<OutsideContext<'all'>, 'transact' | 'transactActo' | 'actor' | 'now'>;
+type PreparacionRequest = Pick<OutsideContext<'all'>, 'transact' | 'transactActo' | 'actor' | 'now'>;
 
 /**
  * Writes into the approved text what is known only at its signing, so that it can be printed and signed. Sheets that were not said are
@@ -16,7 +16,7 @@ type Request = Pick<OutsideContext<'all'>, 'transact' | 'transactActo' | 'actor'
  */
 export async function prepararTexto(
   renderPdf: RenderPdf,
-  request: Request,
+  request: PreparacionRequest,
   idSolicitud: string,
   dicho: PorImprimir,
 ): Promise<{ hojas: number | null; diferencias: DiferenciaDeFirma[] }> {
@@ -40,7 +40,7 @@ export async function prepararTexto(
   return { hojas, diferencias };
 }
 
-async function tomarPorFirmar(db: Db, { actor }: Pick<Request, 'actor'>, idSolicitud: string) {
+async function tomarPorFirmar(db: Db, { actor }: Pick<PreparacionRequest, 'actor'>, idSolicitud: string) {
   const { row, como } = await tomar(db, actor, idSolicitud);
   exigirPaso(row, 'firmar', como);
   return row;
@@ -48,7 +48,7 @@ async function tomarPorFirmar(db: Db, { actor }: Pick<Request, 'actor'>, idSolic
 
 async function contarHojas(
   renderPdf: RenderPdf,
-  request: Request,
+  request: PreparacionRequest,
   idSolicitud: string,
   dicho: PorImprimir,
 ): Promise<number | null> {

@@ -6,9 +6,7 @@ import type { Context } from '../../http/route.ts';
 import { exigirEnOficina } from '../../tramite/tramites/tramites.ts';
 import { findDocumento, findPropuesta, listPropuestas, type PropuestaRow } from './queries.ts';
 
-export type Request = Pick<Context<'staff'>, 'db' | 'actor' | 'now'>;
-
-export async function marcasDe({ db, actor }: Request, idSolicitud: string): Promise<MarcasDeTramite> {
+export async function marcasDe({ db, actor }: Context<'staff'>, idSolicitud: string): Promise<MarcasDeTramite> {
   await exigirEnOficina(db, actor, idSolicitud);
   const documento = await findDocumento(db, idSolicitud);
   if (!documento) return { documento: null, marca: null, propuestas: [], puedeProponer: false };
@@ -26,14 +24,18 @@ export async function marcasDe({ db, actor }: Request, idSolicitud: string): Pro
   };
 }
 
-export async function leerPropuesta(db: Db, actor: Request['actor'], idPropuesta: string): Promise<PropuestaDeMarca> {
+export async function leerPropuesta(
+  db: Db,
+  actor: Context<'staff'>['actor'],
+  idPropuesta: string,
+): Promise<PropuestaDeMarca> {
   const row = await findPropuesta(db, idPropuesta);
   if (!row) throw new AppError('no-encontrado');
   return toPropuesta(row, actor);
 }
 
 /** The proposer may not confirm their own proposal, but may withdraw it. */
-function toPropuesta(row: PropuestaRow, { idUsuario, rol }: Request['actor']): PropuestaDeMarca {
+function toPropuesta(row: PropuestaRow, { idUsuario, rol }: Context<'staff'>['actor']): PropuestaDeMarca {
   const { idPropuesta, motivo, propuestaEn, decididaEn, respuesta, proponente, decisor } = row;
   const decide = rol === 'admin' && row.estado === 'pendiente';
   return {

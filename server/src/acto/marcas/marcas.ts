@@ -5,10 +5,11 @@ import { notificar, notificarRoles } from '../../casa/notificaciones/notificacio
 import type { Db } from '../../db/db.ts';
 import { formatNumber, parseNumber } from '../../db/numbers.ts';
 import { AppError, invalidField } from '../../http/errors.ts';
+import type { Context } from '../../http/route.ts';
 import { decirCambio, lockSolicitud } from '../../solicitud/solicitudes/solicitudes.ts';
 import { tomarEnOficina } from '../../tramite/tramites/tramites.ts';
 import { asentarMarca } from '../registro/registro.ts';
-import { leerPropuesta, type Request } from './lectura.ts';
+import { leerPropuesta } from './lectura.ts';
 import {
   type DocumentoRow,
   findDocumento,
@@ -24,7 +25,7 @@ export { marcasDe } from './lectura.ts';
 
 /** The first of the two persons states that the document no longer holds, and why. */
 export async function proponerMarca(
-  { db, actor, now }: Request,
+  { db, actor, now }: Context<'staff'>,
   idSolicitud: string,
   { marca, motivo, sustituto }: MarcaPropuesta,
 ): Promise<PropuestaDeMarca> {
@@ -42,7 +43,7 @@ export async function proponerMarca(
 }
 
 /** The second person confirms it: the document no longer holds, for good. */
-export async function confirmarMarca(request: Request, idPropuesta: string): Promise<PropuestaDeMarca> {
+export async function confirmarMarca(request: Context<'staff'>, idPropuesta: string): Promise<PropuestaDeMarca> {
   const { db, actor, now } = request;
   const { propuesta, row } = await tomarPropuesta(request, idPropuesta);
   if (propuesta.propuestaPor === actor.idUsuario) throw new AppError('segunda-persona');
@@ -66,7 +67,11 @@ export async function confirmarMarca(request: Request, idPropuesta: string): Pro
   return leerPropuesta(db, actor, idPropuesta);
 }
 
-export async function negarMarca(request: Request, idPropuesta: string, motivo: string): Promise<PropuestaDeMarca> {
+export async function negarMarca(
+  request: Context<'staff'>,
+  idPropuesta: string,
+  motivo: string,
+): Promise<PropuestaDeMarca> {
   const { db, actor, now } = request;
   const { row } = await tomarPropuesta(request, idPropuesta);
   const decision = { estado: 'negada', respuesta: motivo, decididaPor: actor.idUsuario, decididaEn: now } as const;
@@ -76,7 +81,7 @@ export async function negarMarca(request: Request, idPropuesta: string, motivo: 
 }
 
 /** A pending proposal, with its trámite locked; deciding it asks for the password. */
-async function tomarPropuesta({ db, actor, now }: Request, idPropuesta: string) {
+async function tomarPropuesta({ db, actor, now }: Context<'staff'>, idPropuesta: string) {
   const found = await findPropuesta(db, idPropuesta);
   if (!found) throw new AppError('no-encontrado');
   await exigirReingreso(db, actor, now);

@@ -51,12 +51,10 @@ import { valorDelActo } from './valor.ts';
 
 export { documentoDeRazon, firmaDe } from './texto.ts';
 
-type Request = Pick<Context<'staff'>, 'db' | 'actor' | 'now'>;
-
 /** Kinds of which an act may have several. */
 const REPETIDOS: readonly TipoDePapel[] = ['testimonio', 'copiaSimple'];
 
-export async function papelesDe({ db, actor, now }: Request, idSolicitud: string): Promise<PapelesDeTramite> {
+export async function papelesDe({ db, actor, now }: Context<'staff'>, idSolicitud: string): Promise<PapelesDeTramite> {
   await exigirEnOficina(db, actor, idSolicitud);
   const acto = await findActo(db, idSolicitud);
   const papeles = await listPapeles(db, idSolicitud);
@@ -91,7 +89,7 @@ function tiposQueCaben({ clase }: ActoRow, papeles: readonly PapelRow[], deberes
 }
 
 /** Puts on record a paper of a signed act, with all that it prints. The caller's transaction holds the trámite. */
-export async function hacerPapel(request: Request, idSolicitud: string, nuevo: PapelNuevo): Promise<Papel> {
+export async function hacerPapel(request: Context<'staff'>, idSolicitud: string, nuevo: PapelNuevo): Promise<Papel> {
   const { db, actor, now } = request;
   const { row } = await tomarEnOficina(db, actor, idSolicitud);
   const acto = await findActo(db, idSolicitud);
@@ -161,7 +159,7 @@ export async function razonesTomadas(db: Db, idNotario: string, anio: number) {
 }
 
 /** Removes a paper that was made wrong: only the last of its kind, so that the others keep their numbers. */
-export async function quitarPapel({ db, actor }: Request, idPapel: string): Promise<Papel> {
+export async function quitarPapel({ db, actor }: Context<'staff'>, idPapel: string): Promise<Papel> {
   const papel = await exigirPapel(db, idPapel);
   const { row } = await tomarEnOficina(db, actor, papel.idSolicitud);
   const otros = await listPapeles(db, papel.idSolicitud);

@@ -9,8 +9,6 @@ import { deberDeCancelacion } from '../deberes/del-notario.ts';
 import { findNotario, findUltimo, insertInstrumento, lockProtocolo } from './queries.ts';
 import { anioDe, faltaDeHojas, faltaDeOrden, sigueEn } from './reglas.ts';
 
-type Request = Pick<Context<'staff'>, 'db' | 'actor' | 'now'>;
-
 /** An act that would stand in a protocol, as its notary wrote it. */
 export interface Instrumento {
   readonly numero: number;
@@ -69,12 +67,12 @@ export async function asentarInstrumento(
   });
 }
 
-export async function verProtocolo({ db, actor, now }: Request, id: string): Promise<Protocolo> {
+export async function verProtocolo({ db, actor, now }: Context<'staff'>, id: string): Promise<Protocolo> {
   return leerProtocolo(db, await deQuien(db, actor, id), now);
 }
 
 /** Enters a number used outside the platform, so that the next one follows it. It keeps its place for ever. */
-export async function anotar({ db, actor, now }: Request, id: string, nueva: AnotacionNueva) {
+export async function anotar({ db, actor, now }: Context<'staff'>, id: string, nueva: AnotacionNueva) {
   const idNotario = await deQuien(db, actor, id);
   await exigirReingreso(db, actor, now);
   const { anotacion: origen, numero, fecha, nota, mismaHoja = false, lugar = null, otorgantes = null } = nueva;
@@ -112,7 +110,7 @@ function enAnotacion<F extends { readonly campo: string }>(falta: F): F {
 }
 
 /** The notary asked for: the actor, or for an administrator any in the office; others do not exist. */
-async function deQuien(db: Db, { idUsuario, rol }: Request['actor'], id: string): Promise<string> {
+async function deQuien(db: Db, { idUsuario, rol }: Context<'staff'>['actor'], id: string): Promise<string> {
   const notario = id === idUsuario || rol === 'admin' ? await findNotario(db, id) : undefined;
   if (!notario) throw new AppError('no-encontrado');
   return notario.idUsuario;

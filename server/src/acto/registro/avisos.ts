@@ -16,14 +16,14 @@ import { canceladoDe, inicioDeTrimestre } from '../deberes/del-notario.ts';
 import { firmaDe } from '../papeles/papeles.ts';
 import { findPerfil, listInstrumentos } from './queries.ts';
 
-type Request = Pick<OutsideContext<'staff'>, 'transact' | 'actor' | 'now'>;
+type AvisoRequest = Pick<OutsideContext<'staff'>, 'transact' | 'actor' | 'now'>;
 type Deber = Awaited<ReturnType<typeof exigirDeber>>;
 type Fin = AvisoDeProtocolo & { readonly notario: NotarioDePapel };
 
 /** The notice to the Archivo General de Protocolos by which a duty of the protocol is done, from what the protocol holds today. */
 export async function avisoEnPdf(
   renderPdf: RenderPdf,
-  { transact, actor, now }: Request,
+  { transact, actor, now }: AvisoRequest,
   idDeber: string,
   pedido: AvisoDeProtocolo,
 ): Promise<Archivo> {

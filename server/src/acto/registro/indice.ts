@@ -8,7 +8,7 @@ import { documentoDeRazon, firmaDe } from '../papeles/papeles.ts';
 import { protocoloDe, type RenglonDeIndice } from './instrumentos.ts';
 import { deQuien } from './lista.ts';
 
-type Request = Pick<OutsideContext<'staff'>, 'transact' | 'actor' | 'now'>;
+type IndiceRequest = Pick<OutsideContext<'staff'>, 'transact' | 'actor' | 'now'>;
 
 interface Pedido {
   readonly notario?: string | undefined;
@@ -16,7 +16,7 @@ interface Pedido {
 }
 
 /** The index of the protocol of a year, in the order of its numbers: its columns are those of art. 15 of the Código de Notariado. */
-export async function indiceEnPdf(renderPdf: RenderPdf, request: Request, pedido: Pedido): Promise<Archivo> {
+export async function indiceEnPdf(renderPdf: RenderPdf, request: IndiceRequest, pedido: Pedido): Promise<Archivo> {
   const { notario, renglones, autor } = await leer(request, pedido);
   const documento = indiceDe(firmaDe(notario), pedido.anio, renglones);
   const fecha = request.now.toISOString();
@@ -27,7 +27,7 @@ export async function indiceEnPdf(renderPdf: RenderPdf, request: Request, pedido
 /** The razón that closes the protocol of a year, on its own paper (art. 12). */
 export async function cierreEnPdf(
   renderPdf: RenderPdf,
-  request: Request,
+  request: IndiceRequest,
   { lado, renglon, ajuste, lugar, fecha, observaciones = null, ...pedido }: CierreDeProtocolo,
 ): Promise<Archivo> {
   const { anio } = pedido;
@@ -46,7 +46,7 @@ export async function cierreEnPdf(
   return { tipo: 'application/pdf', nombre: `Razón de cierre ${anio} ${notario.nombre}.pdf`, contenido };
 }
 
-async function leer({ transact, actor }: Request, { notario, anio }: Pedido) {
+async function leer({ transact, actor }: IndiceRequest, { notario, anio }: Pedido) {
   const idNotario = deQuien(actor, notario);
   if (idNotario === undefined) throw new AppError('no-encontrado');
   return transact(async (db) => {

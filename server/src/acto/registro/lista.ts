@@ -20,14 +20,14 @@ import { countRegistro, type Filtros, listCadenas, listRegistro, type RegistroRo
 
 const claves: Claves<(typeof ordenesDeRegistro)[number]> = { fecha: 'number' };
 
-type Request = Pick<Context<'staff'>, 'db' | 'actor'>;
+type RegistroRequest = Pick<Context<'staff'>, 'db' | 'actor'>;
 
 /** Notary whose record is read: for a notary always their own, whatever the request. */
 export function deQuien({ rol, idUsuario }: Pick<Actor, 'rol' | 'idUsuario'>, pedido?: string): string | undefined {
   return rol === 'admin' ? pedido : idUsuario;
 }
 
-export async function listarCadenas({ db, actor }: Request) {
+export async function listarCadenas({ db, actor }: RegistroRequest) {
   const cadenas = await listCadenas(db, deQuien(actor));
   return cadenas.map(({ idNotario, nombre: notario, ultimo: asientos }) => ({ idNotario, notario, asientos }));
 }
@@ -37,7 +37,10 @@ interface Lista extends FiltrosDeRegistro {
   readonly limite: number;
 }
 
-export async function listarRegistro({ db, actor }: Request, { cursor, limite, orden = '-fecha', ...query }: Lista) {
+export async function listarRegistro(
+  { db, actor }: RegistroRequest,
+  { cursor, limite, orden = '-fecha', ...query }: Lista,
+) {
   const filtros = filtrosDe(actor, query);
   const despuesDe = decodePosition(cursor, orden, claves);
   const rows = await listRegistro(db, { filtros, orden, despuesDe, limite: limite + 1 });
@@ -70,7 +73,7 @@ interface Pedida extends FiltrosDeRegistro {
 
 /** Exactly the entries that the same filter lists, in the same order. */
 export async function exportarRegistro(
-  { db, actor }: Request,
+  { db, actor }: RegistroRequest,
   { formato, orden = '-fecha', ...query }: Pedida,
 ): Promise<Archivo> {
   const filas = await leerTodos(db, filtrosDe(actor, query), orden);

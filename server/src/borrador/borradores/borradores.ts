@@ -24,8 +24,6 @@ export { guardarCorreccion } from './corregidas.ts';
 export { moverBorradores, sacarBorrador } from './mover.ts';
 export { borradorDe } from './propio.ts';
 
-type Request = Context<'adminCliente'>;
-
 /** Discarded drafts count too, so that making and discarding does not fill the disk. */
 const TODOS_MAXIMOS = 3 * BORRADORES_MAXIMOS;
 const LARGO_NOMBRE = 120;
@@ -35,7 +33,7 @@ const LARGO_NOMBRE = 120;
  * data of the customer's profile.
  */
 export async function abrirBorrador(
-  { db, actor, now }: Request,
+  { db, actor, now }: Context<'adminCliente'>,
   { idProducto, otro }: { idProducto: string; otro?: boolean | undefined },
 ): Promise<Borrador & { nuevo: boolean }> {
   const { nombre, ...version } = await versionVigente(db, idProducto);
@@ -65,7 +63,7 @@ interface DeOrigen {
 }
 
 /** Opens the draft about a delivered document: the one that is open, or else a new one with these answers. */
-export async function abrirDeOrigen({ db, actor, now }: Request, de: DeOrigen): Promise<Borrador> {
+export async function abrirDeOrigen({ db, actor, now }: Context<'adminCliente'>, de: DeOrigen): Promise<Borrador> {
   const { idProducto, idOrigen, nombre, respuestas } = de;
   const cuenta = await lockBorradoresDe(db, actor.idUsuario);
   const known = await findDeProducto(db, actor, idProducto, idOrigen);
@@ -90,7 +88,7 @@ interface Lista {
   readonly lista: ListaDeBorradores;
 }
 
-export async function listarBorradores({ db, actor }: Request, { cursor, limite, lista }: Lista) {
+export async function listarBorradores({ db, actor }: Context<'adminCliente'>, { cursor, limite, lista }: Lista) {
   const [actualizadoEn, idBorrador] = decodeCursor(cursor, 2) ?? [];
   const rows = await listBorradores(db, actor, {
     lista,
@@ -100,7 +98,7 @@ export async function listarBorradores({ db, actor }: Request, { cursor, limite,
   return toPage(rows.map(toBorrador), limite, (row) => [row.actualizadoEn, row.idBorrador]);
 }
 
-export async function leerBorrador({ db, actor, now }: Request, id: string): Promise<BorradorAbierto> {
+export async function leerBorrador({ db, actor, now }: Context<'adminCliente'>, id: string): Promise<BorradorAbierto> {
   const row = await borradorDe(db, actor, id);
   const { idVersion, numero, entrevistaJson, plantillaJson, valores } = await versionDe(db, row.idVersion);
   const vigente = row.idVersionVigente ? await versionDe(db, row.idVersionVigente) : undefined;
@@ -115,7 +113,11 @@ export async function leerBorrador({ db, actor, now }: Request, id: string): Pro
   };
 }
 
-export async function renombrar({ db, actor, now }: Request, id: string, nombre: string): Promise<Borrador> {
+export async function renombrar(
+  { db, actor, now }: Context<'adminCliente'>,
+  id: string,
+  nombre: string,
+): Promise<Borrador> {
   const { idBorrador, estado } = await borradorDe(db, actor, id, true);
   exigirPaso(estado, 'renombrar');
   await updateBorrador(db, idBorrador, { nombre, actualizadoEn: now });
@@ -123,7 +125,7 @@ export async function renombrar({ db, actor, now }: Request, id: string, nombre:
 }
 
 /** Copies a draft, on the same version; a bought one may be copied to buy it again. */
-export async function duplicar({ db, actor, now }: Request, id: string): Promise<Borrador> {
+export async function duplicar({ db, actor, now }: Context<'adminCliente'>, id: string): Promise<Borrador> {
   exigirCupo(await lockBorradoresDe(db, actor.idUsuario));
   const row = await borradorDe(db, actor, id, true);
   const { idVersion, respuestas, indice, producto } = row;
@@ -139,7 +141,7 @@ export async function duplicar({ db, actor, now }: Request, id: string): Promise
   return tarjeta(db, actor, idBorrador);
 }
 
-export async function descartar({ db, actor, now }: Request, id: string): Promise<Borrador> {
+export async function descartar({ db, actor, now }: Context<'adminCliente'>, id: string): Promise<Borrador> {
   const { idBorrador, estado } = await borradorDe(db, actor, id, true);
   exigirPaso(estado, 'descartar');
   await updateBorrador(db, idBorrador, { estado: 'descartado', descartadoEn: now });
@@ -147,7 +149,7 @@ export async function descartar({ db, actor, now }: Request, id: string): Promis
 }
 
 /** Restores a discarded draft, evaluated today, while it is not too late. */
-export async function restaurar({ db, actor, now }: Request, id: string): Promise<Borrador> {
+export async function restaurar({ db, actor, now }: Context<'adminCliente'>, id: string): Promise<Borrador> {
   const cuenta = await lockBorradoresDe(db, actor.idUsuario);
   const { idBorrador, idVersion, estado, respuestas, descartadoEn } = await borradorDe(db, actor, id, true);
   exigirPaso(estado, 'restaurar');

@@ -15,8 +15,6 @@ import { aplicar, type CambioHecho, inversos, type Mezcla, mezclar, retroceder, 
 import { borradorDe } from './propio.ts';
 import { type BorradorRow, updateBorrador } from './queries.ts';
 
-type Request = Context<'adminCliente'>;
-
 const PILA_MAXIMA = 200;
 const HISTORIA = { pasos: 500, bytes: 4_000_000 };
 const PODA_CADA = 50;
@@ -26,7 +24,7 @@ const PODA_CADA = 50;
  * question was answered in two ways nothing is saved, and the 409 tells both.
  */
 export async function guardar(
-  { db, actor, now }: Request,
+  { db, actor, now }: Context<'adminCliente'>,
   id: string,
   { revision, cambios, indice }: GuardarRespuestas,
 ): Promise<BorradorGuardado> {
@@ -42,14 +40,22 @@ export async function guardar(
   return guardado({ ...row, indice: indice ?? row.indice }, mezcla);
 }
 
-export async function deshacer(request: Request, id: string, revision: number): Promise<BorradorGuardado> {
+export async function deshacer(
+  request: Context<'adminCliente'>,
+  id: string,
+  revision: number,
+): Promise<BorradorGuardado> {
   const row = await alDia(request, id, revision);
   const last = row.deshacer.at(-1) ?? 0;
   const pilas = { deshacer: row.deshacer.slice(0, -1), rehacer: [...row.rehacer, last] };
   return mover(request, row, { motivo: 'deshecho', cambios: inversos(await pasoDe(request.db, row, last)), ...pilas });
 }
 
-export async function rehacer(request: Request, id: string, revision: number): Promise<BorradorGuardado> {
+export async function rehacer(
+  request: Context<'adminCliente'>,
+  id: string,
+  revision: number,
+): Promise<BorradorGuardado> {
   const row = await alDia(request, id, revision);
   const last = row.rehacer.at(-1) ?? 0;
   const pilas = { deshacer: [...row.deshacer, last], rehacer: row.rehacer.slice(0, -1) };
@@ -58,7 +64,7 @@ export async function rehacer(request: Request, id: string, revision: number): P
 
 /** The locked draft. Throws a 409 if its state does not allow the action, or, with the missing changes, if `revision` is not current. */
 export async function alDia(
-  { db, actor }: Request,
+  { db, actor }: Context<'adminCliente'>,
   id: string,
   revision: number,
   accion: AccionBorrador = 'escribir',
@@ -70,7 +76,11 @@ export async function alDia(
 }
 
 /** Takes one step and answers the change that the caller does not have: the step itself. */
-export async function mover({ db, now }: Request, row: BorradorRow, paso: Paso): Promise<BorradorGuardado> {
+export async function mover(
+  { db, now }: Context<'adminCliente'>,
+  row: BorradorRow,
+  paso: Paso,
+): Promise<BorradorGuardado> {
   const after = await avanzar(db, row, await versionDe(db, row.idVersion), paso, now);
   const ajenos = paso.cambios.map(({ clave, despues }) => ({ clave, valor: despues }));
   return guardado(after, { ajenos, conflictos: [] });

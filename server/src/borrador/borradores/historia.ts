@@ -9,10 +9,8 @@ import { listPasos, listPasosDesde } from './historia/queries.ts';
 import { diferencias, retroceder } from './mezcla.ts';
 import { borradorDe } from './propio.ts';
 
-type Request = Context<'adminCliente'>;
-
 export async function listarHistoria(
-  { db, actor }: Request,
+  { db, actor }: Context<'adminCliente'>,
   id: string,
   { cursor, limite }: { cursor?: string | undefined; limite: number },
 ): Promise<{ data: PuntoDeHistoria[]; siguiente: string | null }> {
@@ -28,7 +26,7 @@ export async function listarHistoria(
 
 /** Goes back to the answers of a stored step, as one more change; of another version, to those that still fit. */
 export async function volverA(
-  request: Request,
+  request: Context<'adminCliente'>,
   id: string,
   { revision, hasta }: { revision: number; hasta: number },
 ): Promise<BorradorGuardado> {

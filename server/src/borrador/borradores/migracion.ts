@@ -12,10 +12,11 @@ import { diferencias } from './mezcla.ts';
 import { borradorDe } from './propio.ts';
 import type { BorradorRow } from './queries.ts';
 
-type Request = Context<'adminCliente'>;
-
 /** Preview of moving the draft to the version on sale. */
-export async function previsualizarMigracion({ db, actor, now }: Request, id: string): Promise<Migracion> {
+export async function previsualizarMigracion(
+  { db, actor, now }: Context<'adminCliente'>,
+  id: string,
+): Promise<Migracion> {
   const row = await borradorDe(db, actor, id);
   exigirPaso(row.estado, 'migrar');
   return (await planear(db, row, now)).migracion;
@@ -25,7 +26,7 @@ export async function previsualizarMigracion({ db, actor, now }: Request, id: st
  * Moves the draft to the version on sale, at the first question to review. Earlier steps cannot be undone, only returned to.
  */
 export async function migrar(
-  request: Request,
+  request: Context<'adminCliente'>,
   id: string,
   revision: number,
 ): Promise<{ migracion: Migracion; borrador: BorradorAbierto }> {

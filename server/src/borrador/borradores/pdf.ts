@@ -6,11 +6,11 @@ import type { RenderPdf } from '../../services/pdf/pdf.ts';
 import { evaluar } from './evaluacion.ts';
 import { borradorDe } from './propio.ts';
 
-type Request = Pick<OutsideContext<'adminCliente'>, 'transact' | 'actor' | 'now'>;
+type BorradorRequest = Pick<OutsideContext<'adminCliente'>, 'transact' | 'actor' | 'now'>;
 
 /** The draft as its document stands today, watermarked; what is missing shows its name in its place. */
 export async function pdfDeBorrador(
-  { transact, actor, now }: Request,
+  { transact, actor, now }: BorradorRequest,
   id: string,
   renderPdf: RenderPdf,
 ): Promise<Archivo> {

@@ -24,16 +24,14 @@ import {
   updateEntrada,
 } from './queries.ts';
 
-type Request = Context<'adminCliente'>;
-
-export async function listar({ db, actor, now }: Request): Promise<EntradaDeLibreta[]> {
+export async function listar({ db, actor, now }: Context<'adminCliente'>): Promise<EntradaDeLibreta[]> {
   const entradas = await listEntradas(db, actor);
   return entradas.map((row) => tarjeta(row, now)).sort((a, b) => a.nombre.localeCompare(b.nombre, 'es'));
 }
 
 /** Stores data with the customer's consent; the same identity document updates the same entry. */
 export async function guardar(
-  { db, actor, now }: Request,
+  { db, actor, now }: Context<'adminCliente'>,
   { tipo, datos: enviados, nombre, documentoVence }: Contenido & { tipo: TipoDeEntrada },
 ): Promise<EntradaDeLibreta & { nueva: boolean }> {
   const nuevos = soloDelTipo(tipo, enviados);
@@ -52,13 +50,13 @@ export async function guardar(
   return { ...tarjeta(exigir(await readEntrada(db, actor, idEntrada)), now), nueva: known === undefined };
 }
 
-export async function leer({ db, actor, now }: Request, id: string): Promise<EntradaAbierta> {
+export async function leer({ db, actor, now }: Context<'adminCliente'>, id: string): Promise<EntradaAbierta> {
   const row = exigir(await readEntrada(db, actor, id));
   return { ...tarjeta(row, now), datos: row.datos };
 }
 
 export async function editar(
-  { db, actor, now }: Request,
+  { db, actor, now }: Context<'adminCliente'>,
   id: string,
   { revision, ...cambio }: Omit<Contenido, 'datos'> & { revision: number },
 ): Promise<EntradaDeLibreta> {
@@ -68,7 +66,7 @@ export async function editar(
   return tarjeta({ ...row, ...cambio, revision: revision + 1, actualizadaEn: now }, now);
 }
 
-export async function borrar({ db, actor }: Request, id: string): Promise<void> {
+export async function borrar({ db, actor }: Context<'adminCliente'>, id: string): Promise<void> {
   await deleteEntrada(db, exigir(await findEntrada(db, actor, id)).idEntrada);
 }
 

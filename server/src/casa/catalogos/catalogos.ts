@@ -34,7 +34,7 @@ import {
   updateOrden,
 } from './queries.ts';
 
-interface Request {
+interface CatalogoRequest {
   readonly db: Db;
   readonly now: Date;
 }
@@ -42,7 +42,7 @@ interface Request {
 /** Makes an entry from within, as the demo does: the caller keeps the rules of its schema. */
 export async function crearEn<N extends NombreDeCatalogo>(
   nombre: N,
-  request: Request,
+  request: CatalogoRequest,
   nueva: output<(typeof catalogos)[N]['Nueva']>,
   /** Columns that no form writes. */
   more: EntradaEscrita = {},
@@ -56,7 +56,7 @@ interface Pedida extends Filtros {
 
 export async function listarEntradas(
   tabla: Tabla,
-  { db }: Request,
+  { db }: CatalogoRequest,
   { cursor, limite, ...pedida }: Pedida & { cursor?: string | undefined; limite: number },
 ) {
   const orden = ordenDe(tabla, pedida);
@@ -69,7 +69,7 @@ export async function listarEntradas(
 /** Exactly the entries that the same filter lists, in the same order. */
 export async function exportarEntradas(
   tabla: Tabla,
-  { db }: Request,
+  { db }: CatalogoRequest,
   { formato, nombre, ...pedida }: Pedida & { formato: FormatoDeExportacion; nombre: string },
 ): Promise<Archivo> {
   const filas = await listEntradas(db, tabla, {
@@ -84,7 +84,11 @@ export async function exportarEntradas(
   return writeSheet({ nombre, columnas, filas, zonaHoraria: jurisdiccion.zonaHoraria }, formato);
 }
 
-export async function leerEntrada(tabla: Tabla, { db }: Pick<Request, 'db'>, id: string): Promise<EntradaDeCatalogo> {
+export async function leerEntrada(
+  tabla: Tabla,
+  { db }: Pick<CatalogoRequest, 'db'>,
+  id: string,
+): Promise<EntradaDeCatalogo> {
   const fila = await findEntrada(db, tabla, id);
   if (!fila) throw new AppError('no-encontrado');
   return fila;
@@ -92,7 +96,7 @@ export async function leerEntrada(tabla: Tabla, { db }: Pick<Request, 'db'>, id:
 
 export async function crearEntrada(
   tabla: Tabla,
-  { db, now }: Request,
+  { db, now }: CatalogoRequest,
   nueva: EntradaEscrita,
   more: EntradaEscrita = {},
 ): Promise<EntradaDeCatalogo> {
@@ -106,7 +110,7 @@ export async function crearEntrada(
 
 export async function cambiarEntrada(
   tabla: Tabla,
-  { db, now }: Request,
+  { db, now }: CatalogoRequest,
   id: string,
   { revision, ...cambio }: EntradaEscrita,
 ): Promise<EntradaDeCatalogo> {
@@ -119,7 +123,7 @@ export async function cambiarEntrada(
 
 export async function archivarEntrada(
   tabla: Tabla,
-  { db, now }: Request,
+  { db, now }: CatalogoRequest,
   id: string,
   activo: boolean,
 ): Promise<EntradaDeCatalogo> {
@@ -131,7 +135,7 @@ export async function archivarEntrada(
 /** Moves it beside another entry. Concurrent moves take turns, each on the order that the one before left. */
 export async function moverEntrada(
   tabla: Tabla,
-  { db }: Request,
+  { db }: CatalogoRequest,
   id: string,
   { vecino, lado }: LugarDeEntrada,
 ): Promise<EntradaDeCatalogo> {
@@ -144,7 +148,7 @@ export async function moverEntrada(
 }
 
 /** Answers what it was. */
-export async function borrarEntrada(tabla: Tabla, { db }: Request, id: string): Promise<EntradaDeCatalogo> {
+export async function borrarEntrada(tabla: Tabla, { db }: CatalogoRequest, id: string): Promise<EntradaDeCatalogo> {
   const fila = await ocupar(tabla, db, id);
   await lockEntrada(db, tabla, id);
   const usos = (await tabla.usos?.(db, id)) ?? [];

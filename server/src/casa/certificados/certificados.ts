@@ -13,9 +13,12 @@ import { abierto } from './abrir.ts';
 import { filaDe } from './fila.ts';
 import { type CertificadoRow, findCertificado, findPersonal, insertSiFalta, upsertCertificado } from './queries.ts';
 
-type Request = Pick<Context<'staff'>, 'db' | 'actor'>;
+type CertificadoRequest = Pick<Context<'staff'>, 'db' | 'actor'>;
 
-export async function leerCertificado({ db, actor }: Request, id: string): Promise<CertificadoDeNotario | null> {
+export async function leerCertificado(
+  { db, actor }: CertificadoRequest,
+  id: string,
+): Promise<CertificadoDeNotario | null> {
   const row = await findCertificado(db, (await deQuien(db, actor, id)).idUsuario);
   return row ? toCertificado(row) : null;
 }
@@ -46,7 +49,7 @@ export async function ponerCertificado(
 async function avisarCambio(
   db: Db,
   idNotario: string,
-  { idUsuario }: Request['actor'],
+  { idUsuario }: CertificadoRequest['actor'],
   { titular, emisor, autofirmado }: CertificadoDeNotario,
 ): Promise<void> {
   const otro = idUsuario === idNotario ? undefined : await findPersonal(db, idUsuario);
@@ -80,7 +83,7 @@ export async function selloDeNotario(
 }
 
 /** The actor, or for an administrator anybody in the office; anyone else does not exist. */
-async function deQuien(db: Db, { idUsuario, rol }: Request['actor'], id: string) {
+async function deQuien(db: Db, { idUsuario, rol }: CertificadoRequest['actor'], id: string) {
   const persona = id === idUsuario || rol === 'admin' ? await findPersonal(db, id) : undefined;
   if (!persona) throw new AppError('no-encontrado');
   return persona;

@@ -11,10 +11,9 @@ import { mensajesDe } from './hilo.ts';
 import { type FeedbackRow, findFeedback, insertMensaje, lockFeedback, updateFeedback } from './queries.ts';
 
 type Calls = (typeof api)['feedback'];
-type Request = Pick<Context<'staff'>, 'db' | 'actor' | 'now'>;
 type Mover = output<Calls['move']['body']>['accion'];
 
-export async function leerHilo({ db, actor, now }: Request, idFeedback: string): Promise<HiloDeFeedback> {
+export async function leerHilo({ db, actor, now }: Context<'staff'>, idFeedback: string): Promise<HiloDeFeedback> {
   const fila = visible(await findFeedback(db, idFeedback), actor);
   const [tramite, persona, mensajes] = [
     await findTramite(db, fila.idSolicitud),
@@ -45,7 +44,7 @@ export async function leerHilo({ db, actor, now }: Request, idFeedback: string):
 }
 
 /** An action that its state no longer allows, because another member did it first, changes nothing. */
-export async function moverHilo(request: Request, idFeedback: string, accion: Mover): Promise<HiloDeFeedback> {
+export async function moverHilo(request: Context<'staff'>, idFeedback: string, accion: Mover): Promise<HiloDeFeedback> {
   const { db } = request;
   const fila = await tomar(request, idFeedback);
   const estado = pasoDeFeedback(fila.estado, accion, fila.respondida);
@@ -56,7 +55,11 @@ export async function moverHilo(request: Request, idFeedback: string, accion: Mo
   return leerHilo(request, idFeedback);
 }
 
-export async function destacarHilo(request: Request, idFeedback: string, destacado: boolean): Promise<HiloDeFeedback> {
+export async function destacarHilo(
+  request: Context<'staff'>,
+  idFeedback: string,
+  destacado: boolean,
+): Promise<HiloDeFeedback> {
   const fila = await tomar(request, idFeedback);
   await updateFeedback(request.db, idFeedback, { destacado });
   await decir(request.db, fila);
@@ -65,7 +68,7 @@ export async function destacarHilo(request: Request, idFeedback: string, destaca
 
 /** The person to whom it was assigned until now is told too; a notary no longer sees it afterwards. */
 export async function asignarHilo(
-  request: Request,
+  request: Context<'staff'>,
   idFeedback: string,
   idUsuario: string | null,
 ): Promise<HiloDeFeedback> {
@@ -79,7 +82,11 @@ export async function asignarHilo(
   return leerHilo(request, idFeedback);
 }
 
-export async function responderHilo(request: Request, idFeedback: string, texto: string): Promise<HiloDeFeedback> {
+export async function responderHilo(
+  request: Context<'staff'>,
+  idFeedback: string,
+  texto: string,
+): Promise<HiloDeFeedback> {
   const { db, actor, now } = request;
   const fila = await tomar(request, idFeedback);
   const idMensaje = uuidv7();
@@ -93,7 +100,11 @@ export async function responderHilo(request: Request, idFeedback: string, texto:
   return leerHilo(request, idFeedback);
 }
 
-export async function anotarHilo(request: Request, idFeedback: string, texto: string): Promise<HiloDeFeedback> {
+export async function anotarHilo(
+  request: Context<'staff'>,
+  idFeedback: string,
+  texto: string,
+): Promise<HiloDeFeedback> {
   const { db, actor, now } = request;
   const fila = await tomar(request, idFeedback);
   const { idUsuario } = actor;
@@ -103,7 +114,7 @@ export async function anotarHilo(request: Request, idFeedback: string, texto: st
 }
 
 /** Links sent before stop opening the thread; the next answer sends another. */
-export async function anularEnlace(request: Request, idFeedback: string): Promise<HiloDeFeedback> {
+export async function anularEnlace(request: Context<'staff'>, idFeedback: string): Promise<HiloDeFeedback> {
   const { db } = request;
   const fila = await tomar(request, idFeedback);
   await updateFeedback(db, idFeedback, { enlaceHasta: null, enlaceTurno: fila.enlaceTurno + 1 });
@@ -111,12 +122,12 @@ export async function anularEnlace(request: Request, idFeedback: string): Promis
   return leerHilo(request, idFeedback);
 }
 
-async function tomar({ db, actor }: Request, idFeedback: string): Promise<FeedbackRow> {
+async function tomar({ db, actor }: Context<'staff'>, idFeedback: string): Promise<FeedbackRow> {
   return visible(await lockFeedback(db, idFeedback), actor);
 }
 
 /** The administration sees all; a notary what is assigned to them, since comments may be about a notary. */
-function visible(fila: FeedbackRow | undefined, { rol, idUsuario }: Request['actor']): FeedbackRow {
+function visible(fila: FeedbackRow | undefined, { rol, idUsuario }: Context<'staff'>['actor']): FeedbackRow {
   if (!fila || (rol !== 'admin' && fila.idResponsable !== idUsuario)) throw new AppError('no-encontrado');
   return fila;
 }

@@ -30,7 +30,7 @@ import {
 
 export { ejerceEn } from './queries.ts';
 
-type Request = Pick<Context<'admin'>, 'db' | 'now'>;
+type NotarioRequest = Pick<Context<'admin'>, 'db' | 'now'>;
 
 const claves: Claves<(typeof ordenesDeNotarios)[number]> = {
   nombre: 'string',
@@ -44,7 +44,7 @@ interface Lista extends FiltrosDeNotarios {
   readonly limite: number;
 }
 
-export async function listarNotarios({ db, now }: Request, { cursor, limite, ...filtros }: Lista) {
+export async function listarNotarios({ db, now }: NotarioRequest, { cursor, limite, ...filtros }: Lista) {
   const { orden = 'nombre' } = filtros;
   const despuesDe = decodePosition(cursor, orden, claves);
   const hoy = diaLocal(now);
@@ -70,14 +70,14 @@ export async function opcionesDeNotario(db: Db): Promise<OpcionesDeNotario> {
   return { usuarios: await listSinPerfil(db), especialidades: await listEspecialidades(db) };
 }
 
-export async function leerNotario({ db, now }: Request, idUsuario: string): Promise<Notario> {
+export async function leerNotario({ db, now }: NotarioRequest, idUsuario: string): Promise<Notario> {
   const row = await findNotario(db, idUsuario);
   if (!row) throw new AppError('no-encontrado');
   return toNotario(row, diaLocal(now));
 }
 
 /** Gives a profile to a user of the role, or invites a new person. */
-export async function crearNotario({ db, now }: Request, nuevo: NotarioNuevo): Promise<Notario> {
+export async function crearNotario({ db, now }: NotarioRequest, nuevo: NotarioNuevo): Promise<Notario> {
   const { idUsuario: known, nombreCompleto, email, ...perfil } = nuevo;
   await exigirEspecialidades(db, perfil.especialidades);
   const invited = { nombreCompleto: nombreCompleto ?? '', email: email ?? '' };
@@ -89,7 +89,7 @@ export async function crearNotario({ db, now }: Request, nuevo: NotarioNuevo): P
 }
 
 export async function cambiarNotario(
-  { db, now }: Request,
+  { db, now }: NotarioRequest,
   idUsuario: string,
   { revision, ...cambio }: CambioDeNotario,
 ): Promise<Notario> {
@@ -104,7 +104,11 @@ export async function cambiarNotario(
 }
 
 /** A deactivated notary is given no more work and keeps what they have. */
-export async function activarNotario({ db, now }: Request, idUsuario: string, activo: boolean): Promise<Notario> {
+export async function activarNotario(
+  { db, now }: NotarioRequest,
+  idUsuario: string,
+  activo: boolean,
+): Promise<Notario> {
   const before = await tomar(db, idUsuario);
   if (before.activo !== activo) await updatePerfil(db, idUsuario, { activo, actualizadoEn: now });
   return leerNotario({ db, now }, idUsuario);

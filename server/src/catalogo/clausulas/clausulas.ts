@@ -27,7 +27,6 @@ import {
   updateClausula,
 } from './queries.ts';
 
-type Request = Pick<Context<'admin'>, 'db' | 'actor' | 'now'>;
 type TextoDeClausula = Omit<ClausulaNueva, 'nombre'>;
 
 /** The clauses that documents share, with the documents that use each. */
@@ -50,7 +49,7 @@ export async function leerClausula(db: Db, idClausula: string): Promise<Clausula
 
 /** Keeps a clause under a name that no other one has. */
 export async function crearClausula(
-  { db, actor, now }: Request,
+  { db, actor, now }: Context<'admin'>,
   { nombre, ...texto }: ClausulaNueva,
 ): Promise<ClausulaConVersiones> {
   exigirLegible(texto);
@@ -65,7 +64,7 @@ export async function crearClausula(
 
 /** Writes the next version. Documents keep the one they took until somebody takes this one in each. */
 export async function escribirVersion(
-  { db, actor, now }: Request,
+  { db, actor, now }: Context<'admin'>,
   idClausula: string,
   { nota, revision, ...texto }: VersionNueva,
 ): Promise<ClausulaConVersiones> {
@@ -78,7 +77,7 @@ export async function escribirVersion(
 
 /** Renames or archives a clause. An archived one is no longer offered; documents that have it keep it. */
 export async function cambiarClausula(
-  { db }: Request,
+  { db }: Context<'admin'>,
   idClausula: string,
   { nombre, archivada, revision }: CambioDeClausula,
 ): Promise<ClausulaConVersiones> {

@@ -30,7 +30,7 @@ import {
 export { exportarPlanes } from './exportacion.ts';
 export { findVersion as versionDePlan } from './queries.ts';
 
-interface Request {
+interface PlanRequest {
   readonly db: Db;
   readonly now: Date;
 }
@@ -63,7 +63,7 @@ export async function leerPlan(db: Db, idPlan: string): Promise<PlanDeOficina> {
   return toPlan(row);
 }
 
-export async function crearPlan({ db, now }: Request, nuevo: PlanNuevo): Promise<PlanDeOficina> {
+export async function crearPlan({ db, now }: PlanRequest, nuevo: PlanNuevo): Promise<PlanDeOficina> {
   const [idPlan, idVersion] = [uuidv7(), uuidv7()];
   const { plan, terminos } = partir(nuevo);
   await exigirPlan(db, idPlan, nuevo);
@@ -75,7 +75,7 @@ export async function crearPlan({ db, now }: Request, nuevo: PlanNuevo): Promise
 
 /** Writes a plan. Other terms are another version: whoever has the plan keeps theirs until told of the next. */
 export async function cambiarPlan(
-  { db, now }: Request,
+  { db, now }: PlanRequest,
   idPlan: string,
   { revision, ...cambio }: CambioDePlanDeOficina,
 ): Promise<PlanDeOficina> {
@@ -96,7 +96,11 @@ export async function cambiarPlan(
 }
 
 /** Puts a plan on sale or takes it off; its subscribers keep it. */
-export async function ponerPlanEnVenta({ db, now }: Request, idPlan: string, enVenta: boolean): Promise<PlanDeOficina> {
+export async function ponerPlanEnVenta(
+  { db, now }: PlanRequest,
+  idPlan: string,
+  enVenta: boolean,
+): Promise<PlanDeOficina> {
   const { estado } = await tomar(db, idPlan);
   const next = enVenta ? 'publicado' : estado === 'borrador' ? 'borrador' : 'archivado';
   if (estado !== next) await updatePlan(db, idPlan, { estado: next, actualizadoEn: now });

@@ -10,7 +10,7 @@ import {
 } from '../productos/productos.ts';
 import { deletePedida } from './publicacion/queries.ts';
 import { findCategoria, findRedactado, hasSlug, lockSlug, updateSinPartes, upsertParte } from './queries.ts';
-import { exigirRevision, leerRedaccion, type Request } from './redacciones.ts';
+import { exigirRevision, leerRedaccion, type RedaccionRequest } from './redacciones.ts';
 import { findTextoEscrito, upsertSinTexto, upsertTexto } from './texto/queries.ts';
 
 interface Publicada {
@@ -20,7 +20,7 @@ interface Publicada {
 }
 
 /** Publishes at once, where the office is content with one person. */
-export async function publicarAhora(request: Request, publicada: Publicada): Promise<Redaccion> {
+export async function publicarAhora(request: RedaccionRequest, publicada: Publicada): Promise<Redaccion> {
   await exigirSinSegundaPersona(request.db);
   return publicarRedaccion(request, publicada);
 }
@@ -30,7 +30,7 @@ export async function publicarAhora(request: Request, publicada: Publicada): Pro
  * rest is what the page of the product says from now on.
  */
 export async function publicarRedaccion(
-  { db, actor, now }: Request,
+  { db, actor, now }: RedaccionRequest,
   { idProducto, revision, revisionDeTexto }: Publicada,
 ): Promise<Redaccion> {
   const redaccion = await exigirRevision(db, idProducto, revision);
@@ -65,7 +65,7 @@ async function publicarTexto(db: Db, { idProducto, precio }: Redaccion, deVersio
 
 /** A product that begins as a copy of another: its texts and requisitos, and, not published yet, its price and interview. */
 export async function copiarProducto(
-  { db, actor, now }: Request,
+  { db, actor, now }: RedaccionRequest,
   idOrigen: string,
   { nombre, slug }: CopiaDeProducto,
 ): Promise<Redaccion> {

@@ -29,7 +29,7 @@ import {
 import { findSituacionDeTexto, upsertSinTexto } from './texto/queries.ts';
 import { revisarVersion } from './texto/texto.ts';
 
-export interface Request extends Pick<Context<'admin'>, 'db' | 'now'> {
+export interface RedaccionRequest extends Pick<Context<'admin'>, 'db' | 'now'> {
   readonly actor: Pick<Context<'admin'>['actor'], 'idUsuario'>;
 }
 
@@ -40,7 +40,7 @@ export async function leerRedaccion(db: Db, idProducto: string): Promise<Redacci
 
 /** Writes one part under the revision that its writer saw; 409 with what is written when somebody else wrote meanwhile. */
 export async function escribirParte(
-  { db, actor, now }: Request,
+  { db, actor, now }: RedaccionRequest,
   { idProducto, revision }: { idProducto: string; revision: number },
   escrita: { readonly [P in ParteDeRedaccion]?: unknown },
 ): Promise<Redaccion> {
@@ -66,7 +66,7 @@ export async function tomarRedaccion(db: Db, idProducto: string): Promise<Redacc
   return redaccionDe(db, await existente(db, idProducto, { lock: true }));
 }
 
-export async function descartar({ db, actor, now }: Request, idProducto: string): Promise<Redaccion> {
+export async function descartar({ db, actor, now }: RedaccionRequest, idProducto: string): Promise<Redaccion> {
   const { idVersionVigente } = await existente(db, idProducto, { lock: true });
   // A product that was never published is nothing but what is written of it.
   if (idVersionVigente === null) throw new AppError('producto-sin-version');

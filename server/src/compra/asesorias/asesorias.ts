@@ -34,10 +34,9 @@ import {
 import { countPorVenir, listClientes, lockPlanDeCita } from './queries.ts';
 
 type DeOficina = Pick<Context<'staff'>, 'db' | 'actor' | 'now'>;
-type Request = Pick<Context<'adminCliente'>, 'db' | 'actor' | 'now'>;
 
 /** The appointments for advice that the actor's plan lets them ask for now, and the hour they keep. */
-export async function leerAsesorias(request: Request): Promise<AsesoriasMias> {
+export async function leerAsesorias(request: Context<'adminCliente'>): Promise<AsesoriasMias> {
   const { db, actor, now } = request;
   const planes = await readPlanes(db, actor.idUsuario, 'cita');
   const vigente = planParaCitas(planes, now);
@@ -60,7 +59,10 @@ async function aLaVez(db: Db, { idSuscripcion }: PlanDeCliente, now: Date) {
 }
 
 /** Keeps an hour for advice that a plan pays: the hour and the unit are taken together or not at all. */
-export async function pedirAsesoria(request: Request, { modalidad, inicio, idSede }: ReservaDeAsesoria): Promise<Cita> {
+export async function pedirAsesoria(
+  request: Context<'adminCliente'>,
+  { modalidad, inicio, idSede }: ReservaDeAsesoria,
+): Promise<Cita> {
   const { db, actor, now } = request;
   const { idUsuario } = actor;
   const plan = await exigirPlan(db, { idUsuario, inicio, now });
@@ -118,7 +120,7 @@ function limiteDeReservada(plan: NonNullable<Awaited<ReturnType<typeof lockPlanD
 }
 
 /** Waits for an hour; only for whom a plan gives it now. */
-export async function esperarHora(request: Request, espera: EsperaDeAsesoria): Promise<EsperaDeCita[]> {
+export async function esperarHora(request: Context<'adminCliente'>, espera: EsperaDeAsesoria): Promise<EsperaDeCita[]> {
   const { db, actor, now } = request;
   const plan = await exigirPlan(db, { idUsuario: actor.idUsuario, inicio: espera.desde, now });
   if (plan.disponible === 0) throw new AppError('sin-citas-en-plan');
@@ -126,7 +128,7 @@ export async function esperarHora(request: Request, espera: EsperaDeAsesoria): P
 }
 
 /** Asks for an hour that was offered: the unit is taken only now, with it or not at all. */
-export function aceptarHora(request: Request, idCita: string, aceptada: OfertaAceptada): Promise<Cita> {
+export function aceptarHora(request: Context<'adminCliente'>, idCita: string, aceptada: OfertaAceptada): Promise<Cita> {
   const { db, actor, now } = request;
   const { idUsuario } = actor;
   return aceptarOferta(request, idCita, aceptada, async (inicio) => {

@@ -23,9 +23,7 @@ import {
 export { type Cuenta, contarLineas, estadoDe, exigirLoVisto, nombreDe, vaciarCarrito } from './cuenta.ts';
 export { type LineaRow, lockLineas };
 
-type Request = Context<'adminCliente'>;
-
-export async function leerCarrito({ db, actor, now }: Pick<Request, 'db' | 'actor' | 'now'>): Promise<Carrito> {
+export async function leerCarrito({ db, actor, now }: Context<'adminCliente'>): Promise<Carrito> {
   const { idUsuario } = actor;
   const { contexto, filas } = await findCarrito(db, idUsuario);
   const cuenta = hacerCuenta(filas, contexto ?? {}, now);
@@ -75,7 +73,7 @@ export async function devolverLineas(
   await moverBorradores(db, idBorradores, { accion: 'devolver', a: 'enCarrito', now });
 }
 
-export async function agregar(request: Request, nueva: Agregado): Promise<Carrito> {
+export async function agregar(request: Context<'adminCliente'>, nueva: Agregado): Promise<Carrito> {
   const { db, actor, now } = request;
   await lockCarritoLater(db, { idUsuario: actor.idUsuario, now });
   const producto = await productoDe(request, nueva);
@@ -87,7 +85,7 @@ export async function agregar(request: Request, nueva: Agregado): Promise<Carrit
   return carrito;
 }
 
-export async function quitar(request: Request, idLinea: string): Promise<Carrito> {
+export async function quitar(request: Context<'adminCliente'>, idLinea: string): Promise<Carrito> {
   const { db, actor, now } = request;
   await lockCarritoLater(db, { idUsuario: actor.idUsuario, now });
   const quitada = await deleteLinea(db, actor.idUsuario, idLinea);
@@ -96,7 +94,7 @@ export async function quitar(request: Request, idLinea: string): Promise<Carrito
   return leerCarrito(request);
 }
 
-export async function aceptarPrecios(request: Request): Promise<Carrito> {
+export async function aceptarPrecios(request: Context<'adminCliente'>): Promise<Carrito> {
   const { db, actor } = request;
   const filas = await lockLineas.rows(db, { idUsuario: actor.idUsuario });
   for (const fila of filas)
@@ -108,7 +106,7 @@ export async function aceptarPrecios(request: Request): Promise<Carrito> {
  * A code stays on the cart even when it does not apply yet, since another line may reach its minimum. An unknown code is
  * refused.
  */
-export async function aplicarCodigo(request: Request, texto: string): Promise<Carrito> {
+export async function aplicarCodigo(request: Context<'adminCliente'>, texto: string): Promise<Carrito> {
   const { db, actor, now } = request;
   await updateCodigoLater(db, { idUsuario: actor.idUsuario, codigo: normalizarCodigo(texto), now });
   const carrito = await leerCarrito(request);
@@ -116,7 +114,7 @@ export async function aplicarCodigo(request: Request, texto: string): Promise<Ca
   return carrito;
 }
 
-export async function quitarCodigo(request: Request): Promise<Carrito> {
+export async function quitarCodigo(request: Context<'adminCliente'>): Promise<Carrito> {
   const { db, actor, now } = request;
   await updateCodigoLater(db, { idUsuario: actor.idUsuario, codigo: null, now });
   return leerCarrito(request);

@@ -7,8 +7,6 @@ import { guardarTransferencia } from '../pagos/pagos.ts';
 import { toPorRevisar } from './comprobantes.ts';
 import { type ComprobanteRow, findComprobante, updateComprobante } from './queries.ts';
 
-type Request = Context<'admin'>;
-
 interface Aceptacion {
   /** Centavos that staff saw arrive. */
   readonly montoRecibido: number;
@@ -17,7 +15,7 @@ interface Aceptacion {
 
 /** Accepts the transfer: the order is paid in the same transaction. Repeated, by anybody, it changes nothing. */
 export async function aceptar(
-  request: Request,
+  request: Context<'admin'>,
   idComprobante: string,
   { montoRecibido, motivo }: Aceptacion,
 ): Promise<ComprobantePorRevisar> {
@@ -35,7 +33,7 @@ export async function aceptar(
 
 /** Tells the customer why it does not do; the order waits for another one. */
 export async function rechazar(
-  request: Request,
+  request: Context<'admin'>,
   idComprobante: string,
   motivo: string,
 ): Promise<ComprobantePorRevisar> {
@@ -66,7 +64,7 @@ const YA_PAGADO = 'El pedido ya estaba pagado de otra forma: no tiene que subir 
 
 /** Locks the order first, as everywhere, and then reads the receipt, which nobody else can be deciding. */
 async function tomar(
-  { db }: Request,
+  { db }: Context<'admin'>,
   idComprobante: string,
 ): Promise<{ comprobante: ComprobanteRow; factura: FacturaRow }> {
   const found = await findComprobante(db, idComprobante);
@@ -76,6 +74,6 @@ async function tomar(
   return { comprobante, factura };
 }
 
-async function leer({ db, now }: Request, idComprobante: string): Promise<ComprobantePorRevisar> {
+async function leer({ db, now }: Context<'admin'>, idComprobante: string): Promise<ComprobantePorRevisar> {
   return toPorRevisar((await findComprobante(db, idComprobante)) as ComprobanteRow, now);
 }

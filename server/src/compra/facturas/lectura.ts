@@ -27,10 +27,10 @@ import {
   selectPropia,
 } from './queries.ts';
 
-type Request = Pick<Context<'adminCliente'>, 'db' | 'actor'>;
+type FacturaRequest = Pick<Context<'adminCliente'>, 'db' | 'actor'>;
 
 /** An invoice of the actor's with its lines and payments. */
-export async function leerFactura({ db, actor }: Request, idFactura: string): Promise<FacturaDetalle> {
+export async function leerFactura({ db, actor }: FacturaRequest, idFactura: string): Promise<FacturaDetalle> {
   const { idUsuario } = actor;
   const [[row], ...partes] = await together(
     db,
@@ -51,7 +51,10 @@ interface Lista {
 }
 
 /** Days are those of the jurisdiction's time zone, both included. */
-export async function listarFacturas({ db, actor }: Request, { cursor, limite, estado, desde, hasta, de }: Lista) {
+export async function listarFacturas(
+  { db, actor }: FacturaRequest,
+  { cursor, limite, estado, desde, hasta, de }: Lista,
+) {
   const rows = await listPropias(db, actor, {
     estado,
     desde: desde === undefined ? undefined : inicioDelDia(desde),

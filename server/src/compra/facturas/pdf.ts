@@ -11,16 +11,20 @@ interface Cual {
   readonly idNota: string | null;
 }
 
-type Request = Pick<OutsideContext<'adminCliente'>, 'transact' | 'actor'>;
+type FacturaRequest = Pick<OutsideContext<'adminCliente'>, 'transact' | 'actor'>;
 
 /** An invoice of the actor's, or a credit note of it, on paper. */
-export async function pdfPropio({ transact, actor }: Request, cual: Cual, renderPdf: RenderPdf): Promise<Archivo> {
+export async function pdfPropio(
+  { transact, actor }: FacturaRequest,
+  cual: Cual,
+  renderPdf: RenderPdf,
+): Promise<Archivo> {
   const propia = await transact((db) => findPropia(db, actor, cual.idFactura));
   if (!propia) throw new AppError('no-encontrado');
   return pdfDe({ transact }, cual, renderPdf);
 }
 
 /** The page of any invoice, for a caller that checked who may see it. */
-export async function pdfDe({ transact }: Pick<Request, 'transact'>, cual: Cual, renderPdf: RenderPdf) {
+export async function pdfDe({ transact }: Pick<FacturaRequest, 'transact'>, cual: Cual, renderPdf: RenderPdf) {
   return componer(renderPdf, await transact((db) => leerPagina(db, cual)));
 }

@@ -15,13 +15,12 @@ import { cerrar, cobrar, type PaymentServices, preguntar } from './cobro.ts';
 import { findCobrable, findPorClave, findVivo, insertPagoLater } from './queries.ts';
 import { selectMedio } from './tarjetas/queries.ts';
 
-type Request = OutsideContext<'adminCliente'>;
 type Metodo = MetodoElegido;
 
 /** Makes the order and begins its payment: one order and one charge, however often the same request comes. */
 export async function comprar(
   services: PaymentServices,
-  request: Request,
+  request: OutsideContext<'adminCliente'>,
   compra: Compra,
   visto: string | undefined,
 ): Promise<FacturaDetalle> {
@@ -50,7 +49,7 @@ export async function comprar(
 /** Pays an order that waits, with the same method or another; a try that is still open is closed first. */
 export async function pagarDeNuevo(
   services: PaymentServices,
-  request: Request,
+  request: OutsideContext<'adminCliente'>,
   idFactura: string,
   metodo: Metodo,
 ): Promise<FacturaDetalle> {
@@ -71,7 +70,7 @@ export async function pagarDeNuevo(
 /** Asks the provider how a payment ended, when the customer returns from its page. */
 export async function comprobar(
   services: PaymentServices,
-  request: Request,
+  request: OutsideContext<'adminCliente'>,
   idFactura: string,
 ): Promise<FacturaDetalle> {
   await leer(request, idFactura);
@@ -81,7 +80,11 @@ export async function comprobar(
 }
 
 /** Gives up an order of the actor's that was not paid. */
-export async function anular(services: PaymentServices, request: Request, idFactura: string): Promise<FacturaDetalle> {
+export async function anular(
+  services: PaymentServices,
+  request: OutsideContext<'adminCliente'>,
+  idFactura: string,
+): Promise<FacturaDetalle> {
   await leer(request, idFactura);
   await cerrarVivo(services, request, idFactura);
   await request.transact(async (db) => {
@@ -95,7 +98,7 @@ export async function anular(services: PaymentServices, request: Request, idFact
 /** Closes the live payment of an order. Refuses while its outcome is unknown. */
 export async function cerrarVivo(
   services: PaymentServices,
-  context: Pick<Request, 'transact' | 'now'>,
+  context: Pick<OutsideContext<'adminCliente'>, 'transact' | 'now'>,
   idFactura: string,
 ): Promise<void> {
   const vivo = await context.transact(async (db) => {
@@ -107,12 +110,12 @@ export async function cerrarVivo(
   if (await context.transact((db) => findVivo(db, idFactura))) throw new AppError('pago-en-curso', { espera: 10 });
 }
 
-function leer({ db, actor }: Request, idFactura: string): Promise<FacturaDetalle> {
+function leer({ db, actor }: OutsideContext<'adminCliente'>, idFactura: string): Promise<FacturaDetalle> {
   return leerFactura({ db, actor }, idFactura);
 }
 
 /** The Idempotency-Key, that a purchase must have. */
-export function claveDe({ idempotencyKey }: Pick<Request, 'idempotencyKey'>): string {
+export function claveDe({ idempotencyKey }: Pick<OutsideContext<'adminCliente'>, 'idempotencyKey'>): string {
   if (!idempotencyKey) throw new AppError('clave-idempotencia-requerida');
   return idempotencyKey;
 }

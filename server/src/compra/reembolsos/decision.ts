@@ -24,11 +24,14 @@ import {
   updateReembolso,
 } from './queries.ts';
 
-export type Request = Pick<Context<'admin'>, 'db' | 'actor' | 'now'>;
 type Decision = Pick<AprobacionDeReembolso, 'lineas' | 'motivo'>;
 
 /** Approves a refund, whole, in part or for other amounts. Above the limit the first person proposes, another approves. */
-export async function aprobar(request: Request, idReembolso: string, { revision, ...decision }: AprobacionDeReembolso) {
+export async function aprobar(
+  request: Context<'admin'>,
+  idReembolso: string,
+  { revision, ...decision }: AprobacionDeReembolso,
+) {
   await exigirReingreso(request.db, request.actor, request.now);
   const { factura, row } = await tomar(request, idReembolso, revision);
   await decidir(request, factura, row, decision);
@@ -36,7 +39,7 @@ export async function aprobar(request: Request, idReembolso: string, { revision,
 }
 
 /** Refunds a sale on the office's own initiative: asked, quoted and decided at once. */
-export async function ordenar(request: Request, idFactura: string, { lineas, motivo }: OrdenDeReembolso) {
+export async function ordenar(request: Context<'admin'>, idFactura: string, { lineas, motivo }: OrdenDeReembolso) {
   const { db, actor, now } = request;
   await exigirReingreso(db, actor, now);
   const posiciones = lineas.map(({ posicion }) => posicion);
@@ -47,7 +50,7 @@ export async function ordenar(request: Request, idFactura: string, { lineas, mot
   return leerReembolso(request, idFactura, row.idReembolso);
 }
 
-export async function negar(request: Request, idReembolso: string, revision: number, motivo: string) {
+export async function negar(request: Context<'admin'>, idReembolso: string, revision: number, motivo: string) {
   const { actor, now } = request;
   const { row } = await tomar(request, idReembolso, revision);
   const { idUsuario } = actor;
@@ -57,7 +60,7 @@ export async function negar(request: Request, idReembolso: string, revision: num
 }
 
 /** A refund and its invoice, both held. One that its customer withdrew is refused, and so is a stale revision, with the refund as it is. */
-export async function tomar(request: Request, idReembolso: string, revision: number) {
+export async function tomar(request: Context<'admin'>, idReembolso: string, revision: number) {
   const { db } = request;
   const idFactura = await findIdFactura(db, idReembolso);
   const factura = idFactura && (await lockFactura(db, idFactura));
@@ -69,7 +72,12 @@ export async function tomar(request: Request, idReembolso: string, revision: num
   return { factura, row };
 }
 
-async function decidir(request: Request, factura: FacturaRow, row: ReembolsoRow, decision: Decision): Promise<void> {
+async function decidir(
+  request: Context<'admin'>,
+  factura: FacturaRow,
+  row: ReembolsoRow,
+  decision: Decision,
+): Promise<void> {
   const { db, actor, now } = request;
   const { idReembolso } = row;
   const { idUsuario } = actor;
@@ -111,7 +119,7 @@ async function exigirComoSePropuso(db: Db, { deOficio, idFactura, actualizadoEn 
 }
 
 /** A plan that was used since its refund was asked for is given back only with a reason. */
-async function exigirSinUso({ db, now }: Request, { idFactura }: ReembolsoRow): Promise<void> {
+async function exigirSinUso({ db, now }: Context<'admin'>, { idFactura }: ReembolsoRow): Promise<void> {
   if ((await planACotizar(db, idFactura, now))?.usado) throw new AppError('cotizacion-cambiada');
 }
 
@@ -136,7 +144,7 @@ async function pideDosPersonas(db: Db, idFactura: string, monto: number): Promis
 
 /** Commits the money, and stops the work it paid for: on chosen lines, and on those of which nothing is left. */
 async function comprometer(
-  { db, actor, now }: Request,
+  { db, actor, now }: Context<'admin'>,
   factura: FacturaRow,
   lineas: readonly LineaDecidida[],
   motivo: string,

@@ -2,12 +2,13 @@ import { MINUTE, reembolsosPorDevolver } from '@fedatario/contract';
 import { exigirReingreso } from '../../casa/identidad/identidad.ts';
 import type { Db } from '../../db/db.ts';
 import { AppError } from '../../http/errors.ts';
+import type { Context } from '../../http/route.ts';
 import type { OutsideTask } from '../../queue/job.ts';
 import { LARGO_DE_MOTIVO } from '../../services/fel/esquema.ts';
 import { type Devolucion, PaymentError, type Payments } from '../../services/payments/payments.ts';
 import { crearNotaDeCredito, lockFactura, updateReembolsado } from '../facturas/facturas.ts';
 import { findCobrado, updateDevuelto } from '../pagos/pagos.ts';
-import { type Request, tomar } from './decision.ts';
+import { tomar } from './decision.ts';
 import { leerReembolso } from './lectura.ts';
 import { darPaso } from './paso.ts';
 import { findIdFactura, listLineas, lockReembolso, type ReembolsoRow, updateReembolso } from './queries.ts';
@@ -44,7 +45,7 @@ export async function devolver(payments: Payments, task: OutsideTask, idReembols
 }
 
 /** Notes that a person of the office paid it back, with the reference of the transfer. */
-export async function anotarPago(request: Request, idReembolso: string, revision: number, referencia: string) {
+export async function anotarPago(request: Context<'admin'>, idReembolso: string, revision: number, referencia: string) {
   const { db, actor, now } = request;
   await exigirReingreso(db, actor, now);
   const { row } = await tomar(request, idReembolso, revision);

@@ -10,22 +10,20 @@ export { leerReembolsos } from './lectura.ts';
 export { devolverDeOficio } from './oficio.ts';
 export { pedirReembolso } from './pedido.ts';
 
-type Request = Pick<Context<'adminCliente'>, 'db' | 'actor' | 'now'>;
-
 /** Quotes the refund of an invoice of the actor's. */
-export async function cotizarPropia(request: Request, idFactura: string): Promise<Cotizacion> {
+export async function cotizarPropia(request: Context<'adminCliente'>, idFactura: string): Promise<Cotizacion> {
   await leerFactura(request, idFactura);
   return cotizar(request.db, idFactura, request.now);
 }
 
-export async function listarPropios(request: Request, idFactura: string): Promise<Reembolso[]> {
+export async function listarPropios(request: Context<'adminCliente'>, idFactura: string): Promise<Reembolso[]> {
   await leerFactura(request, idFactura);
   return leerReembolsos(request, idFactura);
 }
 
 /** Asks for the refund of lines of the actor's invoice, for the total of the quote they were shown. */
 export async function pedir(
-  request: Request,
+  request: Context<'adminCliente'>,
   idFactura: string,
   { lineas: posiciones, motivo, total: visto }: PedidoDeReembolso,
 ): Promise<Reembolso> {

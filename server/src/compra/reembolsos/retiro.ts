@@ -6,13 +6,11 @@ import { leerReembolso, sinTrabajo } from './lectura.ts';
 import { darPaso } from './paso.ts';
 import { findIdFactura, listLineas, lockReembolso } from './queries.ts';
 
-type Request = Pick<Context<'adminCliente'>, 'db' | 'actor' | 'now'>;
-
 /**
  * Withdraws a request of the actor's that nobody decided on, whatever was proposed meanwhile: that is none of their business. A plan gives
  * again from here on. Repeated, it changes nothing.
  */
-export async function retirar(request: Request, idReembolso: string): Promise<Reembolso> {
+export async function retirar(request: Context<'adminCliente'>, idReembolso: string): Promise<Reembolso> {
   const { db, actor, now } = request;
   const idFactura = await findIdFactura(db, idReembolso);
   if (!idFactura) throw new AppError('no-encontrado');

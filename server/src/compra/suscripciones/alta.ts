@@ -10,8 +10,6 @@ import { abrirPago, claveDe, cobrar, type PaymentServices, pagoHecho } from '../
 import { exigirLoVisto, huellaDeCotizacion, leFalta, preciar } from './cotizacion.ts';
 import { findPropia, lockCliente } from './queries.ts';
 
-type Request = OutsideContext<'adminCliente'>;
-
 export interface Alta {
   readonly idUsuario: string;
   readonly clave: string;
@@ -27,7 +25,7 @@ export interface Alta {
  */
 export function suscribirse(
   services: PaymentServices,
-  request: Request,
+  request: OutsideContext<'adminCliente'>,
   compra: CompraDePlan,
   visto: string | undefined,
 ): Promise<FacturaDetalle> {
@@ -41,7 +39,7 @@ interface Pedible {
 /** Makes the order that the request asks for, once, and begins its payment. */
 export async function pedirYCobrar<C extends Pedible>(
   services: PaymentServices,
-  request: Request,
+  request: OutsideContext<'adminCliente'>,
   { compra, visto }: { readonly compra: C; readonly visto: string | undefined },
   pedir: (db: Db, pedido: Omit<Alta, 'compra'> & { readonly compra: C }) => ReturnType<typeof guardarPedidoDePlan>,
 ): Promise<FacturaDetalle> {

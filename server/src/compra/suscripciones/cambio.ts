@@ -25,10 +25,11 @@ import { leerMia, pendienteDe } from './mia.ts';
 import { findFinPagado } from './pagado/queries.ts';
 import { findPropia, lockCliente, type PropiaRow } from './queries.ts';
 
-type Request = Pick<Context<'adminCliente'>, 'db' | 'actor' | 'now'>;
-
 /** Quotes passing to that plan today, and tells what comes of it. */
-export async function cotizarCambio({ db, actor, now }: Request, eleccion: Eleccion): Promise<CotizacionDeCambio> {
+export async function cotizarCambio(
+  { db, actor, now }: Context<'adminCliente'>,
+  eleccion: Eleccion,
+): Promise<CotizacionDeCambio> {
   const calculo = await calcular(db, actor.idUsuario, eleccion, now);
   const { row, plan, precio, cuenta, actual, pendiente, impedimento } = calculo;
   const { lineas: _, ...montos } = cuentaDePlan(cuenta.cuando === 'ahora' ? cuenta.diferencia : 0, null);
@@ -111,7 +112,7 @@ export async function pedirCambio(db: Db, { idUsuario, clave, compra, visto, now
 
 /** Leaves the change for the next renewal, whose notices tell its amount. */
 export async function programarCambio(
-  { actor, db, now }: Request,
+  { actor, db, now }: Context<'adminCliente'>,
   { revision, visto, ...eleccion }: Eleccion & { readonly revision: number; readonly visto?: string | undefined },
 ): Promise<MiSuscripcion | null> {
   await lockCliente(db, actor.idUsuario);

@@ -23,8 +23,6 @@ import { cerrarVivo, exigirSinComprobante, type PaymentServices, pagoVivo } from
 import { leerMia } from './mia.ts';
 import { findPedidoPendiente, findPropia } from './queries.ts';
 
-type Request = OutsideContext<'adminCliente'>;
-
 interface Orden {
   readonly revision: number;
   readonly motivo?: string | null | undefined;
@@ -33,7 +31,7 @@ interface Orden {
 /** Cancels the actor's plan. */
 export async function cancelar(
   services: PaymentServices,
-  request: Request,
+  request: OutsideContext<'adminCliente'>,
   { revision, motivo = null }: Orden,
 ): Promise<MiSuscripcion | null> {
   const antes = await findPropia(request.db, request.actor.idUsuario);
@@ -56,7 +54,7 @@ interface Cancelacion {
  */
 export async function cancelarSuscripcion<T>(
   services: PaymentServices,
-  request: Pick<Request, 'db' | 'transact' | 'now'>,
+  request: Pick<OutsideContext<'adminCliente'>, 'db' | 'transact' | 'now'>,
   { idSuscripcion, agente, revision, motivo }: Cancelacion,
   enTransaccion: (work: (db: Db) => Promise<void>) => Promise<T>,
 ): Promise<T> {
@@ -101,7 +99,7 @@ async function programar(db: Db, row: SuscripcionRow, motivo: string | null, now
  */
 export async function soltarCambio(
   services: PaymentServices,
-  request: Pick<Request, 'transact' | 'now'>,
+  request: Pick<OutsideContext<'adminCliente'>, 'transact' | 'now'>,
   idSuscripcion: string,
 ): Promise<boolean> {
   const { transact, now } = request;
@@ -134,7 +132,10 @@ export async function exigirSinPagoAbierto(db: Db, idFactura: string): Promise<v
 const CAMBIO_SIN_PAGAR = 'el cambio de plan que pidió no se pagó a tiempo y quedó sin efecto.';
 
 /** Undoes a cancellation, or a change that was to come with the renewal, while the period still runs. */
-export async function conservar(request: Request, { revision }: Orden): Promise<MiSuscripcion | null> {
+export async function conservar(
+  request: OutsideContext<'adminCliente'>,
+  { revision }: Orden,
+): Promise<MiSuscripcion | null> {
   const { actor, transact, now } = request;
   const antes = await findPropia(request.db, actor.idUsuario);
   if (!antes) throw new AppError('no-encontrado');

@@ -24,10 +24,11 @@ export interface Eleccion {
   readonly codigo?: string | undefined;
 }
 
-type Request = Pick<Context<'adminCliente'>, 'db' | 'actor' | 'now'>;
-
 /** Quotes subscribing now. */
-export async function cotizar({ db, actor, now }: Request, eleccion: Eleccion): Promise<CotizacionDePlan> {
+export async function cotizar(
+  { db, actor, now }: Context<'adminCliente'>,
+  eleccion: Eleccion,
+): Promise<CotizacionDePlan> {
   const { idUsuario } = actor;
   const preciado = await preciar(db, idUsuario, eleccion, now);
   const { plan, precio, examen } = preciado;

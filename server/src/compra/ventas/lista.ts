@@ -21,7 +21,7 @@ import { toResumen } from '../facturas/facturas.ts';
 import { columnas } from './columnas.ts';
 import { countVentas, type Filtros, listVentas, sumVentas, type VentaRow } from './queries.ts';
 
-type Request = Pick<Context<'staff'>, 'db' | 'actor'>;
+type VentasRequest = Pick<Context<'staff'>, 'db' | 'actor'>;
 
 const claves: Claves<(typeof ordenesDeVentas)[number]> = {
   fecha: 'number',
@@ -36,7 +36,10 @@ interface Lista extends FiltrosDeVentas {
   readonly limite: number;
 }
 
-export async function listarVentas({ db, actor }: Request, { cursor, limite, orden = '-fecha', ...query }: Lista) {
+export async function listarVentas(
+  { db, actor }: VentasRequest,
+  { cursor, limite, orden = '-fecha', ...query }: Lista,
+) {
   const filtros = filtrosDe(actor, query);
   const despuesDe = decodePosition(cursor, orden, claves);
   const rows = await listVentas(db, { filtros, orden, despuesDe, limite: limite + 1 });
@@ -44,7 +47,7 @@ export async function listarVentas({ db, actor }: Request, { cursor, limite, ord
   return { data: data.map(toVenta), siguiente, total: await countVentas(db, filtros, TOTAL_CONTADO) };
 }
 
-export async function sumarVentas({ db, actor }: Request, query: FiltrosDeVentas): Promise<TotalesDeVentas> {
+export async function sumarVentas({ db, actor }: VentasRequest, query: FiltrosDeVentas): Promise<TotalesDeVentas> {
   const { cantidad, pagadas, ingresos, reembolsado } = await sumVentas(db, filtrosDe(actor, query));
   return { cantidad, pagadas, ingresos, reembolsado, neto: ingresos - reembolsado };
 }
@@ -55,7 +58,7 @@ interface Pedida extends FiltrosDeVentas {
 
 /** Exactly the rows that the same filter lists, in the same order. */
 export async function exportarVentas(
-  { db, actor }: Request,
+  { db, actor }: VentasRequest,
   { formato, orden = '-fecha', ...query }: Pedida,
 ): Promise<Archivo> {
   const filas = await listVentas(db, { filtros: filtrosDe(actor, query), orden, limite: FILAS_POR_ARCHIVO + 1 });
@@ -65,7 +68,7 @@ export async function exportarVentas(
   return writeSheet({ nombre: 'ventas', columnas, filas: filas.map(toVenta), zonaHoraria }, formato);
 }
 
-function filtrosDe(actor: Request['actor'], { desde, hasta, codigo, ...filtros }: FiltrosDeVentas): Filtros {
+function filtrosDe(actor: VentasRequest['actor'], { desde, hasta, codigo, ...filtros }: FiltrosDeVentas): Filtros {
   return {
     ...filtros,
     soloDe: soloDe(actor),

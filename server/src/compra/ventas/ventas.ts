@@ -10,10 +10,8 @@ import { avisarAnulacion } from './aviso.ts';
 import { hechosDe } from './hechos.ts';
 import { findVenta, listDtes, listPagos, listPosiciones } from './queries.ts';
 
-type Request = Pick<Context<'staff'>, 'db' | 'actor' | 'now'>;
-
 /** A sale as far as one may see it: all that the administration has to know of it, or what is a notary's. */
-export async function leerVentaVisible(request: Request, idFactura: string): Promise<VentaDetalle> {
+export async function leerVentaVisible(request: Context<'staff'>, idFactura: string): Promise<VentaDetalle> {
   const idNotario = soloDe(request.actor);
   if (idNotario === null) return leerVenta(request, idFactura);
   const suyas = await listPosiciones(request.db, idFactura, idNotario);
@@ -22,7 +20,11 @@ export async function leerVentaVisible(request: Request, idFactura: string): Pro
 }
 
 /** The lines of a notary's trámites and their customer. How it was paid and what was given back is the administration's. */
-async function leerParte({ db }: Request, idFactura: string, posiciones: readonly number[]): Promise<VentaDetalle> {
+async function leerParte(
+  { db }: Context<'staff'>,
+  idFactura: string,
+  posiciones: readonly number[],
+): Promise<VentaDetalle> {
   const venta = await findVenta(db, idFactura);
   if (!venta) throw new AppError('no-encontrado');
   const { idUsuario, nombreCompleto: nombre, email, telefono } = venta;
@@ -48,7 +50,7 @@ function parteDe(factura: FacturaDetalle, posiciones: readonly number[]): Factur
 }
 
 /** A sale with all that the office has to know of it. */
-async function leerVenta({ db, actor, now }: Request, idFactura: string): Promise<VentaDetalle> {
+async function leerVenta({ db, actor, now }: Context<'staff'>, idFactura: string): Promise<VentaDetalle> {
   const venta = await findVenta(db, idFactura);
   if (!venta) throw new AppError('no-encontrado');
   const factura = await detallar(db, venta);
@@ -65,7 +67,7 @@ async function leerVenta({ db, actor, now }: Request, idFactura: string): Promis
   };
 }
 
-export async function reenviar(request: Request, idFactura: string): Promise<VentaDetalle> {
+export async function reenviar(request: Context<'staff'>, idFactura: string): Promise<VentaDetalle> {
   const { estado } = await leerVenta(request, idFactura);
   if (esperaPago(estado)) throw new AppError('estado-no-permite');
   await reenviarFactura(request.db, idFactura);

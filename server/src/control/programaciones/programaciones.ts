@@ -27,14 +27,16 @@ import {
   updateProgramacion,
 } from './queries.ts';
 
-type Request = Pick<Context<'staff'>, 'db' | 'actor' | 'now'>;
 type Cambio = output<(typeof api)['programaciones']['update']['body']>;
 
-export async function listarProgramaciones({ db, actor }: Request, lugar: ReporteDeOficina): Promise<Programacion[]> {
+export async function listarProgramaciones(
+  { db, actor }: Context<'staff'>,
+  lugar: ReporteDeOficina,
+): Promise<Programacion[]> {
   return escritas(db, actor, await listProgramaciones(db, lugar, actor.idUsuario, actor.rol === 'admin'));
 }
 
-export async function crearProgramacion(request: Request, nueva: ProgramacionNueva): Promise<Programacion> {
+export async function crearProgramacion(request: Context<'staff'>, nueva: ProgramacionNueva): Promise<Programacion> {
   const { db, actor, now } = request;
   const { destinatarios, ...regla } = nueva;
   await vistaVisible(request, regla.idVista);
@@ -48,7 +50,7 @@ export async function crearProgramacion(request: Request, nueva: ProgramacionNue
 }
 
 /** One that goes on after a pause leaves out what it missed. */
-export async function cambiarProgramacion(request: Request, idProgramacion: string, cambio: Cambio) {
+export async function cambiarProgramacion(request: Context<'staff'>, idProgramacion: string, cambio: Cambio) {
   const { db, now } = request;
   const row = await tomar(request, idProgramacion);
   const { destinatarios, revision, ...regla } = cambio;
@@ -61,13 +63,13 @@ export async function cambiarProgramacion(request: Request, idProgramacion: stri
   return leer(request, idProgramacion);
 }
 
-export async function borrarProgramacion(request: Request, idProgramacion: string): Promise<void> {
+export async function borrarProgramacion(request: Context<'staff'>, idProgramacion: string): Promise<void> {
   await tomar(request, idProgramacion);
   await deleteProgramacion(request.db, idProgramacion);
 }
 
 /** Pressed again within a minute it is the same occurrence: only who was not written to yet gets a mail. */
-export async function enviarAhora(request: Request, idProgramacion: string): Promise<Programacion> {
+export async function enviarAhora(request: Context<'staff'>, idProgramacion: string): Promise<Programacion> {
   const { db, now } = request;
   const row = await tomar(request, idProgramacion);
   const reciente = await findOcurrenciaDesde(db, idProgramacion, new Date(now.getTime() - MINUTE));
@@ -80,26 +82,30 @@ export async function dejarDeRecibir({ db, actor, now }: Pick<Context<'all'>, 'd
 }
 
 /** A notary writes to themselves alone; whom the administration names must be of the office. */
-async function exigirDestinatarios({ db, actor }: Request, ids: readonly string[]): Promise<void> {
+async function exigirDestinatarios({ db, actor }: Context<'staff'>, ids: readonly string[]): Promise<void> {
   const personal = new Set(await listPersonal(db, ids));
   const otros = actor.rol !== 'admin' && ids.some((id) => id !== actor.idUsuario);
   if (otros || ids.some((id) => !personal.has(id))) throw invalidField('destinatarios', 'opcion');
 }
 
-async function tomar({ db, actor }: Request, idProgramacion: string): Promise<ProgramacionRow> {
+async function tomar({ db, actor }: Context<'staff'>, idProgramacion: string): Promise<ProgramacionRow> {
   const row = await lockProgramacion(db, idProgramacion);
   if (!row || (row.idUsuario !== actor.idUsuario && actor.rol !== 'admin')) throw new AppError('no-encontrado');
   return row;
 }
 
-async function leer({ db, actor }: Request, idProgramacion: string): Promise<Programacion> {
+async function leer({ db, actor }: Context<'staff'>, idProgramacion: string): Promise<Programacion> {
   const row = await lockProgramacion(db, idProgramacion);
   const [escrita] = await escritas(db, actor, row ? [row] : []);
   if (!escrita) throw new AppError('no-encontrado');
   return escrita;
 }
 
-async function escritas(db: Db, actor: Request['actor'], rows: readonly ProgramacionRow[]): Promise<Programacion[]> {
+async function escritas(
+  db: Db,
+  actor: Context<'staff'>['actor'],
+  rows: readonly ProgramacionRow[],
+): Promise<Programacion[]> {
   if (rows.length === 0) return [];
   const personas = await listDestinatarios(
     db,

@@ -8,8 +8,9 @@ import {
   type ReporteDeOficina,
   type TramitesEnEstado,
 } from '@fedatario/contract';
+import type { Context } from '../../http/route.ts';
 import { type Columna, dinero, instante, numero, texto } from '../../services/sheet/sheet.ts';
-import { productosVendidos, type Request, tramitesPorEstado, ventasMensuales } from './lectura.ts';
+import { productosVendidos, tramitesPorEstado, ventasMensuales } from './lectura.ts';
 
 /** A column of a file; `nombre` is that of the screen's column, and one without is in spreadsheets only. */
 interface ColumnaDeHoja<Row> extends Columna<Row> {
@@ -74,7 +75,7 @@ export const titulosDeReporte: Readonly<Record<ReporteDeOficina, string>> = {
   'tramites-por-estado': 'Trámites por estado',
 };
 
-export async function leerHoja(request: Request, mirada: Mirada): Promise<Hoja> {
+export async function leerHoja(request: Context<'staff'>, mirada: Mirada): Promise<Hoja> {
   const { periodo } = mirada;
   switch (mirada.reporte) {
     case 'ventas-mensuales':

@@ -2,11 +2,11 @@ import type { Archivo, FormatoDeReporte, InformacionGeneral, Periodo } from '@fe
 import { jurisdiccion } from '@fedatario/document-engine';
 import { informacionActual } from '../../casa/informacion-general/informacion-general.ts';
 import type { Db } from '../../db/db.ts';
+import type { Context } from '../../http/route.ts';
 import { diaEscrito, momentoEscrito } from '../../services/hora-local.ts';
 import type { RenderPdf, ReporteImpreso } from '../../services/pdf/pdf.ts';
 import { type Columna, type Valor, writeSheet } from '../../services/sheet/sheet.ts';
 import { type Hoja, leerHoja, type Mirada } from './hojas.ts';
-import type { Request } from './lectura.ts';
 
 const { locale, zonaHoraria: timeZone } = jurisdiccion;
 const enteros = new Intl.NumberFormat(locale);
@@ -20,7 +20,9 @@ export interface ReporteLeido {
   readonly now: Date;
 }
 
-type Lector = Pick<Request, 'actor' | 'now'> & { readonly transact: <T>(work: (db: Db) => Promise<T>) => Promise<T> };
+type Lector = Pick<Context<'staff'>, 'actor' | 'now'> & {
+  readonly transact: <T>(work: (db: Db) => Promise<T>) => Promise<T>;
+};
 
 export async function leerReporte({ transact, actor, now }: Lector, mirada: Mirada): Promise<ReporteLeido> {
   return transact(async (db) => ({

@@ -19,10 +19,8 @@ import {
   listProductosVendidos,
 } from './queries.ts';
 
-export type Request = Pick<Context<'staff'>, 'db' | 'actor' | 'now'>;
-
 /** Every month from the first with a movement to the last: a month without sales is a row of zeros. */
-export async function ventasMensuales({ db, actor }: Request, periodo: Periodo): Promise<MesDeVentas[]> {
+export async function ventasMensuales({ db, actor }: Context<'staff'>, periodo: Periodo): Promise<MesDeVentas[]> {
   const alcance = alcanceDe(actor, periodo);
   const rows =
     alcance.soloDe === null
@@ -32,7 +30,7 @@ export async function ventasMensuales({ db, actor }: Request, periodo: Periodo):
   return mesesEntre(rows[0]?.mes, rows.at(-1)?.mes).map((mes) => known.get(mes) ?? { ...VACIO, mes });
 }
 
-export async function productosVendidos({ db, actor }: Request, periodo: Periodo): Promise<ProductoVendido[]> {
+export async function productosVendidos({ db, actor }: Context<'staff'>, periodo: Periodo): Promise<ProductoVendido[]> {
   const alcance = alcanceDe(actor, periodo);
   const rows =
     alcance.soloDe === null
@@ -46,7 +44,10 @@ export async function productosVendidos({ db, actor }: Request, periodo: Periodo
 }
 
 /** The states in the order in which a trámite goes through them. */
-export async function tramitesPorEstado({ db, actor, now }: Request, periodo: Periodo): Promise<TramitesEnEstado[]> {
+export async function tramitesPorEstado(
+  { db, actor, now }: Context<'staff'>,
+  periodo: Periodo,
+): Promise<TramitesEnEstado[]> {
   const rows = await listEstados(db, alcanceDe(actor, periodo), now);
   return estadosTramite.flatMap((estado) => {
     const row = rows.find((one) => one.estado === estado);
@@ -56,7 +57,7 @@ export async function tramitesPorEstado({ db, actor, now }: Request, periodo: Pe
 
 const VACIO = { pedidos: 0, vendidos: 0, subtotal: 0, descuento: 0, cobrado: 0, devuelto: 0 };
 
-function alcanceDe(actor: Request['actor'], periodo: Periodo): Alcance {
+function alcanceDe(actor: Context<'staff'>['actor'], periodo: Periodo): Alcance {
   return { ...intervaloDe(periodo), soloDe: soloDe(actor) };
 }
 

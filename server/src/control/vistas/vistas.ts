@@ -23,14 +23,13 @@ import {
 
 export type { VistaRow } from './queries.ts';
 
-type Request = Pick<Context<'staff'>, 'db' | 'actor' | 'now'>;
 type Cambio = output<(typeof api)['vistas']['update']['body']>;
 
-export async function listarVistas({ db, actor }: Request, lugar: ReporteDeOficina): Promise<VistaGuardada[]> {
+export async function listarVistas({ db, actor }: Context<'staff'>, lugar: ReporteDeOficina): Promise<VistaGuardada[]> {
   return (await listVistas(db, lugar, actor.idUsuario)).map((row) => escrita(row, actor));
 }
 
-export async function crearVista({ db, actor, now }: Request, nueva: VistaNueva): Promise<VistaGuardada> {
+export async function crearVista({ db, actor, now }: Context<'staff'>, nueva: VistaNueva): Promise<VistaGuardada> {
   exigirQueComparta(actor, nueva.compartida);
   const { idUsuario } = actor;
   const { filtros, ...rest } = nueva;
@@ -40,7 +39,7 @@ export async function crearVista({ db, actor, now }: Request, nueva: VistaNueva)
   return escrita(await vistaVisible({ db, actor }, idVista), actor);
 }
 
-export async function cambiarVista({ db, actor, now }: Request, idVista: string, cambio: Cambio) {
+export async function cambiarVista({ db, actor, now }: Context<'staff'>, idVista: string, cambio: Cambio) {
   const vista = await vistaPropia({ db, actor }, idVista);
   const { revision, filtros, ...rest } = cambio;
   // One that is shared stays so in the hands of who made it and is no longer of the administration.
@@ -54,26 +53,29 @@ export async function cambiarVista({ db, actor, now }: Request, idVista: string,
   return actual;
 }
 
-export async function borrarVista({ db, actor }: Request, idVista: string): Promise<void> {
+export async function borrarVista({ db, actor }: Context<'staff'>, idVista: string): Promise<void> {
   await vistaPropia({ db, actor }, idVista);
   await deleteVista(db, idVista);
 }
 
 /** A view that the actor may look at: their own, a shared one and, for the administration, any. */
-export async function vistaVisible({ db, actor }: Pick<Request, 'db' | 'actor'>, idVista: string): Promise<VistaRow> {
+export async function vistaVisible(
+  { db, actor }: Pick<Context<'staff'>, 'db' | 'actor'>,
+  idVista: string,
+): Promise<VistaRow> {
   const vista = await findVista(db, idVista);
   const visible = vista && (vista.compartida || vista.idUsuario === actor.idUsuario || actor.rol === 'admin');
   if (!visible) throw new AppError('no-encontrado');
   return vista;
 }
 
-async function vistaPropia(request: Pick<Request, 'db' | 'actor'>, idVista: string): Promise<VistaRow> {
+async function vistaPropia(request: Pick<Context<'staff'>, 'db' | 'actor'>, idVista: string): Promise<VistaRow> {
   const vista = await vistaVisible(request, idVista);
   if (vista.idUsuario !== request.actor.idUsuario && request.actor.rol !== 'admin') throw new AppError('no-encontrado');
   return vista;
 }
 
-function exigirQueComparta({ rol }: Request['actor'], compartida: boolean): void {
+function exigirQueComparta({ rol }: Context<'staff'>['actor'], compartida: boolean): void {
   if (compartida && rol !== 'admin') throw invalidField('compartida', 'invalido');
 }
 
@@ -84,6 +86,6 @@ function exigirColumnas(lugar: ReporteDeOficina, { orden, ocultas }: Pick<Cambio
     throw invalidField('ocultas', 'opcion');
 }
 
-function escrita({ idUsuario, ...vista }: VistaRow, actor: Request['actor']): VistaGuardada {
+function escrita({ idUsuario, ...vista }: VistaRow, actor: Context<'staff'>['actor']): VistaGuardada {
   return { ...vista, propia: idUsuario === actor.idUsuario };
 }

@@ -4,13 +4,13 @@ import { canalDe, canalDeRol } from '../../casa/notificaciones/notificaciones.ts
 import type { Db } from '../../db/db.ts';
 import { publish } from '../../db/escucha.ts';
 import { AppError, invalidField } from '../../http/errors.ts';
+import type { Context } from '../../http/route.ts';
 import { toBloqueo } from './lectura.ts';
 import { lockBloqueo, takeTiempo, updateLibres } from './ocupaciones/queries.ts';
-import type { Request } from './paso.ts';
 import { findRol } from './queries.ts';
 
 /** Keeps hours of a notary free of appointments; those that exist are not touched, so it is refused where there is one. */
-export async function bloquear({ db, actor, now }: Request, nuevo: BloqueoNuevo): Promise<Bloqueo> {
+export async function bloquear({ db, actor, now }: Context<'all'>, nuevo: BloqueoNuevo): Promise<Bloqueo> {
   const { idNotario, motivo } = nuevo;
   const [inicio, fin] = [new Date(nuevo.inicio), new Date(nuevo.fin)];
   if (actor.rol === 'notario' && idNotario !== actor.idUsuario) throw invalidField('idNotario', 'opcion');
@@ -33,7 +33,7 @@ function exigirPlazo(inicio: Date, fin: Date, now: Date): void {
   if (larga || fin.getTime() - now.getTime() > hasta * DAY) throw invalidField('fin', 'bloqueoLargo', { dura, hasta });
 }
 
-export async function desbloquear({ db, actor }: Request, idBloqueo: string): Promise<null> {
+export async function desbloquear({ db, actor }: Context<'all'>, idBloqueo: string): Promise<null> {
   const row = await lockBloqueo(db, idBloqueo);
   if (!row || (actor.rol === 'notario' && row.idPersona !== actor.idUsuario)) throw new AppError('no-encontrado');
   await updateLibres(db, idBloqueo);

@@ -14,6 +14,7 @@ import { hasVisibleConRol } from '../../casa/clientela/clientela.ts';
 import { exigirQueEjerza } from '../../casa/notarios/notarios.ts';
 import type { Db } from '../../db/db.ts';
 import { AppError, invalidField } from '../../http/errors.ts';
+import type { Context } from '../../http/route.ts';
 import { exigirEquipo, exigirMiembros } from './equipo/equipo.ts';
 import { hasOferta } from './espera/queries.ts';
 import { type Consulta, horasLibres, medidaDe } from './horas/consulta.ts';
@@ -21,7 +22,7 @@ import { listAgendas, listSedes } from './horas/queries.ts';
 import { leerCita, tomarRevision, ventanaDe } from './lectura.ts';
 import type { ExigirPagada } from './mover.ts';
 import { lockVarios } from './ocupaciones/queries.ts';
-import { agentesDe, darPaso, type Request, tomar } from './paso.ts';
+import { agentesDe, darPaso, tomar } from './paso.ts';
 import {
   type CitaTomada,
   findCita,
@@ -49,7 +50,7 @@ export { soltarRetenidas } from './retencion.ts';
 export { hacerDireccion, leerCalendario } from './suscripcion/suscripcion.ts';
 
 /** Keeps an hour some minutes for the signing of a trámite of the customer's; what they kept before is let go. */
-export async function retenerFirma(request: Request, { idSolicitud, ...hora }: RetencionDeFirma): Promise<Cita> {
+export async function retenerFirma(request: Context<'all'>, { idSolicitud, ...hora }: RetencionDeFirma): Promise<Cita> {
   const { db, actor, now } = request;
   const tramite = await lockPorFirmar(db, idSolicitud);
   if (tramite?.idUsuario !== actor.idUsuario) throw new AppError('no-encontrado');
@@ -67,7 +68,7 @@ const SIGUE_IGUAL = 'Prefiere la hora que ya tenía.';
 
 /** Takes a step that needs no other data; one that agrees on an hour, while it is paid. */
 export async function actuarEnCita(
-  request: Request,
+  request: Context<'all'>,
   idCita: string,
   orden: OrdenDeCita,
   exigirPagada: ExigirPagada,
@@ -95,7 +96,7 @@ interface Aceptacion {
 
 /** Asks for an hour of advice that was offered to whoever waited for it; `pagar` takes what pays it in the same transaction. */
 export async function aceptarOferta(
-  request: Request,
+  request: Context<'all'>,
   idCita: string,
   { revision, notas }: Aceptacion,
   pagar: (inicio: string) => Promise<void>,
@@ -121,7 +122,7 @@ async function solicitar(db: Db, cita: CitaTomada, paso: Paso, notas: string | n
 }
 
 /** An appointment that the office gives a customer, as on the telephone: confirmed at once. */
-export async function crearCita(request: Request, nueva: CitaDeOficina): Promise<Cita> {
+export async function crearCita(request: Context<'all'>, nueva: CitaDeOficina): Promise<Cita> {
   const { db, actor, now } = request;
   const { idUsuario, idNotario, modalidad, notas, equipo, ...hora } = nueva;
   if (actor.rol === 'notario' && idNotario !== actor.idUsuario) throw invalidField('idNotario', 'opcion');
@@ -159,7 +160,10 @@ interface Pregunta {
 }
 
 /** Free hours: of the signing of a trámite, of a cita that is moved, of advice for a customer or, for the office, of any notary. */
-export async function buscarHoras(request: Request, { desde, hasta, ...pregunta }: Pregunta): Promise<HorasLibres> {
+export async function buscarHoras(
+  request: Context<'all'>,
+  { desde, hasta, ...pregunta }: Pregunta,
+): Promise<HorasLibres> {
   const { inicio, fin } = ventanaDe(desde, hasta);
   const quien = await paraQuien(request, pregunta);
   return horasLibres(request.db, {
@@ -173,7 +177,7 @@ export async function buscarHoras(request: Request, { desde, hasta, ...pregunta 
 
 type Quien = Pick<Consulta, 'clase' | 'modalidad' | 'idNotario' | 'con' | 'salvo' | 'deOficina'>;
 
-async function paraQuien({ db, actor }: Request, pregunta: Omit<Pregunta, 'desde' | 'hasta'>): Promise<Quien> {
+async function paraQuien({ db, actor }: Context<'all'>, pregunta: Omit<Pregunta, 'desde' | 'hasta'>): Promise<Quien> {
   const { idSolicitud, idCita } = pregunta;
   if (idCita !== undefined) {
     const cita = await findCita(db, actor, idCita);
@@ -193,7 +197,7 @@ async function paraQuien({ db, actor }: Request, pregunta: Omit<Pregunta, 'desde
 
 async function paraAsesoria(
   db: Db,
-  actor: Request['actor'],
+  actor: Context<'all'>['actor'],
   { modalidad, idNotario, con }: Pick<Pregunta, 'modalidad' | 'idNotario' | 'con'>,
 ): Promise<Quien> {
   if (actor.rol === 'cliente') {

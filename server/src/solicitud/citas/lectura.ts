@@ -16,21 +16,22 @@ import {
 import { formatNumber } from '../../db/numbers.ts';
 import { decodeInstantCursor, toPage } from '../../http/cursor.ts';
 import { AppError, invalidField } from '../../http/errors.ts';
+import type { Context } from '../../http/route.ts';
 import { inicioDelDia } from '../../services/hora-local.ts';
 import type { BloqueoRow } from './ocupaciones/queries.ts';
-import { accionesDe, type Request, situacionDe, tomar } from './paso.ts';
+import { accionesDe, situacionDe, tomar } from './paso.ts';
 import { type CitaRow, findCita, findDeSolicitud, listCitas } from './queries.ts';
 import { leerReglas } from './reglas/reglas.ts';
 
 /** A cita that the actor may see; anybody else's does not exist. */
-export async function leerCita(request: Request, idCita: string): Promise<Cita> {
+export async function leerCita(request: Context<'all'>, idCita: string): Promise<Cita> {
   const row = await findCita(request.db, request.actor, idCita);
   if (!row) throw new AppError('no-encontrado');
   return toCita(row, request, await leerReglas(request.db));
 }
 
 /** A cita that the actor may touch, held, as they know it; one that changed since is refused with what it is now. */
-export async function tomarRevision(request: Request, idCita: string, revision: number) {
+export async function tomarRevision(request: Context<'all'>, idCita: string, revision: number) {
   const tomada = await tomar(request.db, request.actor, idCita);
   if (tomada.cita.revision !== revision)
     throw new AppError('conflicto-revision', { actual: await leerCita(request, idCita) });
@@ -38,7 +39,7 @@ export async function tomarRevision(request: Request, idCita: string, revision: 
 }
 
 /** The signing ahead of a trámite that the actor may see, or else its last one; null when there was none. */
-export async function citaDeTramite(request: Request, idSolicitud: string): Promise<Cita | null> {
+export async function citaDeTramite(request: Context<'all'>, idSolicitud: string): Promise<Cita | null> {
   const row = await findDeSolicitud(request.db, idSolicitud);
   return row ? toCita(row, request, await leerReglas(request.db)) : null;
 }
@@ -52,7 +53,7 @@ interface Lista {
   readonly hasta?: string | undefined;
 }
 
-export async function listarCitas(request: Request, { cursor, limite, desde, hasta, ...lista }: Lista) {
+export async function listarCitas(request: Context<'all'>, { cursor, limite, desde, hasta, ...lista }: Lista) {
   const { db, actor, now } = request;
   const despuesDe = decodeInstantCursor(cursor);
   const reglas = await leerReglas(db);
@@ -90,7 +91,7 @@ export function toBloqueo({ idOcupacion, idPersona, nombreCompleto, inicio, fin,
   };
 }
 
-export function toCita(row: CitaRow, { actor, now }: Request, reglas: ReglasDeCitas): Cita {
+export function toCita(row: CitaRow, { actor, now }: Context<'all'>, reglas: ReglasDeCitas): Cita {
   const { clase, modalidad, estado } = row as unknown as Cita;
   const iso = (instante: Date | null) => instante?.toISOString() ?? null;
   return {

@@ -2,11 +2,12 @@ import { type AccionCita, type CambioDeCita, type Cita, HORAS_DE_PROPUESTA } fro
 import { exigirQueEjerza } from '../../casa/notarios/notarios.ts';
 import type { Db } from '../../db/db.ts';
 import { invalidField } from '../../http/errors.ts';
+import type { Context } from '../../http/route.ts';
 import { deleteDeEquipo, listEquipo } from './equipo/queries.ts';
 import { listAgendas } from './horas/queries.ts';
 import { leerCita, tomarRevision } from './lectura.ts';
 import { lockVarios, updateLibres } from './ocupaciones/queries.ts';
-import { darPaso, exigirPaso, mudar, type Request } from './paso.ts';
+import { darPaso, exigirPaso, mudar } from './paso.ts';
 import type { CitaTomada } from './queries.ts';
 import { limiteDePropuesta, type Pedida, tomarHora } from './reserva.ts';
 import { soltarRetenidas } from './retencion.ts';
@@ -18,7 +19,7 @@ type Paso = Parameters<typeof darPaso>[2];
 
 /** Proposes another hour, which the other side accepts or not; or moves it at once when the office says that both agreed. */
 export async function moverCita(
-  request: Request,
+  request: Context<'all'>,
   idCita: string,
   cambio: CambioDeCita,
   exigirPagada: ExigirPagada,
@@ -59,7 +60,7 @@ async function equipoPara(db: Db, idCita: string, idNotario: string): Promise<st
  * The notary who attends it from now on, in the way that was agreed. A signing is of the notary of its trámite; and nobody is proposed another notary, because the time of
  * that notary would be taken for an appointment that they may not see yet.
  */
-async function notarioDe({ db, actor, now }: Request, cita: CitaTomada, { idNotario, acordado }: CambioDeCita) {
+async function notarioDe({ db, actor, now }: Context<'all'>, cita: CitaTomada, { idNotario, acordado }: CambioDeCita) {
   if (idNotario === undefined || idNotario === cita.idNotario) return cita.idNotario;
   if (actor.rol !== 'admin' || !acordado || cita.clase !== 'asesoria') throw invalidField('idNotario', 'opcion');
   await exigirQueEjerza(db, idNotario, now);

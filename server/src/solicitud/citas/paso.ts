@@ -33,8 +33,6 @@ import { citaDeFirma } from './reloj/reloj.ts';
 /** Advice that is over, however it ended: the unit of a plan that it took is spent or goes back. */
 export const citaTerminada = defineJob({ name: 'cita-terminada', data: z.object({ idCita: z.uuid() }) });
 
-export type Request = Pick<Context<'all'>, 'db' | 'actor' | 'now'>;
-
 interface Paso {
   readonly accion: AccionCita;
   /** Roles in which the actor may take it. */
@@ -192,7 +190,7 @@ export function agentesDe(
 }
 
 /** A cita that the actor may touch, held; anybody else's does not exist. */
-export async function tomar(db: Db, actor: Request['actor'], idCita: string) {
+export async function tomar(db: Db, actor: Context<'all'>['actor'], idCita: string) {
   const cita = await lockCita(db, idCita);
   const como = cita ? agentesDe(actor, cita) : [];
   if (!cita || como.length === 0) throw new AppError('no-encontrado');

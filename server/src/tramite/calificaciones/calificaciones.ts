@@ -22,15 +22,13 @@ export { updateSinConsentimiento as retirarConsentimientos } from './queries.ts'
 /** Asks a customer, once, to rate what was delivered. */
 export const pedirCalificacion = defineJob({ name: 'pedir-calificacion', data: z.object({ idSolicitud: z.uuid() }) });
 
-type Request = Pick<Context<'all'>, 'db' | 'actor' | 'now'>;
-
 /** Enqueues it for some days after the delivery, in the delivery's transaction. */
 export async function pedirDespues(db: Db, idSolicitud: string, now: Date): Promise<void> {
   await enqueue(db, pedirCalificacion, { idSolicitud }, new Date(now.getTime() + DIAS_PARA_CALIFICAR * DAY));
 }
 
 export async function leerCalificacion(
-  { db, actor, now }: Request,
+  { db, actor, now }: Context<'all'>,
   idSolicitud: string,
 ): Promise<CalificacionDeTramite> {
   const row = await findCalificada(db, actor, idSolicitud);
@@ -40,7 +38,7 @@ export async function leerCalificacion(
 
 /** Only the trámite's customer may rate it, also when the actor is an administrator. */
 export async function calificar(
-  request: Request,
+  request: Context<'all'>,
   idSolicitud: string,
   { puntos, comentario, publica = false }: CalificacionDada,
 ): Promise<CalificacionDeTramite> {
@@ -59,7 +57,7 @@ export async function calificar(
 
 /** Lets the words be shown to everybody, or takes that back, at any time. */
 export async function consentir(
-  request: Request,
+  request: Context<'all'>,
   idSolicitud: string,
   publica: boolean,
 ): Promise<CalificacionDeTramite> {
@@ -81,7 +79,7 @@ function finDe(creadaEn: Date): Date {
   return new Date(creadaEn.getTime() + DIAS_PARA_CAMBIAR_CALIFICACION * DAY);
 }
 
-function toCalificacion(row: CalificadaRow, actor: Request['actor'], now: Date): CalificacionDeTramite {
+function toCalificacion(row: CalificadaRow, actor: Context<'all'>['actor'], now: Date): CalificacionDeTramite {
   const { puntos, comentario, quien, creadaEn, actualizadaEn, firma, elegidaEn } = row;
   const testimonio = firma === null ? null : { firma, elegido: elegidaEn !== null };
   const dada = puntos !== null && creadaEn !== null && actualizadaEn !== null;

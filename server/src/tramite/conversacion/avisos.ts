@@ -1,7 +1,8 @@
 import { notificar, notificarRoles } from '../../casa/notificaciones/notificaciones.ts';
 import type { Db } from '../../db/db.ts';
 import { formatNumber } from '../../db/numbers.ts';
-import { enlacesDe, type exigirExpediente, type Request } from '../expedientes/expedientes.ts';
+import type { Context } from '../../http/route.ts';
+import { enlacesDe, type exigirExpediente } from '../expedientes/expedientes.ts';
 
 /** A notice begins the message; all of it is read where it is answered. */
 const LARGO_DE_AVISO = 300;
@@ -9,7 +10,7 @@ const LARGO_DE_AVISO = 300;
 interface Escrito {
   readonly idMensaje: string;
   readonly deCliente: boolean;
-  readonly actor: Request['actor'];
+  readonly actor: Context<'all'>['actor'];
   readonly texto: string | null;
   readonly archivos: number;
 }

@@ -4,7 +4,8 @@ import { abrirArchivo, adjuntarArchivo, direccionDeArchivo } from '../../casa/ar
 import type { Db } from '../../db/db.ts';
 import { decodeIdCursor, toPage } from '../../http/cursor.ts';
 import { invalidField } from '../../http/errors.ts';
-import { exigirExpediente, type Request } from '../expedientes/expedientes.ts';
+import type { Context } from '../../http/route.ts';
+import { exigirExpediente } from '../expedientes/expedientes.ts';
 import { avisarMensaje } from './avisos.ts';
 import { decir } from './decir.ts';
 import {
@@ -27,7 +28,7 @@ interface Lista {
   readonly limite: number;
 }
 
-export async function listarMensajes(request: Request, idSolicitud: string, { cursor, limite }: Lista) {
+export async function listarMensajes(request: Context<'all'>, idSolicitud: string, { cursor, limite }: Lista) {
   const { db, actor } = request;
   const tramite = await exigirExpediente(db, actor, idSolicitud);
   const antesDe = decodeIdCursor(cursor);
@@ -36,14 +37,14 @@ export async function listarMensajes(request: Request, idSolicitud: string, { cu
   return { data: await conArchivos(request, tramite, data), siguiente };
 }
 
-export async function contarSinLeer({ db, actor }: Request, idSolicitud: string): Promise<{ sinLeer: number }> {
+export async function contarSinLeer({ db, actor }: Context<'all'>, idSolicitud: string): Promise<{ sinLeer: number }> {
   const tramite = await exigirExpediente(db, actor, idSolicitud);
   return { sinLeer: await countSinLeer(db, lectorDe(tramite, actor)) };
 }
 
 /** Sends a message to the other side, who is notified and sees it at once. */
 export async function enviarMensaje(
-  request: Request,
+  request: Context<'all'>,
   idSolicitud: string,
   { texto, archivos }: { texto: string | null; archivos: readonly string[] },
 ): Promise<Mensaje> {
@@ -64,7 +65,7 @@ export async function enviarMensaje(
 
 /** The other side sees when. What was read before keeps its time. */
 export async function leerMensajes(
-  { db, actor, now }: Request,
+  { db, actor, now }: Context<'all'>,
   idSolicitud: string,
   { hasta }: Input<Calls['read']>['body'],
 ): Promise<{ sinLeer: number }> {
@@ -74,11 +75,11 @@ export async function leerMensajes(
   return { sinLeer: await countSinLeer(db, lector) };
 }
 
-function lectorDe({ idSolicitud, idUsuario: idCliente }: Tramite, { idUsuario }: Request['actor']) {
+function lectorDe({ idSolicitud, idUsuario: idCliente }: Tramite, { idUsuario }: Context<'all'>['actor']) {
   return { idSolicitud, idUsuario, esCliente: idUsuario === idCliente };
 }
 
-async function conArchivos({ db, actor, now }: Request, tramite: Tramite, rows: readonly MensajeRow[]) {
+async function conArchivos({ db, actor, now }: Context<'all'>, tramite: Tramite, rows: readonly MensajeRow[]) {
   const archivos = Map.groupBy(await archivosDe(db, rows), ({ idMensaje }) => idMensaje);
   return rows.map((row) => {
     const suyos = archivos.get(row.idMensaje) ?? [];
@@ -97,7 +98,11 @@ function archivosDe(db: Db, rows: readonly MensajeRow[]) {
   );
 }
 
-function toMensaje(row: MensajeRow, tramite: Tramite, actor: Request['actor']): Omit<Mensaje, 'archivos' | 'foto'> {
+function toMensaje(
+  row: MensajeRow,
+  tramite: Tramite,
+  actor: Context<'all'>['actor'],
+): Omit<Mensaje, 'archivos' | 'foto'> {
   const { idMensaje, deCliente, texto, idUsuario, leido } = row;
   const { esCliente } = lectorDe(tramite, actor);
   // To the customer the staff have no names, except the notary.

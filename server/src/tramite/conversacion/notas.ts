@@ -2,13 +2,14 @@ import type { NotaInterna } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import { decodeIdCursor, toPage } from '../../http/cursor.ts';
 import { AppError } from '../../http/errors.ts';
-import { exigirDeOficina, type Request } from '../expedientes/expedientes.ts';
+import type { Context } from '../../http/route.ts';
+import { exigirDeOficina } from '../expedientes/expedientes.ts';
 import { decir } from './decir.ts';
 import { insertNota, listNotas } from './queries.ts';
 
 /** Internal notes of the office on a trámite. */
 export async function listarNotas(
-  request: Request,
+  request: Context<'all'>,
   idSolicitud: string,
   { cursor, limite }: { readonly cursor?: string | undefined; readonly limite: number },
 ) {
@@ -19,7 +20,7 @@ export async function listarNotas(
   return { data: data.map((row) => toNota(row, actor)), siguiente };
 }
 
-export async function anotar(request: Request, idSolicitud: string, texto: string): Promise<NotaInterna> {
+export async function anotar(request: Context<'all'>, idSolicitud: string, texto: string): Promise<NotaInterna> {
   const { db, actor, now } = request;
   const tramite = await exigirDeOficina(db, actor, idSolicitud);
   const { idUsuario } = actor;
@@ -35,7 +36,7 @@ type NotaRow = Awaited<ReturnType<typeof listNotas>>[number];
 
 function toNota(
   { idNota, idUsuario, nombreCompleto, texto, escritaEn }: NotaRow,
-  actor: Request['actor'],
+  actor: Context<'all'>['actor'],
 ): NotaInterna {
   return {
     idNota,

@@ -12,17 +12,10 @@ import { borradorDe, guardarCorreccion, moverBorradores } from '../../borrador/b
 import type { Db } from '../../db/db.ts';
 import { formatNumber } from '../../db/numbers.ts';
 import { AppError } from '../../http/errors.ts';
+import type { Context } from '../../http/route.ts';
 import { encolarEntrega, guardarRespuestas } from '../../solicitud/solicitudes/solicitudes.ts';
 import { rehacerMinuta } from '../minutas/minutas.ts';
-import {
-  avisarCorreccion,
-  darPaso,
-  exigirTramite,
-  leerTramite,
-  type Request,
-  tomar,
-  tomarRevision,
-} from '../tramites/tramites.ts';
+import { avisarCorreccion, darPaso, exigirTramite, leerTramite, tomar, tomarRevision } from '../tramites/tramites.ts';
 import { esCambiada, type Interview, interviewOf, toObservacion } from './entrevista.ts';
 import { findRespuestas, findRonda, listObservaciones, updateRespuesta, updateRonda } from './queries.ts';
 
@@ -30,7 +23,7 @@ type Calls = (typeof api)['correcciones'];
 type Respuestas = Record<string, unknown>;
 
 /** The last correction asked of the trámite's customer. */
-export async function leerCorreccion(request: Request, idSolicitud: string): Promise<Correccion> {
+export async function leerCorreccion(request: Context<'all'>, idSolicitud: string): Promise<Correccion> {
   const { db, actor } = request;
   const row = await exigirTramite(db, actor, idSolicitud);
   if (row.idUsuario !== actor.idUsuario) throw new AppError('no-encontrado');
@@ -52,7 +45,7 @@ export async function leerCorreccion(request: Request, idSolicitud: string): Pro
 
 /** Saves what was asked to be corrected, and what that opens. */
 export async function guardarCorregidas(
-  request: Request,
+  request: Context<'all'>,
   idSolicitud: string,
   body: GuardarRespuestas,
 ): Promise<BorradorGuardado> {
@@ -65,7 +58,7 @@ export async function guardarCorregidas(
 
 /** Answers a remark in words. */
 export async function explicarRespuesta(
-  request: Request,
+  request: Context<'all'>,
   { idSolicitud, idObservacion }: Input<Calls['explain']>['params'],
   respuesta: string | null,
 ): Promise<Correccion> {
@@ -81,7 +74,7 @@ export async function explicarRespuesta(
 
 /** Hands the corrections in: the answers are the corrected ones from now on, and the text is made of them again. */
 export async function enviarCorreccion(
-  request: Request,
+  request: Context<'all'>,
   idSolicitud: string,
   { revision, respuestas: leidas }: Input<Calls['submit']>['body'],
 ): Promise<TramiteDetalle> {
@@ -112,7 +105,7 @@ export async function cerrarRespuestas(db: Db, idSolicitud: string, now: Date): 
 }
 
 /** The last round, as it stands: what may be corrected of its draft, and whether it is all done. */
-async function rondaDe({ db, actor }: Request, idSolicitud: string) {
+async function rondaDe({ db, actor }: Context<'all'>, idSolicitud: string) {
   const interview = await interviewOf(db, idSolicitud);
   const ronda = await findRonda(db, idSolicitud);
   if (!ronda) throw new AppError('no-encontrado');
@@ -123,7 +116,7 @@ async function rondaDe({ db, actor }: Request, idSolicitud: string) {
 }
 
 /** The last round, locked, while it waits for the customer. */
-async function tomarRonda(request: Request, idSolicitud: string) {
+async function tomarRonda(request: Context<'all'>, idSolicitud: string) {
   const { row, como } = await tomar(request.db, request.actor, idSolicitud);
   if (!como.includes('cliente')) throw new AppError('no-encontrado');
   if (row.estado !== 'enCorreccion') throw new AppError('estado-no-permite');

@@ -9,7 +9,8 @@ import { campoEn } from '@fedatario/document-engine';
 import { v7 as uuidv7 } from 'uuid';
 import { moverBorradores } from '../../borrador/borradores/borradores.ts';
 import { AppError, invalidField } from '../../http/errors.ts';
-import { darPaso, leerTramite, type Request, tomarEnOficina, tomarRevision } from '../tramites/tramites.ts';
+import type { Context } from '../../http/route.ts';
+import { darPaso, leerTramite, tomarEnOficina, tomarRevision } from '../tramites/tramites.ts';
 import { evaluarComoSeCompro, interviewOf, seObserva } from './entrevista.ts';
 import {
   deleteObservacion,
@@ -24,7 +25,7 @@ type Calls = (typeof api)['correcciones'];
 
 /** Remarks on one answer of a trámite under review; the customer does not see it yet. */
 export async function observarRespuesta(
-  request: Request,
+  request: Context<'all'>,
   idSolicitud: string,
   { ruta, motivo }: Input<Calls['remark']>['body'],
 ): Promise<RespuestasDeTramite> {
@@ -43,7 +44,7 @@ export async function observarRespuesta(
 }
 
 export async function quitarObservacion(
-  request: Request,
+  request: Context<'all'>,
   { idSolicitud, idObservacion }: Input<Calls['forget']>['params'],
 ): Promise<RespuestasDeTramite> {
   await tomarEnRevision(request, idSolicitud);
@@ -53,7 +54,7 @@ export async function quitarObservacion(
 
 /** Sends all remarks that wait: the customer may correct just those answers. */
 export async function enviarObservaciones(
-  request: Request,
+  request: Context<'all'>,
   idSolicitud: string,
   revision: number,
 ): Promise<TramiteDetalle> {
@@ -71,7 +72,7 @@ export async function enviarObservaciones(
 }
 
 /** Locks a trámite under review for the office. */
-async function tomarEnRevision({ db, actor }: Request, idSolicitud: string): Promise<void> {
+async function tomarEnRevision({ db, actor }: Context<'all'>, idSolicitud: string): Promise<void> {
   const { row } = await tomarEnOficina(db, actor, idSolicitud);
   if (!seObserva(row)) throw new AppError('estado-no-permite');
 }

@@ -1,6 +1,7 @@
 import { type CapituloDeRespuestas, pasoDeTramite, type RespuestasDeTramite } from '@fedatario/contract';
 import { type Respondida, respondidasDe, seccionesDe } from '@fedatario/document-engine';
-import { exigirTramite, type Request, situacionDe } from '../tramites/tramites.ts';
+import type { Context } from '../../http/route.ts';
+import { exigirTramite, situacionDe } from '../tramites/tramites.ts';
 import {
   enPalabras,
   evaluarComoSeCompro,
@@ -17,7 +18,7 @@ import { findRonda, listAntes, listObservaciones } from './queries.ts';
  * of the parties for the act; the administration reads them after giving a reason.
  */
 export async function leerRespuestas(
-  { db, actor }: Request,
+  { db, actor }: Context<'all'>,
   idSolicitud: string,
   revelar = false,
 ): Promise<RespuestasDeTramite> {

@@ -4,7 +4,8 @@ import { inventos, sustituir } from '@fedatario/document-engine';
 import type { Db } from '../../db/db.ts';
 import { formatNumber } from '../../db/numbers.ts';
 import { AppError } from '../../http/errors.ts';
-import { exigirTramite, type Request } from '../tramites/tramites.ts';
+import type { Context } from '../../http/route.ts';
+import { exigirTramite } from '../tramites/tramites.ts';
 import { interviewOf } from './entrevista.ts';
 import { hasProducto, listDeProducto } from './queries.ts';
 
@@ -25,7 +26,10 @@ export async function tramitesDeProducto(db: Db, idProducto: string): Promise<Tr
 }
 
 /** The answers of a trámite with invented people. They are read as any look at them is, and told to their owner. */
-export async function leerSustituidas({ db, actor }: Request, idSolicitud: string): Promise<RespuestasSustituidas> {
+export async function leerSustituidas(
+  { db, actor }: Context<'all'>,
+  idSolicitud: string,
+): Promise<RespuestasSustituidas> {
   await exigirTramite(db, actor, idSolicitud);
   const { version, respuestas, contexto } = await interviewOf(db, idSolicitud);
   const made = sustituir(respuestas, { entrevista: version.entrevista, hoy: contexto.hoy, azar, inventos });

@@ -18,7 +18,6 @@ export {
   esDeOficina,
   exigirPaso,
   type Paso,
-  type Request,
   situacionDe,
   tomarSolicitud,
 } from './paso.ts';

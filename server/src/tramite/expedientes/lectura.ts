@@ -5,10 +5,10 @@ import type { Db } from '../../db/db.ts';
 import { formatNumber } from '../../db/numbers.ts';
 import { decodeIdCursor, toPage } from '../../http/cursor.ts';
 import { AppError } from '../../http/errors.ts';
-import type { Actor } from '../../http/route.ts';
+import type { Actor, Context } from '../../http/route.ts';
 import { requisitosDe, toRequisito } from '../../solicitud/requisitos/requisitos.ts';
 import { horasPasadas } from '../../solicitud/solicitudes/solicitudes.ts';
-import { type Agente, agentesDe, esDeOficina, maquinaDe, type Request, situacionDe } from './paso.ts';
+import { type Agente, agentesDe, esDeOficina, maquinaDe, situacionDe } from './paso.ts';
 import { countPropios, type ExpedienteRow, findExpediente, listHistorial, listPropios } from './queries.ts';
 
 interface Lista {
@@ -19,7 +19,7 @@ interface Lista {
 
 /** A page of the customer's own solicitudes of a kind. */
 export async function pagePropios(
-  { db, actor, now }: Request,
+  { db, actor, now }: Context<'all'>,
   tipo: TipoDeSolicitud,
   { cursor, limite, estado: filtro }: Lista,
 ) {
@@ -29,7 +29,7 @@ export async function pagePropios(
 }
 
 /** How many of a kind the customer has in each group. */
-export function contarPropios({ db, actor, now }: Request, tipo: TipoDeSolicitud) {
+export function contarPropios({ db, actor, now }: Context<'all'>, tipo: TipoDeSolicitud) {
   return countPropios(db, actor, { tipo, now });
 }
 
@@ -48,7 +48,7 @@ export async function exigirDeOficina(db: Db, actor: Actor, idSolicitud: string)
 }
 
 /** A solicitud of either kind that the actor may see, with their actions. */
-export async function leerExpediente(request: Request, idSolicitud: string): Promise<Expediente> {
+export async function leerExpediente(request: Context<'all'>, idSolicitud: string): Promise<Expediente> {
   const row = await exigirExpediente(request.db, request.actor, idSolicitud);
   return (await detalleDe(request, row)) as Expediente;
 }
@@ -82,7 +82,7 @@ export function toRenglon<Estado extends string, Turno extends string>(
 }
 
 /** The detail that both kinds have. The words of its states are those of the machine of the row. */
-export async function detalleDe(request: Request, row: ExpedienteRow) {
+export async function detalleDe(request: Context<'all'>, row: ExpedienteRow) {
   const { db, actor, now } = request;
   const { idSolicitud, revision, idFactura, plazoHoras, idUsuario, nombreCompleto } = row;
   const agentes = agentesDe(actor, row);
@@ -122,7 +122,7 @@ export function accionesDe(row: ConEstado, agentes: readonly Agente[]) {
 type Devolucion = Expediente['devolucion'];
 
 async function devolucionDe(
-  { db, now }: Pick<Request, 'db' | 'now'>,
+  { db, now }: Pick<Context<'all'>, 'db' | 'now'>,
   row: ExpedienteRow,
   agentes: readonly Agente[],
 ): Promise<Devolucion> {

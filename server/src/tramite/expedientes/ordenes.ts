@@ -2,14 +2,15 @@ import { DAY, type TipoDeSolicitud } from '@fedatario/contract';
 import { lockFactura } from '../../compra/facturas/facturas.ts';
 import { pedirReembolso } from '../../compra/reembolsos/reembolsos.ts';
 import { AppError, invalidField } from '../../http/errors.ts';
+import type { Context } from '../../http/route.ts';
 import type { Cambio } from '../../solicitud/solicitudes/solicitudes.ts';
 import { cotizarSolicitud, exigirExpediente } from './lectura.ts';
-import { darPaso, type Request, tomarSolicitud } from './paso.ts';
+import { darPaso, tomarSolicitud } from './paso.ts';
 
 /** A kind of solicitud, and how its detail is read: for the calls that are the same for both. */
 export interface Clase<Detalle> {
   readonly tipo: TipoDeSolicitud;
-  readonly leer: (request: Request, idSolicitud: string) => Promise<Detalle>;
+  readonly leer: (request: Context<'all'>, idSolicitud: string) => Promise<Detalle>;
 }
 
 interface Cancelacion {
@@ -23,7 +24,7 @@ const DIAS_DE_PAUSA = 365;
 
 /** Locks a solicitud that the actor may act on; a stale revision is refused with it as it is. */
 export async function tomarRevision<D>(
-  request: Request,
+  request: Context<'all'>,
   { tipo, leer }: Clase<D>,
   idSolicitud: string,
   revision: number,
@@ -37,7 +38,7 @@ export async function tomarRevision<D>(
 
 /** Stops the work for good, and asks for what the rule gives back of it. */
 export async function cancelar<D>(
-  request: Request,
+  request: Context<'all'>,
   clase: Clase<D>,
   idSolicitud: string,
   { revision, motivo, total: visto }: Cancelacion,

@@ -8,7 +8,7 @@ import {
 } from '@fedatario/contract';
 import type { Db } from '../../db/db.ts';
 import { AppError, invalidField } from '../../http/errors.ts';
-import type { Actor, Context } from '../../http/route.ts';
+import type { Actor } from '../../http/route.ts';
 import { enqueue } from '../../queue/queue.ts';
 import { citaDeFirma, terminarFirma } from '../../solicitud/citas/citas.ts';
 import {
@@ -18,8 +18,6 @@ import {
   type SolicitudRow,
 } from '../../solicitud/solicitudes/solicitudes.ts';
 import { avisarGestor, avisarPaso } from './avisos.ts';
-
-export type Request = Pick<Context<'all'>, 'db' | 'actor' | 'now'>;
 
 export type Agente = AgenteTramite | AgenteGestion;
 

@@ -9,6 +9,7 @@ import {
 import { abrirArchivo, adjuntarArchivo, archivosSueltos } from '../../casa/archivos/archivos.ts';
 import type { Db } from '../../db/db.ts';
 import { AppError } from '../../http/errors.ts';
+import type { Context } from '../../http/route.ts';
 import { diaLocal } from '../../services/hora-local.ts';
 import {
   darPasoDeRequisito,
@@ -23,14 +24,14 @@ import {
 import { decirCambio, lockSolicitud, type SolicitudRow } from '../../solicitud/solicitudes/solicitudes.ts';
 import { avisarRequisito } from './avisos.ts';
 import { leerExpediente } from './lectura.ts';
-import { darPaso, maquinaDe, type Request, tomarSolicitud } from './paso.ts';
+import { darPaso, maquinaDe, tomarSolicitud } from './paso.ts';
 import { findExpediente } from './queries.ts';
 
 type PasoDeRequisito = Parameters<typeof darPasoDeRequisito> extends [Db, ...infer Rest] ? Rest : never;
 
 /** Hands it in, in as many pages as it has. With the last obligatory one, the work goes on by itself. */
 export async function entregarRequisito(
-  request: Request,
+  request: Context<'all'>,
   idRequisito: string,
   { revision, archivos }: EntregaDeRequisito,
 ): Promise<Expediente> {
@@ -67,7 +68,7 @@ export async function entregarPropio(db: Db, { idSolicitud, clave, idArchivo, no
   await seguir(db, row, now);
 }
 
-export async function verRequisito(request: Request, idRequisito: string): Promise<Entregas> {
+export async function verRequisito(request: Context<'all'>, idRequisito: string): Promise<Entregas> {
   const { db, actor, now } = request;
   const requisito = await findRequisito(db, idRequisito);
   if (!requisito || !(await findExpediente(db, actor, requisito.idSolicitud))) throw new AppError('no-encontrado');
@@ -78,7 +79,7 @@ export async function verRequisito(request: Request, idRequisito: string): Promi
   });
 }
 
-export async function aceptarRequisito(request: Request, idRequisito: string, revision: number) {
+export async function aceptarRequisito(request: Context<'all'>, idRequisito: string, revision: number) {
   const { row, requisito } = await tomarDeOficina(request, idRequisito);
   await exigir(request, { row, requisito, revision }, 'aceptar');
   await moverRequisito(request.db, row, requisito, 'aceptar', { ...revisadoPor(request), venceEl: venceEl(requisito) });
@@ -87,7 +88,12 @@ export async function aceptarRequisito(request: Request, idRequisito: string, re
 }
 
 /** Rejects it with a reason. During the review, an obligatory one stops the work until there is another. */
-export async function rechazarRequisito(request: Request, idRequisito: string, revision: number, motivo: string) {
+export async function rechazarRequisito(
+  request: Context<'all'>,
+  idRequisito: string,
+  revision: number,
+  motivo: string,
+) {
   const { db, actor, now } = request;
   const { row, como, requisito } = await tomarDeOficina(request, idRequisito);
   await exigir(request, { row, requisito, revision }, 'rechazar');
@@ -99,7 +105,12 @@ export async function rechazarRequisito(request: Request, idRequisito: string, r
   return leerExpediente(request, row.idSolicitud);
 }
 
-export async function dispensarRequisito(request: Request, idRequisito: string, revision: number, motivo: string) {
+export async function dispensarRequisito(
+  request: Context<'all'>,
+  idRequisito: string,
+  revision: number,
+  motivo: string,
+) {
   const { row, requisito } = await tomarDeOficina(request, idRequisito);
   await exigir(request, { row, requisito, revision }, 'dispensar');
   await moverRequisito(request.db, row, requisito, 'dispensar', { ...revisadoPor(request), motivo });
@@ -135,7 +146,7 @@ async function seguir(db: Db, row: SolicitudRow, now: Date): Promise<void> {
 }
 
 /** A requisito of a solicitud that the actor may touch, which is held. */
-async function tomarRequisito({ db, actor }: Request, idRequisito: string) {
+async function tomarRequisito({ db, actor }: Context<'all'>, idRequisito: string) {
   const found = await findRequisito(db, idRequisito);
   if (!found) throw new AppError('no-encontrado');
   const { row, como } = await tomarSolicitud(db, actor, found.idSolicitud);
@@ -144,7 +155,7 @@ async function tomarRequisito({ db, actor }: Request, idRequisito: string) {
   return { row, como, requisito };
 }
 
-async function tomarDeOficina(request: Request, idRequisito: string) {
+async function tomarDeOficina(request: Context<'all'>, idRequisito: string) {
   const found = await tomarRequisito(request, idRequisito);
   if (!found.como.some((agente) => agente !== 'cliente')) throw new AppError('no-encontrado');
   return found;
@@ -156,13 +167,17 @@ interface Tomado {
   readonly revision: number;
 }
 
-async function exigir(request: Request, { row, requisito, revision }: Tomado, accion: AccionRequisito): Promise<void> {
+async function exigir(
+  request: Context<'all'>,
+  { row, requisito, revision }: Tomado,
+  accion: AccionRequisito,
+): Promise<void> {
   if (requisito.revision !== revision)
     throw new AppError('conflicto-revision', { actual: await leerExpediente(request, row.idSolicitud) });
   if (!pasoDeRequisito(requisito.estado, accion, row.estado)) throw new AppError('estado-no-permite');
 }
 
-const revisadoPor = ({ actor, now }: Request) => ({ revisadoPor: actor.idUsuario, revisadoEn: now });
+const revisadoPor = ({ actor, now }: Context<'all'>) => ({ revisadoPor: actor.idUsuario, revisadoEn: now });
 
 /** The last day it is good: so many days from when it was handed in. */
 function venceEl({ vigenciaDias, entregadoEn }: RequisitoRow): string | null {

@@ -9,6 +9,7 @@ import type {
 import { adjuntarArchivo } from '../../casa/archivos/archivos.ts';
 import { exigirSinComprobante } from '../../compra/pagos/pagos.ts';
 import { AppError } from '../../http/errors.ts';
+import type { Context } from '../../http/route.ts';
 import * as expedientes from '../expedientes/expedientes.ts';
 import { asumirGasto, cobrarGastos, gastarDeOficina, proponerGasto } from './gastos/gastos.ts';
 import { findPorPagar } from './gastos/queries.ts';
@@ -22,19 +23,17 @@ export { contarPropias, leerGestion, listarPropias } from './lectura.ts';
 export { prepararPoder } from './poder.ts';
 export { enviarRecado, listarRecados } from './por-enlace/por-enlace.ts';
 
-type Request = expedientes.Request;
-
 /** A gestión, for what is the same for both kinds of solicitud. */
 const clase: expedientes.Clase<GestionDetalle> = { tipo: 'gestion', leer: leerGestion };
 
 /** Adds an expense that the product did not estimate. */
-export function proponer(request: Request, idSolicitud: string, gasto: GastoPropuesto): Promise<GestionDetalle> {
+export function proponer(request: Context<'all'>, idSolicitud: string, gasto: GastoPropuesto): Promise<GestionDetalle> {
   return proponerGasto(request, clase, idSolicitud, gasto);
 }
 
 /** Writes what an expense cost, with its receipt. */
 export function gastar(
-  request: Request,
+  request: Context<'all'>,
   cual: { readonly idSolicitud: string; readonly idGasto: string },
   gasto: GastoNuevo,
 ) {
@@ -43,7 +42,7 @@ export function gastar(
 
 /** The office bears an expense that was noted as its customer's. */
 export function asumir(
-  request: Request,
+  request: Context<'all'>,
   cual: { readonly idSolicitud: string; readonly idGasto: string },
   { revision }: { readonly revision: number },
 ) {
@@ -51,12 +50,16 @@ export function asumir(
 }
 
 /** Charges the expenses that are foreseen and were not charged yet. */
-export function cobrar(request: Request, idSolicitud: string, cobro: CobroDeGastos): Promise<GestionDetalle> {
+export function cobrar(request: Context<'all'>, idSolicitud: string, cobro: CobroDeGastos): Promise<GestionDetalle> {
   return cobrarGastos(request, clase, idSolicitud, cobro);
 }
 
 /** Takes a step that needs no other data. */
-export async function actuar(request: Request, idSolicitud: string, orden: OrdenDeGestion): Promise<GestionDetalle> {
+export async function actuar(
+  request: Context<'all'>,
+  idSolicitud: string,
+  orden: OrdenDeGestion,
+): Promise<GestionDetalle> {
   const { db, actor, now } = request;
   const { accion, motivo, revision } = orden;
   const { row, como } = await expedientes.tomarRevision(request, clase, idSolicitud, revision);
@@ -67,7 +70,7 @@ export async function actuar(request: Request, idSolicitud: string, orden: Orden
 
 /** Stops the work for good, and asks for what the rule gives back of it. */
 export async function cancelar(
-  request: Request,
+  request: Context<'all'>,
   idSolicitud: string,
   cancelacion: { readonly revision: number; readonly motivo: string; readonly total: number },
 ): Promise<GestionDetalle> {
@@ -80,7 +83,7 @@ export async function cancelar(
 
 /** The customer's answer to what the institution observed; the gestor presents it. */
 export async function responder(
-  request: Request,
+  request: Context<'all'>,
   idSolicitud: string,
   { revision, texto: respuesta, archivos }: RespuestaDeObservacion,
 ): Promise<GestionDetalle> {

@@ -11,6 +11,7 @@ import { abrirArchivo } from '../../casa/archivos/archivos.ts';
 import { calendarioActual, type Horario, sumarDiasHabiles } from '../../casa/calendario/calendario.ts';
 import type { Db } from '../../db/db.ts';
 import { AppError } from '../../http/errors.ts';
+import type { Context } from '../../http/route.ts';
 import { diaLocal } from '../../services/hora-local.ts';
 import { type PasoRow, pasosDe } from '../../solicitud/pasos/pasos.ts';
 import * as expedientes from '../expedientes/expedientes.ts';
@@ -28,15 +29,13 @@ import {
   listResultados,
 } from './queries.ts';
 
-type Request = expedientes.Request;
-
 interface Lista {
   readonly cursor?: string | undefined;
   readonly limite: number;
   readonly estado: string;
 }
 
-export async function listarPropias(request: Request, lista: Lista) {
+export async function listarPropias(request: Context<'all'>, lista: Lista) {
   const { data, siguiente } = await expedientes.pagePropios(request, 'gestion', lista);
   const ids = data.map(({ idSolicitud }) => idSolicitud);
   const pasos = new Map((await listPasosActuales(request.db, ids)).map((paso) => [paso.idSolicitud, paso]));
@@ -50,7 +49,7 @@ export async function listarPropias(request: Request, lista: Lista) {
   };
 }
 
-export function contarPropias(request: Request): Promise<CuentasDeTramites> {
+export function contarPropias(request: Context<'all'>): Promise<CuentasDeTramites> {
   return expedientes.contarPropios(request, 'gestion');
 }
 
@@ -62,7 +61,7 @@ export function toGestion(
 }
 
 /** A gestión that the actor may see, with their actions; anyone else's does not exist. */
-export async function leerGestion(request: Request, idSolicitud: string): Promise<GestionDetalle> {
+export async function leerGestion(request: Context<'all'>, idSolicitud: string): Promise<GestionDetalle> {
   const { db, actor, now } = request;
   const row = await findGestion(db, actor, idSolicitud);
   if (!row) throw new AppError('no-encontrado');

@@ -5,7 +5,7 @@ import { contextoDe, leerProducto, versionDe } from '../../catalogo/productos/pr
 import type { Db } from '../../db/db.ts';
 import { formatNumber } from '../../db/numbers.ts';
 import { AppError } from '../../http/errors.ts';
-import type * as expedientes from '../expedientes/expedientes.ts';
+import type { Context } from '../../http/route.ts';
 import { findPorApoderar, findRespuestas, listPasosActuales } from './queries.ts';
 
 /** The acts of custom of a gestor; whatever else is given, the customer chooses. */
@@ -15,7 +15,7 @@ const FACULTADES = ['presentar', 'recoger'];
  * Opens the draft of the carta poder that a gestión of the actor's waits for, with what its answers know. Opened again, it is the same draft.
  * 404 of another's, 409 where none is asked.
  */
-export async function prepararPoder(request: expedientes.Request, idSolicitud: string): Promise<Borrador> {
+export async function prepararPoder(request: Context<'all'>, idSolicitud: string): Promise<Borrador> {
   const { db, actor } = request;
   const gestion = await findPorApoderar(db, actor, idSolicitud, CLAVE_DE_PODER);
   if (!gestion) throw new AppError('no-encontrado');

@@ -10,9 +10,9 @@ import {
 } from '@fedatario/contract';
 import { igualable } from '@fedatario/document-engine';
 import type { Db } from '../../db/db.ts';
+import type { Context } from '../../http/route.ts';
 import { citaDeTramite } from '../../solicitud/citas/citas.ts';
 import { type PersonaDelActo, personasDelActo, quienesFirman } from '../minutas/minutas.ts';
-import type { Request } from '../tramites/tramites.ts';
 import { type AsistenciaRow, findAsistencia } from './queries.ts';
 
 /** A check-in is noted near the hour of a confirmed cita, until its act is signed. */
@@ -27,7 +27,7 @@ export function sePuedeAnotar(
 
 /** The check-in of a cita for the office, as it was noted or with the signatories that are expected. */
 export async function asistenciaDe(
-  { db, now }: Request,
+  { db, now }: Context<'all'>,
   cita: Cita | null,
   { estado, personas }: { estado: EstadoDeSolicitud; personas: readonly PersonaDelActo[] },
 ): Promise<AsistenciaDeCita | null> {
@@ -67,7 +67,7 @@ function documentoDe(tipo: string | undefined) {
 
 /** The check-in of the signing of a trámite, with the signatories who are not noted as arrived; undefined when nothing was noted. */
 export async function llegadaDe(
-  request: Request,
+  request: Context<'all'>,
   idSolicitud: string,
 ): Promise<(AsistenciaRow & { faltan: string[] }) | undefined> {
   const cita = await citaDeTramite(request, idSolicitud);

@@ -1,12 +1,13 @@
 import { estadosVivosDeCita, type PresenciaDeTramite } from '@fedatario/contract';
+import type { Context } from '../../http/route.ts';
 import { citaDeTramite, hayDondeFirmar, leerReglas } from '../../solicitud/citas/citas.ts';
 import { requisitosDe } from '../../solicitud/requisitos/requisitos.ts';
 import { type PersonaDelActo, personasDelActo, quienesFirman } from '../minutas/minutas.ts';
-import { esDeOficina, exigirTramite, type Request } from '../tramites/tramites.ts';
+import { esDeOficina, exigirTramite } from '../tramites/tramites.ts';
 import { asistenciaDe } from './asistencia.ts';
 
 /** The signing of a trámite: the people who must come, the originals they bring, and its appointment. */
-export async function leerPresencia(request: Request, idSolicitud: string): Promise<PresenciaDeTramite> {
+export async function leerPresencia(request: Context<'all'>, idSolicitud: string): Promise<PresenciaDeTramite> {
   const { db, actor } = request;
   const tramite = await exigirTramite(db, actor, idSolicitud);
   const { estado, automatica, idNotario } = tramite;

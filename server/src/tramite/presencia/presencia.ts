@@ -3,8 +3,9 @@ import { igualable } from '@fedatario/document-engine';
 import { canalDe, canalDeRol } from '../../casa/notificaciones/notificaciones.ts';
 import { publish } from '../../db/escucha.ts';
 import { AppError, invalidField } from '../../http/errors.ts';
+import type { Context } from '../../http/route.ts';
 import { lockVivaDeSolicitud } from '../../solicitud/citas/citas.ts';
-import { exigirEnOficina, type Request } from '../tramites/tramites.ts';
+import { exigirEnOficina } from '../tramites/tramites.ts';
 import { sePuedeAnotar } from './asistencia.ts';
 import { leerPresencia } from './lectura.ts';
 import { findAsistencia, upsertAsistencia } from './queries.ts';
@@ -14,7 +15,7 @@ export { leerPresencia } from './lectura.ts';
 
 /** Notes who came to sign and how each was identified; refuses what somebody else noted meanwhile. */
 export async function anotarLlegada(
-  request: Request,
+  request: Context<'all'>,
   idSolicitud: string,
   { revision, asistentes }: Asistencia,
 ): Promise<PresenciaDeTramite> {

@@ -1,6 +1,7 @@
 import type { AccionTramite, api, Input, Minuta } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import { AppError, invalidField } from '../../http/errors.ts';
+import type { Context } from '../../http/route.ts';
 import { decirCambio } from '../../solicitud/solicitudes/solicitudes.ts';
 import {
   documentoDeVersion,
@@ -11,13 +12,13 @@ import {
 } from '../minutas/minutas.ts';
 import { avisarNotario } from './avisos.ts';
 import { leerMinutaDe } from './minuta.ts';
-import { darPaso, type Request, tomar } from './paso.ts';
+import { darPaso, tomar } from './paso.ts';
 
 type Calls = (typeof api)['minutas'];
 
 /** The customer approves the version that was sent, by its hash. */
 export async function aprobarMinuta(
-  request: Request,
+  request: Context<'all'>,
   idSolicitud: string,
   { version, sha256 }: Input<Calls['approve']>['body'],
 ): Promise<Minuta> {
@@ -30,7 +31,7 @@ export async function aprobarMinuta(
 
 /** The customer returns the version with remarks on its paragraphs. */
 export async function observarMinuta(
-  request: Request,
+  request: Context<'all'>,
   idSolicitud: string,
   { version, observaciones }: Input<Calls['remark']>['body'],
 ): Promise<Minuta> {
@@ -50,7 +51,7 @@ export async function observarMinuta(
 }
 
 export async function responderObservacion(
-  request: Request,
+  request: Context<'all'>,
   { idSolicitud, idObservacion }: { idSolicitud: string; idObservacion: string },
   respuesta: string,
 ): Promise<Minuta> {
@@ -66,7 +67,7 @@ export async function responderObservacion(
 
 /** Takes a step of the customer on the last version sent, and no other. */
 async function tomarEnvio(
-  { db, actor, now }: Request,
+  { db, actor, now }: Context<'all'>,
   idSolicitud: string,
   version: number,
   accion: AccionTramite,

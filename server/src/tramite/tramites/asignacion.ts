@@ -2,11 +2,12 @@ import type { Candidato, Notario, TramiteDetalle } from '@fedatario/contract';
 import { exigirQueEjerza, notariosQueEjercen } from '../../casa/notarios/notarios.ts';
 import type { Db } from '../../db/db.ts';
 import { AppError } from '../../http/errors.ts';
+import type { Context } from '../../http/route.ts';
 import { diaLocal } from '../../services/hora-local.ts';
 import type { SolicitudRow } from '../../solicitud/solicitudes/solicitudes.ts';
 import { listPorAsignar } from '../expedientes/expedientes.ts';
 import { leerTramite } from './lectura.ts';
-import { darPaso, type Request, tomar } from './paso.ts';
+import { darPaso, tomar } from './paso.ts';
 import { findCategoria } from './queries.ts';
 
 interface Asignacion {
@@ -20,7 +21,10 @@ interface Asignacion {
  * Notaries who may be given the trámite today: first those with room, then those of the speciality, then those with the least
  * work.
  */
-export async function candidatos({ db, now }: Pick<Request, 'db' | 'now'>, idSolicitud: string): Promise<Candidato[]> {
+export async function candidatos(
+  { db, now }: Pick<Context<'all'>, 'db' | 'now'>,
+  idSolicitud: string,
+): Promise<Candidato[]> {
   const idCategoria = await findCategoria(db, idSolicitud);
   if (!idCategoria) throw new AppError('no-encontrado');
   const todos = (await notariosQueEjercen(db, now)).map(
@@ -44,7 +48,11 @@ function rangoDe({ carga, cargaMaxima, especialista }: Candidato): number {
 }
 
 /** Assigns it to a notary who may practise today; taking it from another needs a reason. */
-export async function asignar(request: Request, idSolicitud: string, asignacion: Asignacion): Promise<TramiteDetalle> {
+export async function asignar(
+  request: Context<'all'>,
+  idSolicitud: string,
+  asignacion: Asignacion,
+): Promise<TramiteDetalle> {
   const { db, actor } = request;
   const { row } = await tomar(db, actor, idSolicitud);
   if (row.revision !== asignacion.revision)
@@ -57,7 +65,7 @@ export async function asignar(request: Request, idSolicitud: string, asignacion:
 
 /** Assigns each that still waits, one by one in order, so that the automatic choice counts the ones just given. */
 export async function asignarVarios(
-  request: Request,
+  request: Context<'all'>,
   { idSolicitudes, idNotario: pedido }: { idSolicitudes: readonly string[]; idNotario: string | null },
 ) {
   const { db } = request;
@@ -72,7 +80,7 @@ export async function asignarVarios(
   return hechos;
 }
 
-async function dar({ db, actor, now }: Request, row: SolicitudRow, idNotario: string, motivo: string | null) {
+async function dar({ db, actor, now }: Context<'all'>, row: SolicitudRow, idNotario: string, motivo: string | null) {
   await exigirQueEjerza(db, idNotario, now);
   if (idNotario === row.idUsuario) throw new AppError('notario-no-ejerce');
   const accion = row.idNotario === null ? 'asignar' : 'reasignar';

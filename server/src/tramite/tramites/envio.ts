@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import type { Db } from '../../db/db.ts';
 import { AppError } from '../../http/errors.ts';
+import type { Context } from '../../http/route.ts';
 import { defineJob } from '../../queue/job.ts';
 import { enqueue } from '../../queue/queue.ts';
 import { decirCambio, lockSolicitud, type SolicitudRow } from '../../solicitud/solicitudes/solicitudes.ts';
@@ -14,7 +15,7 @@ import {
   upsertPorSalir,
 } from '../minutas/minutas.ts';
 import { leerMinutaDe } from './minuta.ts';
-import { darPaso, type Request, situacionDe, tomar, tomarEnOficina } from './paso.ts';
+import { darPaso, situacionDe, tomar, tomarEnOficina } from './paso.ts';
 
 /** Sends a version that was not taken back meanwhile. */
 export const enviarPorSalir = defineJob({
@@ -27,7 +28,7 @@ export const enviarPorSalir = defineJob({
  * notice. An earlier approval is void once the new version goes out.
  */
 export async function enviarMinuta(
-  request: Request,
+  request: Context<'all'>,
   idSolicitud: string,
   { revision, version, espera = false }: Input<(typeof api)['minutas']['send']>['body'],
 ): Promise<Minuta> {
@@ -56,7 +57,7 @@ export async function enviarMinuta(
 }
 
 /** Takes back a version that has not gone out; the customer is not notified. */
-export async function deshacerEnvio(request: Request, idSolicitud: string): Promise<Minuta> {
+export async function deshacerEnvio(request: Context<'all'>, idSolicitud: string): Promise<Minuta> {
   const { db, actor } = request;
   const { row } = await tomarEnOficina(db, actor, idSolicitud);
   if (!(await takePorSalir(db, idSolicitud))) throw new AppError('estado-no-permite');

@@ -8,9 +8,9 @@ import {
 import type { Db } from '../../db/db.ts';
 import { formatNumber } from '../../db/numbers.ts';
 import { AppError } from '../../http/errors.ts';
-import type { Actor } from '../../http/route.ts';
+import type { Actor, Context } from '../../http/route.ts';
 import * as expedientes from '../expedientes/expedientes.ts';
-import { esDeOficina, type Request } from './paso.ts';
+import { esDeOficina } from './paso.ts';
 import { findTramite, type MarcaRow, type TramiteRow } from './queries.ts';
 
 interface Lista {
@@ -19,12 +19,12 @@ interface Lista {
   readonly estado: string;
 }
 
-export async function listarPropios(request: Request, lista: Lista) {
+export async function listarPropios(request: Context<'all'>, lista: Lista) {
   const { data, siguiente } = await expedientes.pagePropios(request, 'tramite', lista);
   return { data: data.map((row) => ({ ...toTramite(row, ['cliente']), sinLeer: row.sinLeer })), siguiente };
 }
 
-export function contarPropios(request: Request): Promise<CuentasDeTramites> {
+export function contarPropios(request: Context<'all'>): Promise<CuentasDeTramites> {
   return expedientes.contarPropios(request, 'tramite');
 }
 
@@ -44,7 +44,7 @@ export async function exigirEnOficina(db: Db, actor: Actor, idSolicitud: string)
 
 /** A trámite that the actor may see, with their actions; anyone else's does not exist. */
 export async function leerTramite(
-  request: Request,
+  request: Context<'all'>,
   idSolicitud: string,
   /** True for a notary who just gave it up, and sees it once more. */
   recien = false,

@@ -11,7 +11,7 @@ import { informacionActual } from '../../casa/informacion-general/informacion-ge
 import type { Db } from '../../db/db.ts';
 import { formatNumber } from '../../db/numbers.ts';
 import { AppError } from '../../http/errors.ts';
-import type { OutsideContext } from '../../http/route.ts';
+import type { Context, OutsideContext } from '../../http/route.ts';
 import type { RenderPdf } from '../../services/pdf/pdf.ts';
 import {
   canonicaConActo,
@@ -32,10 +32,10 @@ import {
   reescribirTrabajo,
 } from '../minutas/minutas.ts';
 import { exigirTramite } from './lectura.ts';
-import { agentesDe, esDeOficina, type Request, situacionDe, tomar } from './paso.ts';
+import { agentesDe, esDeOficina, situacionDe, tomar } from './paso.ts';
 
 /** The text of a trámite that the actor may see; a customer sees only the versions sent. */
-export async function leerMinutaDe({ db, actor }: Request, idSolicitud: string): Promise<Minuta> {
+export async function leerMinutaDe({ db, actor }: Context<'all'>, idSolicitud: string): Promise<Minuta> {
   const row = await exigirTramite(db, actor, idSolicitud);
   const deOficina = esDeOficina(actor, row);
   const agentes = agentesDe(actor, row);
@@ -67,7 +67,7 @@ export async function leerMinutaDe({ db, actor }: Request, idSolicitud: string):
   };
 }
 
-export async function leerVersion({ db, actor }: Request, idSolicitud: string, version: number) {
+export async function leerVersion({ db, actor }: Context<'all'>, idSolicitud: string, version: number) {
   await exigirVersion(db, actor, idSolicitud, version);
   const found = await findVersion(db, idSolicitud, version);
   if (!found) throw new AppError('no-encontrado');
@@ -103,7 +103,7 @@ export async function pdfDeVersion(
 
 /** Saves the working copy. A repetition, as after a lost connection, changes nothing. */
 export async function guardarTrabajo(
-  request: Request,
+  request: Context<'all'>,
   idSolicitud: string,
   { revision, contenido }: { revision: number; contenido: unknown },
 ): Promise<TrabajoDeMinuta> {
@@ -120,7 +120,7 @@ export async function guardarTrabajo(
 
 /** Saves answers of the notary about the act, and writes them into the working copy. */
 export async function guardarActoDe(
-  request: Request,
+  request: Context<'all'>,
   idSolicitud: string,
   { revision, respuestas }: Input<(typeof api)['minutas']['saveActo']>['body'],
 ) {
@@ -141,7 +141,7 @@ async function actoYTrabajo(db: Db, idSolicitud: string) {
   return { acto, trabajo: toTrabajo(await trabajoDe(db, idSolicitud)) };
 }
 
-export async function hacerVersion(request: Request, idSolicitud: string, revision: number): Promise<Minuta> {
+export async function hacerVersion(request: Context<'all'>, idSolicitud: string, revision: number): Promise<Minuta> {
   const { db, actor, now } = request;
   await exigirRevision(request, idSolicitud, revision);
   await guardarVersion(db, idSolicitud, actor.idUsuario, now);
@@ -149,7 +149,7 @@ export async function hacerVersion(request: Request, idSolicitud: string, revisi
 }
 
 export async function restaurarVersion(
-  request: Request,
+  request: Context<'all'>,
   idSolicitud: string,
   { revision, version }: { revision: number; version: number },
 ): Promise<Minuta> {
@@ -163,14 +163,14 @@ export async function restaurarVersion(
   return leerMinutaDe(request, idSolicitud);
 }
 
-async function exigirRevision(request: Request, idSolicitud: string, revision: number): Promise<void> {
+async function exigirRevision(request: Context<'all'>, idSolicitud: string, revision: number): Promise<void> {
   const actual = await tomarParaEscribir(request, idSolicitud);
   if (actual.revision !== revision)
     throw new AppError('conflicto-revision', { actual: await leerMinutaDe(request, idSolicitud) });
 }
 
 /** The working copy of a trámite under review, which is locked. A trámite older than texts starts one from its answers. */
-async function tomarParaEscribir({ db, actor, now }: Request, idSolicitud: string) {
+async function tomarParaEscribir({ db, actor, now }: Context<'all'>, idSolicitud: string) {
   const { row } = await tomar(db, actor, idSolicitud);
   if (!esDeOficina(actor, row) || row.estado !== 'enRevision') throw new AppError('estado-no-permite');
   await iniciarMinuta(db, idSolicitud, now);
@@ -184,7 +184,7 @@ async function trabajoDe(db: Db, idSolicitud: string) {
 }
 
 /** A version that the actor may read; for a customer, a version not sent does not exist. */
-async function exigirVersion(db: Db, actor: Request['actor'], idSolicitud: string, version: number) {
+async function exigirVersion(db: Db, actor: Context<'all'>['actor'], idSolicitud: string, version: number) {
   const row = await exigirTramite(db, actor, idSolicitud);
   const versiones = await listVersiones(db, idSolicitud, !esDeOficina(actor, row));
   if (!versiones.some((one) => one.version === version)) throw new AppError('no-encontrado');

@@ -5,7 +5,7 @@ import type { Actor } from '../../http/route.ts';
 import type { Cambio, SolicitudRow } from '../../solicitud/solicitudes/solicitudes.ts';
 import * as expedientes from '../expedientes/expedientes.ts';
 
-export { agentesDe, esDeOficina, type Request } from '../expedientes/expedientes.ts';
+export { agentesDe, esDeOficina } from '../expedientes/expedientes.ts';
 
 /** A step of a trámite: the words of its own machine, for the code that serves both kinds. */
 export interface Paso extends expedientes.Paso {

@@ -1,9 +1,10 @@
 import type { AccionTramite, CancelacionDeTramite, TramiteDetalle } from '@fedatario/contract';
+import type { Context } from '../../http/route.ts';
 import { encolarEntrega } from '../../solicitud/solicitudes/solicitudes.ts';
 import * as expedientes from '../expedientes/expedientes.ts';
 import { iniciarMinuta } from '../minutas/minutas.ts';
 import { leerTramite } from './lectura.ts';
-import { darPaso, type Request } from './paso.ts';
+import { darPaso } from './paso.ts';
 
 export { entregarPropio } from '../expedientes/expedientes.ts';
 export { aprobarMinuta, observarMinuta, responderObservacion } from './aprobacion.ts';
@@ -22,7 +23,7 @@ export {
   restaurarVersion,
 } from './minuta.ts';
 export { exportarOficina, leerTablero, listarOficina } from './oficina/oficina.ts';
-export { darPaso, esDeOficina, exigirPaso, type Request, situacionDe, tomar, tomarEnOficina } from './paso.ts';
+export { darPaso, esDeOficina, exigirPaso, situacionDe, tomar, tomarEnOficina } from './paso.ts';
 
 interface Orden {
   readonly accion: AccionTramite;
@@ -34,7 +35,7 @@ interface Orden {
 const clase: expedientes.Clase<TramiteDetalle> = { tipo: 'tramite', leer: leerTramite };
 
 /** Takes a step that needs no other data. */
-export async function actuar(request: Request, idSolicitud: string, orden: Orden): Promise<TramiteDetalle> {
+export async function actuar(request: Context<'all'>, idSolicitud: string, orden: Orden): Promise<TramiteDetalle> {
   const { db, actor, now } = request;
   const { accion, motivo = null } = orden;
   const { row, como } = await tomarRevision(request, idSolicitud, orden.revision);
@@ -47,11 +48,11 @@ export async function actuar(request: Request, idSolicitud: string, orden: Orden
 }
 
 /** Stops the work for good, and asks for what the rule gives back of it. */
-export function cancelar(request: Request, idSolicitud: string, cancelacion: CancelacionDeTramite) {
+export function cancelar(request: Context<'all'>, idSolicitud: string, cancelacion: CancelacionDeTramite) {
   return expedientes.cancelar(request, clase, idSolicitud, cancelacion);
 }
 
 /** Locks a trámite that the actor may act on; a stale revision is refused with the trámite as it is. */
-export function tomarRevision(request: Request, idSolicitud: string, revision: number) {
+export function tomarRevision(request: Context<'all'>, idSolicitud: string, revision: number) {
   return expedientes.tomarRevision(request, clase, idSolicitud, revision);
 }

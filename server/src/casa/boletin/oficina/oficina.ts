@@ -17,8 +17,6 @@ import { pedirConfirmacion } from '../boletin.ts';
 import { findLector, type Lector, updateLector } from '../queries.ts';
 import { countLectores, type FilaDeLector, listLectores, readLector } from './queries.ts';
 
-type Request = Pick<Context<'staff'>, 'db' | 'actor' | 'now'>;
-
 interface Lista extends FiltrosDeLectores {
   readonly cursor?: string | undefined;
   readonly limite: number;
@@ -26,7 +24,10 @@ interface Lista extends FiltrosDeLectores {
 
 const claves: Claves<(typeof ordenesDeLectores)[number]> = { suscrito: 'number', nombre: 'string' };
 
-export async function listarLectores({ db, actor }: Request, { cursor, limite, orden = 'suscrito', ...resto }: Lista) {
+export async function listarLectores(
+  { db, actor }: Context<'staff'>,
+  { cursor, limite, orden = 'suscrito', ...resto }: Lista,
+) {
   const filtros = { ...resto, actor };
   const despuesDe = decodePosition(cursor, orden, claves);
   const rows = await listLectores(db, { ...filtros, orden, despuesDe, limite: limite + 1 });
@@ -54,7 +55,10 @@ interface Pedida extends FiltrosDeLectores {
 }
 
 /** Exactly the readers that the same filter lists, in the same order. */
-export async function exportarLectores({ db, actor }: Request, { formato, ...filtros }: Pedida): Promise<Archivo> {
+export async function exportarLectores(
+  { db, actor }: Context<'staff'>,
+  { formato, ...filtros }: Pedida,
+): Promise<Archivo> {
   const rows = await listLectores(db, { ...filtros, actor, limite: FILAS_POR_ARCHIVO + 1 });
   if (rows.length > FILAS_POR_ARCHIVO)
     throw new AppError('exportacion-demasiado-grande', { params: { maximo: FILAS_POR_ARCHIVO } });
@@ -63,7 +67,7 @@ export async function exportarLectores({ db, actor }: Request, { formato, ...fil
 }
 
 /** Ends the subscription of a person who asked the office for it; a link already sent confirms it no more. */
-export async function quitarLector({ db }: Pick<Request, 'db'>, idBoletin: string): Promise<LectorDelBoletin> {
+export async function quitarLector({ db }: Pick<Context<'staff'>, 'db'>, idBoletin: string): Promise<LectorDelBoletin> {
   const { activo, enlaceEnviadoEn } = await exigir(db, idBoletin);
   if (!activo && enlaceEnviadoEn === null) throw new AppError('estado-no-permite');
   await updateLector(db, idBoletin, { activo: false, enlaceEnviadoEn: null });
@@ -72,7 +76,7 @@ export async function quitarLector({ db }: Pick<Request, 'db'>, idBoletin: strin
 
 /** Sends the link again to whoever asked for the newsletter and did not confirm it. Who left is never written to. */
 export async function reenviarEnlace(
-  { db, now }: Pick<Request, 'db' | 'now'>,
+  { db, now }: Pick<Context<'staff'>, 'db' | 'now'>,
   idBoletin: string,
 ): Promise<LectorDelBoletin> {
   const lector = await exigir(db, idBoletin);
@@ -82,7 +86,7 @@ export async function reenviarEnlace(
   return toLector(await readLector(db, idBoletin));
 }
 
-async function exigir(db: Request['db'], idBoletin: string): Promise<Lector> {
+async function exigir(db: Context<'staff'>['db'], idBoletin: string): Promise<Lector> {
   const lector = await findLector(db, idBoletin);
   if (!lector) throw new AppError('no-encontrado');
   return lector;

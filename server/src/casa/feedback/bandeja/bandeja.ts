@@ -3,7 +3,7 @@ import { decodePosition, toOrderedPage } from '../../../http/cursor.ts';
 import type { Context } from '../../../http/route.ts';
 import { countBandeja, type Filtros, listBandeja } from './queries.ts';
 
-type Request = Pick<Context<'staff'>, 'db' | 'actor'>;
+type BandejaRequest = Pick<Context<'staff'>, 'db' | 'actor'>;
 
 interface Lista extends Omit<Filtros, 'actor'> {
   readonly cursor?: string | undefined;
@@ -14,7 +14,7 @@ interface Lista extends Omit<Filtros, 'actor'> {
 const EXTRACTO = 140;
 const orden = '-movido' as const;
 
-export async function listarBandeja({ db, actor }: Request, { cursor, limite, ...resto }: Lista) {
+export async function listarBandeja({ db, actor }: BandejaRequest, { cursor, limite, ...resto }: Lista) {
   const filtros = { ...resto, actor };
   const despuesDe = decodePosition(cursor, orden, { movido: 'number' });
   const rows = await listBandeja(db, { ...filtros, despuesDe, limite: limite + 1 });
@@ -23,7 +23,7 @@ export async function listarBandeja({ db, actor }: Request, { cursor, limite, ..
 }
 
 /** Folders are counted to ten thousand, like every list. */
-export async function contarCarpetas({ db, actor }: Request) {
+export async function contarCarpetas({ db, actor }: BandejaRequest) {
   const conteos = [];
   for (const carpeta of carpetasFeedback)
     conteos.push({ carpeta, total: await countBandeja(db, { actor, carpeta }, TOTAL_CONTADO) });

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { LARGO_RESPALDO as DIGITOS, type DosPasos } from '@fedatario/contract';
 import type { Db } from '../../../db/db.ts';
 import { AppError, invalidField } from '../../../http/errors.ts';
-import type { Actor } from '../../../http/route.ts';
+import type { Context } from '../../../http/route.ts';
 import { informacionActual } from '../../informacion-general/informacion-general.ts';
 import { exigirClaveReciente, exigirReingreso } from '../reingreso.ts';
 import { decirPasos, hashDeRespaldo } from './entrada.ts';
@@ -18,19 +18,13 @@ import { newSecret, periodOf, uriOf } from './totp.ts';
 
 const RESPALDOS = 10;
 
-interface Request {
-  readonly db: Db;
-  readonly actor: Actor;
-  readonly now: Date;
-}
-
-export async function leerDosPasos({ db, actor }: Pick<Request, 'db' | 'actor'>): Promise<DosPasos> {
+export async function leerDosPasos({ db, actor }: Pick<Context<'all'>, 'db' | 'actor'>): Promise<DosPasos> {
   const row = await findDosPasos(db, actor.idUsuario);
   return { activadoEn: row?.activadoEn?.toISOString() ?? null, respaldos: row?.respaldos ?? 0 };
 }
 
 /** A new secret for the application; nothing asks for it until its first code comes back. */
-export async function comenzarDosPasos({ db, actor, now }: Request) {
+export async function comenzarDosPasos({ db, actor, now }: Context<'all'>) {
   await exigirClaveReciente(db, actor, now);
   const secreto = newSecret();
   if (!(await upsertSecreto(db, actor.idUsuario, secreto))) throw new AppError('estado-no-permite');
@@ -39,7 +33,7 @@ export async function comenzarDosPasos({ db, actor, now }: Request) {
 }
 
 /** Turns the second step on: every later sign-in asks for it. */
-export async function activarDosPasos({ db, actor: { idUsuario }, now }: Request, codigo: string) {
+export async function activarDosPasos({ db, actor: { idUsuario }, now }: Context<'all'>, codigo: string) {
   const row = await lockDosPasos(db, idUsuario);
   if (!row || row.activadoEn) throw new AppError('estado-no-permite');
   const ultimoPaso = periodOf(row.secreto, codigo, now);
@@ -50,7 +44,7 @@ export async function activarDosPasos({ db, actor: { idUsuario }, now }: Request
 }
 
 /** Replaces the backup codes. */
-export async function renovarRespaldos({ db, actor, now }: Request) {
+export async function renovarRespaldos({ db, actor, now }: Context<'all'>) {
   await exigirReingreso(db, actor, now);
   const row = await lockDosPasos(db, actor.idUsuario);
   if (!row?.activadoEn) throw new AppError('estado-no-permite');
@@ -58,7 +52,7 @@ export async function renovarRespaldos({ db, actor, now }: Request) {
   return { respaldos: await ponerRespaldos(db, actor.idUsuario) };
 }
 
-export async function quitarDosPasos({ db, actor, now }: Request, idUsuario: string): Promise<void> {
+export async function quitarDosPasos({ db, actor, now }: Context<'all'>, idUsuario: string): Promise<void> {
   await exigirReingreso(db, actor, now);
   if (await deleteDosPasos(db, idUsuario)) await decirPasos(db, idUsuario, 'se quitó la verificación en dos pasos');
 }

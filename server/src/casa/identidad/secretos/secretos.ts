@@ -1,16 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from '../../../db/db.ts';
-import type { Actor } from '../../../http/route.ts';
+import type { Context } from '../../../http/route.ts';
 import { keyedHash } from '../../../services/cipher.ts';
 import { notificar } from '../../notificaciones/notificaciones.ts';
 import { exigirReingreso } from '../reingreso.ts';
 import { deleteSecretos, findSecreto, findTitular, upsertSecreto } from './queries.ts';
-
-interface Request {
-  readonly db: Db;
-  readonly actor: Actor;
-  readonly now: Date;
-}
 
 /**
  * The secret of a calendar opens without a session. It stands beside the sessions, and not beside the appointments that it shows,
@@ -18,7 +12,7 @@ interface Request {
  */
 const hashDe = (clave: string) => keyedHash('calendario', clave);
 
-export async function leerSecreto({ db, actor }: Request): Promise<{ creadoEn: string | null }> {
+export async function leerSecreto({ db, actor }: Context<'all'>): Promise<{ creadoEn: string | null }> {
   const row = await findSecreto(db, actor.idUsuario);
   return { creadoEn: row?.creadoEn.toISOString() ?? null };
 }
@@ -27,7 +21,7 @@ export async function leerSecreto({ db, actor }: Request): Promise<{ creadoEn: s
  * Makes the secret of the actor's calendar, of which only the hash is kept; the one before opens no longer. Its owner is told,
  * and the password was typed a moment ago: whoever finds a session open cannot take away a key that outlives it.
  */
-export async function hacerSecreto({ db, actor, now }: Request): Promise<string> {
+export async function hacerSecreto({ db, actor, now }: Context<'all'>): Promise<string> {
   await exigirReingreso(db, actor, now);
   const { idUsuario, idSesion } = actor;
   const clave = randomBytes(32).toString('base64url');
@@ -36,7 +30,7 @@ export async function hacerSecreto({ db, actor, now }: Request): Promise<string>
   return clave;
 }
 
-export async function anularSecreto({ db, actor }: Request): Promise<null> {
+export async function anularSecreto({ db, actor }: Context<'all'>): Promise<null> {
   await deleteSecretos(db, actor.idUsuario);
   return null;
 }

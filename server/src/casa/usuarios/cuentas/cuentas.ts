@@ -29,7 +29,6 @@ import {
   updateUsuario,
 } from './queries.ts';
 
-type Request = Pick<Context<'staff'>, 'db' | 'actor' | 'now'>;
 type AdminRequest = Pick<Context<'admin'>, 'db' | 'actor' | 'now'>;
 
 const claves: Claves<(typeof ordenesDeCuentas)[number]> = { nombre: 'string', email: 'string', creado: 'number' };
@@ -39,7 +38,7 @@ interface Lista extends FiltrosDeCuentas {
   readonly limite: number;
 }
 
-export async function listarCuentas({ db, actor, now }: Request, { cursor, limite, ...filtros }: Lista) {
+export async function listarCuentas({ db, actor, now }: Context<'staff'>, { cursor, limite, ...filtros }: Lista) {
   const { orden = 'nombre' } = filtros;
   const despuesDe = decodePosition(cursor, orden, claves);
   const rows = await listCuentas(db, actor, { ...filtros, orden, despuesDe, limite: limite + 1 }, now);
@@ -51,7 +50,7 @@ export async function listarCuentas({ db, actor, now }: Request, { cursor, limit
   };
 }
 
-export async function leerCuenta({ db, actor, now }: Request, idUsuario: string): Promise<Cuenta> {
+export async function leerCuenta({ db, actor, now }: Context<'staff'>, idUsuario: string): Promise<Cuenta> {
   const row = await findCuenta(db, actor, idUsuario, now);
   if (!row) throw new AppError('no-encontrado');
   return toCuenta(row, now);
@@ -68,9 +67,9 @@ export async function invitarDeNuevo(request: AdminRequest, idUsuario: string): 
 /** Consequences, in other areas, of somebody leaving the office. */
 export interface Salida {
   /** Takes a person, who is no member of the office from now on, out of what they attend beside others. */
-  readonly dejarDeAtender: (request: Pick<Request, 'db' | 'now'>, idUsuario: string) => Promise<void>;
+  readonly dejarDeAtender: (request: Pick<Context<'staff'>, 'db' | 'now'>, idUsuario: string) => Promise<void>;
   /** Asks that the data of a person be erased when the days to undo it are over, or refuses. */
-  readonly pedirBorrado: (request: Pick<Request, 'db' | 'now'>, idUsuario: string) => Promise<void>;
+  readonly pedirBorrado: (request: Pick<Context<'staff'>, 'db' | 'now'>, idUsuario: string) => Promise<void>;
 }
 
 /** Blocks a user, with a reason, or unblocks them: a blocked user is signed out everywhere at their next request. */

@@ -7,12 +7,10 @@ import { inspectSquare, nameFor } from '../../../services/files/inspect.ts';
 import { adjuntarArchivo, direccionDeArchivo, eliminarArchivos, guardarArchivo } from '../../archivos/archivos.ts';
 import { swapFoto } from './queries.ts';
 
-type Request = OutsideContext<'all'>;
-
 /** A picture as the photograph of one's own profile: known by its content, cut to a square and drawn again without its metadata. */
 export async function ponerFoto(
   files: Files,
-  { transact, actor, now }: Request,
+  { transact, actor, now }: OutsideContext<'all'>,
   id: string,
   contenido: Uint8Array,
 ): Promise<FotoDePerfil> {
@@ -30,7 +28,7 @@ export async function ponerFoto(
 }
 
 /** Succeeds without a photograph too. */
-export async function quitarFoto({ transact, actor, now }: Request, id: string): Promise<FotoDePerfil> {
+export async function quitarFoto({ transact, actor, now }: OutsideContext<'all'>, id: string): Promise<FotoDePerfil> {
   const idUsuario = onlyOwn(actor, id);
   await transact((db) => cambiar(db, { idUsuario, idArchivo: null, now }));
   return { urlImagen: null };

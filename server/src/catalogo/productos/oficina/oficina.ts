@@ -19,7 +19,7 @@ import {
   updateEstado,
 } from './queries.ts';
 
-interface Request {
+interface ProductoRequest {
   readonly db: Db;
   readonly now: Date;
 }
@@ -52,7 +52,7 @@ export async function leerDeOficina(db: Db, idProducto: string): Promise<Product
 
 /** Sells a product on sale at another price from now on. A cart keeps the price it had until its owner accepts the new one. */
 export async function ponerPrecio(
-  { db, now }: Request,
+  { db, now }: ProductoRequest,
   idProducto: string,
   { precio, revision }: CambioDePrecio,
 ): Promise<ProductoDeOficina> {
@@ -67,7 +67,7 @@ export async function ponerPrecio(
 
 /** Takes a product off sale, or puts it back with its last version. */
 export async function ponerEnVenta(
-  { db, now }: Request,
+  { db, now }: ProductoRequest,
   idProducto: string,
   enVenta: boolean,
 ): Promise<ProductoDeOficina> {

@@ -5,7 +5,7 @@ import { casosDeEjemplo, type PorPublicar } from '../../surtido/surtido.ts';
 import { insertCaso } from '../casos/queries.ts';
 import { publicarRedaccion } from '../publicar.ts';
 import { upsertParte } from '../queries.ts';
-import { leerRedaccion, type Request } from '../redacciones.ts';
+import { leerRedaccion, type RedaccionRequest } from '../redacciones.ts';
 import { upsertTexto } from '../texto/queries.ts';
 
 /** Tests hold that the documents of the house pass the linter, fill their sample and give the text of their cases, so nothing looks at start. */
@@ -16,7 +16,7 @@ const SIN_TACHA = { errores: 0, completa: true, casosSinPasar: 0 };
  * Answers the id of its version.
  */
 export async function publicarDeLaCasa(
-  request: Request,
+  request: RedaccionRequest,
   { idProducto, slug, precio, texto }: PorPublicar,
 ): Promise<string> {
   const { db, actor, now } = request;

@@ -13,7 +13,7 @@ import { crearProducto } from '../../productos/productos.ts';
 import { DESPUES_DE_PAGAR, PLAZO_DESDE } from '../../surtido/surtido.ts';
 import { insertCaso, listCasos } from '../casos/queries.ts';
 import { findCategoria, findRedactado, hasSlug, lockSlug, upsertParte } from '../queries.ts';
-import { exigirRevision, leerRedaccion, type Request } from '../redacciones.ts';
+import { exigirRevision, leerRedaccion, type RedaccionRequest } from '../redacciones.ts';
 import { escribirTexto } from '../texto/texto.ts';
 import { casosDe } from './examen.ts';
 import { deleteCasoDe, listCategoriasActivas } from './queries.ts';
@@ -26,7 +26,7 @@ interface Eleccion {
 
 /** Begins a product with what a file brings. It is not on sale: it is published from the editor, like any other. */
 export async function traerProducto(
-  request: Request,
+  request: RedaccionRequest,
   leido: ArchivoDeProducto,
   { nombre, slug, ...eleccion }: Eleccion & { nombre: string; slug: string },
 ): Promise<Redaccion> {
@@ -64,7 +64,7 @@ interface Sobre extends Eleccion {
 
 /** Writes what a file brings as the next version of a product, whose address and place among the featured stay. */
 export async function traerSobre(
-  request: Request,
+  request: RedaccionRequest,
   archivo: ArchivoDeProducto,
   { idProducto, revision, revisionDeTexto, ...eleccion }: Sobre,
 ): Promise<Redaccion> {
@@ -82,7 +82,7 @@ export async function traerSobre(
 
 /** The price, the text and the cases of a file. A case of the product with the same name is replaced; others stay. */
 async function escribir(
-  { db, actor, now }: Request,
+  { db, actor, now }: RedaccionRequest,
   idProducto: string,
   archivo: ArchivoDeProducto,
 ): Promise<Redaccion> {

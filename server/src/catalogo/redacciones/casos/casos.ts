@@ -10,8 +10,6 @@ import { leerTexto } from '../texto/texto.ts';
 import { deleteCaso, insertCaso, listCasos, updateCasosSinPasar, updateEsperado } from './queries.ts';
 import { textosDeCasos } from './textos.ts';
 
-type Request = Pick<Context<'admin'>, 'db' | 'actor' | 'now'>;
-
 /** The cases of a document with the text that each gives now. */
 export async function listarCasos(db: Db, idProducto: string): Promise<CasoDeProducto[]> {
   const texto = await leerTexto(db, idProducto);
@@ -35,7 +33,7 @@ interface CasoNuevo {
 
 /** Keeps some answers as a case: whoever keeps them read the text that they give, and it is the expected one. */
 export async function crearCaso(
-  { db, actor, now }: Request,
+  { db, actor, now }: Context<'admin'>,
   idProducto: string,
   { nombre, respuestas, leido, dia }: CasoNuevo,
 ): Promise<CasoDeProducto[]> {
@@ -56,7 +54,7 @@ export async function crearCaso(
 
 /** Takes the text that a case gives now as the expected one; 409 when it is not the one that was read. */
 export async function aceptarCaso(
-  { db }: Request,
+  { db }: Context<'admin'>,
   { idProducto, idCaso }: { idProducto: string; idCaso: string },
   leido: string,
 ): Promise<CasoDeProducto[]> {
@@ -68,7 +66,7 @@ export async function aceptarCaso(
 }
 
 export async function borrarCaso(
-  { db }: Request,
+  { db }: Context<'admin'>,
   { idProducto, idCaso }: { idProducto: string; idCaso: string },
 ): Promise<CasoDeProducto[]> {
   await exigirCaso(db, idProducto, idCaso);

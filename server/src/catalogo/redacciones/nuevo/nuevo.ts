@@ -2,7 +2,7 @@ import type { DocumentoNuevo, Redaccion } from '@fedatario/contract';
 import { invalidField } from '../../../http/errors.ts';
 import { crearProducto } from '../../productos/productos.ts';
 import { findCategoria, hasSlug, lockSlug } from '../queries.ts';
-import { leerRedaccion, type Request } from '../redacciones.ts';
+import { leerRedaccion, type RedaccionRequest } from '../redacciones.ts';
 import { upsertTexto } from '../texto/queries.ts';
 import { revisar } from '../texto/revisar.ts';
 import { textoInicial } from './texto-inicial.ts';
@@ -24,7 +24,7 @@ const SIN_FICHA = {
 
 /** A document made from nothing: it is not on sale, and its text says only what every document of its class says. */
 export async function crearDocumento(
-  { db, actor, now }: Request,
+  { db, actor, now }: RedaccionRequest,
   { nombre, slug, idCategoria, clase }: DocumentoNuevo,
 ): Promise<Redaccion> {
   const categoria = await findCategoria(db, idCategoria);

@@ -7,7 +7,7 @@ import { AppError, invalidField } from '../../../http/errors.ts';
 import { diaEscrito, diaLocal, horaLocal } from '../../../services/hora-local.ts';
 import { readNombre } from '../../productos/productos.ts';
 import { publicarRedaccion } from '../publicar.ts';
-import { exigirRevision, leerRedaccion, type Request, tomarRedaccion } from '../redacciones.ts';
+import { exigirRevision, leerRedaccion, type RedaccionRequest, tomarRedaccion } from '../redacciones.ts';
 import { revisarEscrito } from '../texto/texto.ts';
 import { motivoDe } from './palabras.ts';
 import { esLoPedido } from './pedida.ts';
@@ -22,7 +22,7 @@ interface Pedido {
 }
 
 /** Asks that what is written be published at a moment, or once another person approved it. Replaces what was asked before. */
-export async function pedirPublicacion({ db, actor, now }: Request, pedido: Pedido): Promise<Redaccion> {
+export async function pedirPublicacion({ db, actor, now }: RedaccionRequest, pedido: Pedido): Promise<Redaccion> {
   const { idProducto, revision, revisionDeTexto } = pedido;
   const redaccion = await exigirRevision(db, idProducto, revision);
   const { problemas, sinPublicar, estado, texto, segundaPersona } = redaccion;
@@ -54,7 +54,7 @@ export async function pedirPublicacion({ db, actor, now }: Request, pedido: Pedi
   return leerRedaccion(db, idProducto);
 }
 
-export async function retirarPublicacion({ db }: Request, idProducto: string): Promise<Redaccion> {
+export async function retirarPublicacion({ db }: RedaccionRequest, idProducto: string): Promise<Redaccion> {
   await tomarRedaccion(db, idProducto);
   if (!(await findPedida(db, idProducto))) throw new AppError('estado-no-permite');
   await deletePedida(db, idProducto);
@@ -67,7 +67,7 @@ interface Vista {
 }
 
 /** The second person approves what the first asked for: it goes out at its moment or, when that came or there is none, now. */
-export async function aprobarPublicacion(request: Request, vista: Vista): Promise<Redaccion> {
+export async function aprobarPublicacion(request: RedaccionRequest, vista: Vista): Promise<Redaccion> {
   const { db, actor, now } = request;
   const { redaccion, pedida } = await tomarPedida(request, vista);
   if (!esLoPedido(pedida, redaccion) || pedida.estado !== redaccion.estado) throw new AppError('publicacion-cambiada');
@@ -79,7 +79,7 @@ export async function aprobarPublicacion(request: Request, vista: Vista): Promis
 }
 
 /** Ends a publication that was asked for, and tells why to whoever asked. */
-export async function negarPublicacion(request: Request, vista: Vista, motivo: string): Promise<Redaccion> {
+export async function negarPublicacion(request: RedaccionRequest, vista: Vista, motivo: string): Promise<Redaccion> {
   const { db, actor } = request;
   const { redaccion, pedida } = await tomarPedida(request, vista);
   await deletePedida(db, vista.idProducto);
@@ -93,7 +93,7 @@ export async function negarPublicacion(request: Request, vista: Vista, motivo: s
 }
 
 /** A publication that waits for another person than the one who asked for it. */
-async function tomarPedida({ db, actor }: Request, { idProducto, idPublicacion }: Vista) {
+async function tomarPedida({ db, actor }: RedaccionRequest, { idProducto, idPublicacion }: Vista) {
   const redaccion = await tomarRedaccion(db, idProducto);
   const pedida = await findPedida(db, idProducto);
   if (pedida?.idPublicacion !== idPublicacion || pedida.aprobadaPor !== null)

@@ -15,7 +15,7 @@ import {
 } from './queries.ts';
 import { erroresDe, revisar } from './revisar.ts';
 
-interface Request extends Pick<Context<'admin'>, 'db' | 'now'> {
+interface TextoRequest extends Pick<Context<'admin'>, 'db' | 'now'> {
   readonly actor: Pick<Context<'admin'>['actor'], 'idUsuario'>;
 }
 
@@ -40,7 +40,7 @@ export async function leerVersion(
 
 /** Keeps a text that the engine can read, under the revision that its writer saw. What the linter finds does not stop the writing. */
 export async function guardarTexto(
-  { db, actor, now }: Request,
+  { db, actor, now }: TextoRequest,
   idProducto: string,
   { revision, ...texto }: CambioDeTexto,
 ): Promise<TextoDeProducto> {
@@ -53,7 +53,11 @@ export async function guardarTexto(
 }
 
 /** Writes a text over what was written, with what the linter and the cases find in it. Refuses what the engine cannot read. */
-export async function escribirTexto({ db, actor, now }: Request, idProducto: string, texto: Escrito): Promise<void> {
+export async function escribirTexto(
+  { db, actor, now }: TextoRequest,
+  idProducto: string,
+  texto: Escrito,
+): Promise<void> {
   const visto = revisar(texto, now);
   const casosSinPasar = countSinPasar(texto, await listCasos(db, idProducto));
   await upsertTexto(db, { ...texto, ...visto, casosSinPasar, idProducto, idUsuario: actor.idUsuario, now });

@@ -29,7 +29,7 @@ import {
 } from './queries.ts';
 
 type Lectura = Pick<Context<'staff'>, 'db' | 'actor' | 'now'>;
-type Request = Pick<Context<'admin'>, 'db' | 'now'>;
+type CodigoRequest = Pick<Context<'admin'>, 'db' | 'now'>;
 
 export const miradaDe = ({ actor, now }: Pick<Lectura, 'actor' | 'now'>): Mirada => ({ now, idNotario: soloDe(actor) });
 
@@ -66,9 +66,9 @@ async function leer(db: Db, idCodigo: string, mirada: Mirada): Promise<CodigoPro
 }
 
 /** Reads a code with all its uses, as the administration may. */
-const leerTodo = ({ db, now }: Request, idCodigo: string) => leer(db, idCodigo, { now, idNotario: null });
+const leerTodo = ({ db, now }: CodigoRequest, idCodigo: string) => leer(db, idCodigo, { now, idNotario: null });
 
-export async function crearCodigo({ db, now }: Request, nuevo: CodigoNuevo): Promise<CodigoPromocional> {
+export async function crearCodigo({ db, now }: CodigoRequest, nuevo: CodigoNuevo): Promise<CodigoPromocional> {
   const codigo = { ...nuevo, objetos: await objetosDe(db, nuevo) };
   const idCodigo = uuidv7();
   if (!(await insertCodigo(db, { idCodigo, ...codigo, creadoEn: now, actualizadoEn: now })))
@@ -77,7 +77,7 @@ export async function crearCodigo({ db, now }: Request, nuevo: CodigoNuevo): Pro
 }
 
 export async function cambiarCodigo(
-  { db, now }: Request,
+  { db, now }: CodigoRequest,
   idCodigo: string,
   { revision, ...cambio }: CambioDeCodigo,
 ): Promise<CodigoPromocional> {
@@ -99,7 +99,7 @@ export async function cambiarCodigo(
 }
 
 /** Activates or deactivates a code. A deactivated one serves no new order; orders that reserved it keep it. */
-export async function activarCodigo({ db, now }: Request, idCodigo: string, activo: boolean) {
+export async function activarCodigo({ db, now }: CodigoRequest, idCodigo: string, activo: boolean) {
   const before = await lockCodigo(db, idCodigo);
   if (!before) throw new AppError('no-encontrado');
   if (before.activo !== activo) await updateCodigo(db, idCodigo, { activo, actualizadoEn: now });
@@ -107,7 +107,7 @@ export async function activarCodigo({ db, now }: Request, idCodigo: string, acti
 }
 
 /** Answers what it was. */
-export async function borrarCodigo({ db, now }: Request, idCodigo: string): Promise<CodigoPromocional> {
+export async function borrarCodigo({ db, now }: CodigoRequest, idCodigo: string): Promise<CodigoPromocional> {
   if (!(await lockCodigo(db, idCodigo))) throw new AppError('no-encontrado');
   const facturas = await countFacturas(db, idCodigo);
   if (facturas > 0) throw new AppError('codigo-en-uso', { params: { facturas } });

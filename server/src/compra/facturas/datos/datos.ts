@@ -21,11 +21,14 @@ import {
 } from '../dtes/queries.ts';
 import { readDatos, updateDatos } from './queries.ts';
 
-type Request = Pick<Context<'staff'>, 'db' | 'now'>;
+type DatosRequest = Pick<Context<'staff'>, 'db' | 'now'>;
 type Cambio = z.output<typeof CambioDeDatosFacturacion>;
 
 /** Changes the issuer's data. Invoices paid before there were any are issued with these. */
-export async function cambiarDatos({ db, now }: Request, { revision, ...values }: Cambio): Promise<DatosFacturacion> {
+export async function cambiarDatos(
+  { db, now }: DatosRequest,
+  { revision, ...values }: Cambio,
+): Promise<DatosFacturacion> {
   const changed = await updateDatos(db, revision, { ...values, actualizadoEn: now });
   const actual = await readDatos(db);
   if (!changed) throw new AppError('conflicto-revision', { actual });
@@ -48,7 +51,7 @@ export async function listarDetenidos(db: Db): Promise<DteDetenido[]> {
 }
 
 /** Has a document certified again, with the issuer's present data, since it was not issued yet. */
-export async function reintentar({ db, now }: Request, idDte: string): Promise<DteDetenido[]> {
+export async function reintentar({ db, now }: DatosRequest, idDte: string): Promise<DteDetenido[]> {
   const dte = await lockDte(db, idDte);
   if (!dte) throw new AppError('no-encontrado');
   const detenido = dtesSinCertificar.includes(dte.estado);

@@ -9,10 +9,11 @@ import { clienteDe, type PaymentServices } from '../cobro.ts';
 import { guardarTarjeta } from '../resultado.ts';
 import { deleteTarjeta, findCliente, findToken, listFormasPago, markPredeterminada } from './queries.ts';
 
-type Request = OutsideContext<'all'>;
-
 /** The provider's page where a card is typed to be kept; refused where a card is kept only by paying with it. */
-export async function abrirPagina({ payments, baseUrl }: PaymentServices, request: Request): Promise<{ url: string }> {
+export async function abrirPagina(
+  { payments, baseUrl }: PaymentServices,
+  request: OutsideContext<'all'>,
+): Promise<{ url: string }> {
   if (!capacidades[payments.codigo].guardarSinCobro) throw new AppError('estado-no-permite');
   const { idUsuario } = request.actor;
   const cliente = await llamar(() => clienteDe(payments, request, idUsuario));
@@ -26,7 +27,7 @@ export async function abrirPagina({ payments, baseUrl }: PaymentServices, reques
 /** Keeps the card that was typed on the provider's page; only on one that was opened for this customer. */
 export async function confirmar(
   { payments }: PaymentServices,
-  request: Request,
+  request: OutsideContext<'all'>,
   referencia: string,
 ): Promise<FormaPago[]> {
   const { actor, transact, now } = request;
@@ -53,7 +54,7 @@ export async function elegir(
 /** Deletes a card, first at the provider, where it can be charged. */
 export async function olvidar(
   { payments }: PaymentServices,
-  request: Request,
+  request: OutsideContext<'all'>,
   idFormaPago: string,
 ): Promise<FormaPago[]> {
   const { actor, transact } = request;
@@ -65,7 +66,10 @@ export async function olvidar(
 }
 
 /** Deletes the default card, if there is one (specification, section 7). */
-export async function olvidarPredeterminada(services: PaymentServices, request: Request): Promise<FormaPago | null> {
+export async function olvidarPredeterminada(
+  services: PaymentServices,
+  request: OutsideContext<'all'>,
+): Promise<FormaPago | null> {
   const { codigo } = services.payments;
   const [primera] = await request.transact((db) => listFormasPago(db, request.actor.idUsuario, codigo));
   const [siguiente = null] = primera ? await olvidar(services, request, primera.idFormaPago) : [];

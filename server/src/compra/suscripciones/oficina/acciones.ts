@@ -27,8 +27,6 @@ import { findFinPagado } from '../pagado/queries.ts';
 import { findPedidoPendiente } from '../queries.ts';
 import { leerSuscripcion } from './oficina.ts';
 
-type Request = Pick<Context<'admin'>, 'db' | 'actor' | 'now'>;
-
 interface Orden {
   readonly motivo: string;
   readonly revision: number;
@@ -36,7 +34,7 @@ interface Orden {
 
 /** Gives units that serve until the period ends; a plan without limit needs none. */
 export async function regalar(
-  request: Request,
+  request: Context<'admin'>,
   idSuscripcion: string,
   { clase, cantidad, motivo, revision }: Orden & { readonly clase: ClaseDeUnidad; readonly cantidad: number },
 ): Promise<SuscripcionConLibro> {
@@ -59,7 +57,7 @@ export async function regalar(
 
 /** Makes the present period some days longer, without a charge: the next one begins then. */
 export async function extender(
-  request: Request,
+  request: Context<'admin'>,
   idSuscripcion: string,
   { dias, motivo, revision }: Orden & { readonly dias: number },
 ): Promise<SuscripcionConLibro> {

@@ -17,7 +17,7 @@ import { inicioDelDia } from '../../../services/hora-local.ts';
 import { type Columna, dinero, instante, texto, writeSheet } from '../../../services/sheet/sheet.ts';
 import { countNotas, type Filtros, listNotas, type NotaRow, sumNotas } from './queries.ts';
 
-type Request = Pick<Context<'admin'>, 'db'>;
+type NotaRequest = Pick<Context<'admin'>, 'db'>;
 
 const claves: Claves<(typeof ordenesDeNotas)[number]> = {
   fecha: 'number',
@@ -31,7 +31,7 @@ interface Lista extends FiltrosDeNotas {
   readonly limite: number;
 }
 
-export async function listarNotas({ db }: Request, { cursor, limite, orden = '-fecha', ...query }: Lista) {
+export async function listarNotas({ db }: NotaRequest, { cursor, limite, orden = '-fecha', ...query }: Lista) {
   const filtros = filtrosDe(query);
   const despuesDe = decodePosition(cursor, orden, claves);
   const rows = await listNotas(db, { filtros, orden, despuesDe, limite: limite + 1 });
@@ -39,7 +39,7 @@ export async function listarNotas({ db }: Request, { cursor, limite, orden = '-f
   return { data: data.map(toNota), siguiente, total: await countNotas(db, filtros, TOTAL_CONTADO) };
 }
 
-export async function sumarNotas({ db }: Request, query: FiltrosDeNotas) {
+export async function sumarNotas({ db }: NotaRequest, query: FiltrosDeNotas) {
   const { cantidad, monto } = await sumNotas(db, filtrosDe(query));
   return { cantidad, monto: Number(monto) };
 }
@@ -61,7 +61,7 @@ interface Pedida extends FiltrosDeNotas {
 
 /** Exactly the rows that the same filter lists, in the same order. */
 export async function exportarNotas(
-  { db }: Request,
+  { db }: NotaRequest,
   { formato, orden = '-fecha', ...query }: Pedida,
 ): Promise<Archivo> {
   const filas = await listNotas(db, { filtros: filtrosDe(query), orden, limite: FILAS_POR_ARCHIVO + 1 });

@@ -39,15 +39,13 @@ export const prepararCopia = defineJob({
   expires: 1800,
 });
 
-type Request = Pick<Context<'all'>, 'db' | 'actor' | 'now'>;
-
-export async function leerCopia({ db, actor }: Request): Promise<Copia | null> {
+export async function leerCopia({ db, actor }: Context<'all'>): Promise<Copia | null> {
   const row = await findUltima(db, actor.idUsuario);
   return row ? toCopia(row) : null;
 }
 
 /** One copy at a time for each account. */
-export async function pedirCopia(request: Request): Promise<Copia> {
+export async function pedirCopia(request: Context<'all'>): Promise<Copia> {
   const { db, actor, now } = request;
   await exigirReingreso(db, actor, now);
   const idCopia = uuidv7();
@@ -60,7 +58,7 @@ export async function pedirCopia(request: Request): Promise<Copia> {
 }
 
 /** Address that downloads the copy for some minutes; the password must have been typed just now. */
-export async function enlazarCopia({ db, actor, now }: Request): Promise<{ url: string }> {
+export async function enlazarCopia({ db, actor, now }: Context<'all'>): Promise<{ url: string }> {
   await exigirReingreso(db, actor, now);
   const row = await findUltima(db, actor.idUsuario);
   const lista = row?.estado === 'lista' && row.venceEn !== null && row.venceEn > now;

@@ -12,6 +12,7 @@ import { calendarioActual, diasEspeciales, horasEspeciales } from '../../../casa
 import { soloDe } from '../../../casa/clientela/clientela.ts';
 import type { Db } from '../../../db/db.ts';
 import { invalidField } from '../../../http/errors.ts';
+import type { Context } from '../../../http/route.ts';
 import { listFallidos } from '../ajenos/queries.ts';
 import { listMiembros } from '../equipo/queries.ts';
 import { horarioDe } from '../horas/consulta.ts';
@@ -20,7 +21,6 @@ import { type AgendaRow, listAgendas, listSedes } from '../horas/queries.ts';
 import { diaSiguiente, instanteEn } from '../horas/zona.ts';
 import { toBloqueo, toCita } from '../lectura.ts';
 import { listBloqueos } from '../ocupaciones/queries.ts';
-import type { Request } from '../paso.ts';
 import { leerReglas } from '../reglas/reglas.ts';
 import { listDeAgenda, listOcupadoAjeno, type Ventana } from './queries.ts';
 
@@ -35,7 +35,10 @@ interface Pregunta {
 const DIAS_POR_HORAS = 14;
 
 /** The calendar of some days, on the clock of an office: as many statements however much it shows. A notary sees their own. */
-export async function leerAgenda(request: Request, { desde, hasta, idNotario, idSede }: Pregunta): Promise<Agenda> {
+export async function leerAgenda(
+  request: Context<'all'>,
+  { desde, hasta, idNotario, idSede }: Pregunta,
+): Promise<Agenda> {
   const { db, actor, now } = request;
   const dias = (Date.parse(hasta) - Date.parse(desde)) / DAY + 1;
   if (dias < 1 || dias > DIAS_DE_AGENDA) throw invalidField('hasta', 'ventanaDeCitas', { dias: DIAS_DE_AGENDA });

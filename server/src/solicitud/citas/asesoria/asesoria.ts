@@ -7,11 +7,11 @@ import {
 } from '@fedatario/contract';
 import type { Db } from '../../../db/db.ts';
 import { AppError } from '../../../http/errors.ts';
+import type { Context } from '../../../http/route.ts';
 import { diaLocal } from '../../../services/hora-local.ts';
 import { horasLibres } from '../horas/consulta.ts';
 import { listAgendas, listOcupado, listSedes } from '../horas/queries.ts';
 import { leerCita } from '../lectura.ts';
-import type { Request } from '../paso.ts';
 import { lockCliente } from '../queries.ts';
 import { leerReglas } from '../reglas/reglas.ts';
 import { retener, soltarSuyas } from '../retencion.ts';
@@ -66,7 +66,7 @@ async function elegirNotario(db: Db, { idUsuario, modalidad, inicio, idSede, now
 }
 
 /** The hour for advice that the actor keeps while they decide. */
-export async function asesoriaRetenida(request: Request): Promise<Cita | null> {
+export async function asesoriaRetenida(request: Context<'all'>): Promise<Cita | null> {
   const row = await findRetenida(request.db, request.actor.idUsuario, request.now);
   return row ? leerCita(request, row.idCita) : null;
 }

@@ -1,11 +1,12 @@
 import { type Cita, type EquipoDeCita, MINUTE } from '@fedatario/contract';
 import type { Db } from '../../../db/db.ts';
 import { AppError, invalidField } from '../../../http/errors.ts';
+import type { Context } from '../../../http/route.ts';
 import { avisarEquipo } from '../avisos/avisos.ts';
 import { errorDeChoque } from '../choque.ts';
 import { estaPorVenir, leerCita, tomarRevision } from '../lectura.ts';
 import { listDelNotario, lockVarios, takeTiempo, updateLibresDe } from '../ocupaciones/queries.ts';
-import { decir, type Request } from '../paso.ts';
+import { decir } from '../paso.ts';
 import { type CitaTomada, updateCita } from '../queries.ts';
 import { soltarRetenidas } from '../retencion.ts';
 import { retirarVencida } from '../vencimiento.ts';
@@ -34,7 +35,7 @@ export async function exigirMiembros(db: Db, personas: readonly string[], campo:
 
 /** Says who else of the office attends a cita: all of their time is taken with it, also that of a proposed hour, or nobody's. */
 export async function cambiarEquipo(
-  request: Request,
+  request: Context<'all'>,
   idCita: string,
   { revision, equipo }: EquipoDeCita,
 ): Promise<Cita> {
@@ -94,7 +95,7 @@ async function anotar(db: Db, cita: CitaTomada, { como, idUsuario, now }: Quien)
 }
 
 /** Somebody who may not enter the office any more attends nothing beside others. */
-export function dejarDeAtender({ db, now }: Pick<Request, 'db' | 'now'>, idUsuario: string): Promise<void> {
+export function dejarDeAtender({ db, now }: Pick<Context<'all'>, 'db' | 'now'>, idUsuario: string): Promise<void> {
   return dejarEquipos(db, idUsuario, { como: 'admin', now });
 }
 

@@ -8,8 +8,9 @@ import {
 import { v7 as uuidv7 } from 'uuid';
 import { exigirQueEjerza } from '../../../casa/notarios/notarios.ts';
 import { AppError, invalidField } from '../../../http/errors.ts';
+import type { Context } from '../../../http/route.ts';
 import { listSedes } from '../horas/queries.ts';
-import { darPaso, type Request } from '../paso.ts';
+import { darPaso } from '../paso.ts';
 import { lockCita, lockCliente, lockPorFirmar, lockVivaDeSolicitud } from '../queries.ts';
 import { soltarRetenidas } from '../retencion.ts';
 import {
@@ -23,13 +24,13 @@ import {
 } from './queries.ts';
 
 /** The wishes that the actor may see: their own, or for the office those it attends. */
-export async function leerEsperas({ db, actor, now }: Request): Promise<EsperaDeCita[]> {
+export async function leerEsperas({ db, actor, now }: Context<'all'>): Promise<EsperaDeCita[]> {
   return (await listEsperas(db, actor, now)).map(toEspera);
 }
 
 /** Waits for an hour to sign, or for one before the hour it has; in the place of the wish that there was for the same trámite. */
 export async function esperarFirma(
-  request: Request,
+  request: Context<'all'>,
   { idSolicitud, ...cuando }: EsperaDeFirma,
 ): Promise<EsperaDeCita[]> {
   const { db, actor } = request;
@@ -42,7 +43,7 @@ export async function esperarFirma(
 
 /** The end of the hours that are wished for: before the appointment that it has, when it has one and is offered no other hour now. */
 async function antesDeSuCita(
-  { db }: Request,
+  { db }: Context<'all'>,
   idSolicitud: string,
   { desde, hasta }: Pick<EsperaDeFirma, 'desde' | 'hasta'>,
 ) {
@@ -55,7 +56,7 @@ async function antesDeSuCita(
 }
 
 /** Waits for an hour of advice; whether a plan gives it is asked when it is accepted. */
-export async function esperarAsesoria(request: Request, espera: EsperaDeAsesoria): Promise<EsperaDeCita[]> {
+export async function esperarAsesoria(request: Context<'all'>, espera: EsperaDeAsesoria): Promise<EsperaDeCita[]> {
   const { db, now } = request;
   if (espera.idNotario !== null) await exigirQueEjerza(db, espera.idNotario, now);
   return esperar(request, { ...espera, clase: 'asesoria', idSolicitud: null });
@@ -66,7 +67,7 @@ interface Nueva extends EsperaDeAsesoria {
   readonly idSolicitud: string | null;
 }
 
-async function esperar(request: Request, { desde, hasta, idSede, ...nueva }: Nueva): Promise<EsperaDeCita[]> {
+async function esperar(request: Context<'all'>, { desde, hasta, idSede, ...nueva }: Nueva): Promise<EsperaDeCita[]> {
   const { db, actor, now } = request;
   if (new Date(hasta) <= now) throw invalidField('hasta', 'fechaHora');
   const presencial = nueva.modalidad === 'presencial';
@@ -89,7 +90,7 @@ async function esperar(request: Request, { desde, hasta, idSede, ...nueva }: Nue
 }
 
 /** Ends a wish; the hour that was offered goes to the next. */
-export async function dejarDeEsperar(request: Request, idEspera: string): Promise<EsperaDeCita[]> {
+export async function dejarDeEsperar(request: Context<'all'>, idEspera: string): Promise<EsperaDeCita[]> {
   const { db, actor, now } = request;
   const espera = await lockEspera(db, actor.idUsuario, idEspera);
   if (!espera) throw new AppError('no-encontrado');

@@ -10,13 +10,13 @@ import {
 import { hacerSecreto, titularDeSecreto } from '../../../casa/identidad/identidad.ts';
 import type { Db } from '../../../db/db.ts';
 import { AppError } from '../../../http/errors.ts';
+import type { Context } from '../../../http/route.ts';
 import { escribirCalendario } from '../avisos/ics.ts';
 import { dondeDe } from '../avisos/palabras.ts';
-import type { Request } from '../paso.ts';
 import { type CitaDeCalendario, listParaCalendario } from './queries.ts';
 
 /** Makes the secret address of the actor's calendar; the one before opens no longer. */
-export async function hacerDireccion(request: Request): Promise<{ ruta: string; creadoEn: string }> {
+export async function hacerDireccion(request: Context<'all'>): Promise<{ ruta: string; creadoEn: string }> {
   const clave = await hacerSecreto(request);
   return { ruta: rutaDeCalendario(clave), creadoEn: request.now.toISOString() };
 }

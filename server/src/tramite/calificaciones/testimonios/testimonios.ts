@@ -14,7 +14,7 @@ import type { Context } from '../../../http/route.ts';
 import { type Columna, instante, numero, texto, writeSheet } from '../../../services/sheet/sheet.ts';
 import { countTestimonios, findTestimonio, listTestimonios, type TestimonioRow, updateEleccion } from './queries.ts';
 
-type Request = Pick<Context<'admin'>, 'db' | 'now'>;
+type TestimonioRequest = Pick<Context<'admin'>, 'db' | 'now'>;
 
 const claves: Claves<(typeof ordenesDeTestimonios)[number]> = {
   fecha: 'number',
@@ -28,7 +28,7 @@ interface Lista extends FiltrosDeTestimonios {
 }
 
 export async function listarTestimonios(
-  { db }: Pick<Request, 'db'>,
+  { db }: Pick<TestimonioRequest, 'db'>,
   { cursor, limite, orden = '-fecha', ...filtros }: Lista,
 ) {
   const despuesDe = decodePosition(cursor, orden, claves);
@@ -53,7 +53,7 @@ interface Pedida extends FiltrosDeTestimonios {
 
 /** Exactly the rows that the same filter lists, in the same order. */
 export async function exportarTestimonios(
-  { db }: Pick<Request, 'db'>,
+  { db }: Pick<TestimonioRequest, 'db'>,
   { formato, orden = '-fecha', ...filtros }: Pedida,
 ): Promise<Archivo> {
   const filas = await listTestimonios(db, { filtros, orden, limite: FILAS_POR_ARCHIVO + 1 });
@@ -65,7 +65,7 @@ export async function exportarTestimonios(
 
 /** Shows one on the page of its product, or no longer. One whose author does not let it be shown does not exist here. */
 export async function elegirTestimonio(
-  { db, now }: Request,
+  { db, now }: TestimonioRequest,
   idSolicitud: string,
   { elegido, revision }: { readonly elegido: boolean; readonly revision: number },
 ): Promise<Testimonio> {

@@ -11,8 +11,8 @@ import {
 } from '@fedatario/contract';
 import { type Claves, decodePosition, toOrderedPage } from '../../../http/cursor.ts';
 import { AppError } from '../../../http/errors.ts';
+import type { Context } from '../../../http/route.ts';
 import { inicioDelDia } from '../../../services/hora-local.ts';
-import type { Request } from '../paso.ts';
 import { countOficina, type Filtros, findClientes, listOficina, type OficinaRow, sonContables } from './queries.ts';
 
 const claves: Claves<(typeof ordenesDeTramites)[number]> = { antiguedad: 'string', vence: 'number' };
@@ -34,7 +34,7 @@ interface Lista extends FiltrosDeLista {
 }
 
 /** The administration lists all of a kind; a notary those assigned to them. */
-export async function listarDeOficina(request: Request, tipo: TipoDeSolicitud, lista: Lista) {
+export async function listarDeOficina(request: Context<'all'>, tipo: TipoDeSolicitud, lista: Lista) {
   const { db, actor, now } = request;
   const { cursor, limite, orden = 'antiguedad', ...query } = lista;
   const filtros = await filtrosDe(request, tipo, { ...query, orden });
@@ -50,7 +50,7 @@ export async function listarDeOficina(request: Request, tipo: TipoDeSolicitud, l
 
 /** Exactly the rows that the same filter lists, in the same order. */
 export async function filasDeExportacion(
-  request: Request,
+  request: Context<'all'>,
   tipo: TipoDeSolicitud,
   { orden = 'antiguedad', ...query }: FiltrosDeLista,
 ): Promise<OficinaRow[]> {
@@ -64,7 +64,7 @@ export async function filasDeExportacion(
 
 /** The same by state. In states whose clock runs, those due first are on top; in the others, the oldest. */
 export async function columnasDeTablero<Estado extends Parameters<typeof kebabDe>[0]>(
-  request: Request,
+  request: Context<'all'>,
   tipo: TipoDeSolicitud,
   { estado: filtro, ...query }: FiltrosDeLista,
   estados: readonly Estado[],
@@ -86,7 +86,7 @@ export async function columnasDeTablero<Estado extends Parameters<typeof kebabDe
 }
 
 async function filtrosDe(
-  { db, actor: { rol, idUsuario } }: Pick<Request, 'db' | 'actor'>,
+  { db, actor: { rol, idUsuario } }: Pick<Context<'all'>, 'db' | 'actor'>,
   tipo: TipoDeSolicitud,
   { orden, desde, hasta, ...query }: FiltrosDeLista,
 ): Promise<Filtros> {

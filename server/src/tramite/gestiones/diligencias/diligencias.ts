@@ -5,18 +5,17 @@ import type {
   PresentacionNueva,
   ResultadoNuevo,
 } from '@fedatario/contract';
+import type { Context } from '../../../http/route.ts';
 import type { SolicitudRow } from '../../../solicitud/solicitudes/solicitudes.ts';
 import * as expedientes from '../../expedientes/expedientes.ts';
 import { leerGestion } from '../lectura.ts';
 import { type Anotador, anotarDias, anotarObservacion, anotarPresentacion, anotarResultado } from './anotar.ts';
 
-type Request = expedientes.Request;
-
 const clase: expedientes.Clase<GestionDetalle> = { tipo: 'gestion', leer: leerGestion };
 
 /** The office writes when a step began and ended. */
 export function anotarFechas(
-  request: Request,
+  request: Context<'all'>,
   { idSolicitud, orden }: { readonly idSolicitud: string; readonly orden: number },
   { revision, ...fechas }: FechasDePaso,
 ): Promise<GestionDetalle> {
@@ -26,7 +25,7 @@ export function anotarFechas(
 
 /** The office notes what was handed to the institution. */
 export function presentar(
-  request: Request,
+  request: Context<'all'>,
   idSolicitud: string,
   { revision, ...presentacion }: PresentacionNueva,
 ): Promise<GestionDetalle> {
@@ -36,7 +35,7 @@ export function presentar(
 
 /** The office notes what the institution observed. */
 export function observar(
-  request: Request,
+  request: Context<'all'>,
   idSolicitud: string,
   { revision, ...observacion }: ObservacionNueva,
 ): Promise<GestionDetalle> {
@@ -46,7 +45,7 @@ export function observar(
 
 /** The office notes what the institution resolved. */
 export function resolver(
-  request: Request,
+  request: Context<'all'>,
   idSolicitud: string,
   { revision, ...resultado }: ResultadoNuevo,
 ): Promise<GestionDetalle> {
@@ -56,7 +55,7 @@ export function resolver(
 
 /** Takes the gestión for somebody of the office, notes it, and answers the gestión as it is then. */
 async function anotar(
-  request: Request,
+  request: Context<'all'>,
   idSolicitud: string,
   revision: number,
   work: (row: SolicitudRow, quien: Anotador) => Promise<void>,

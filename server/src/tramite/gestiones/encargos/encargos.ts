@@ -1,12 +1,11 @@
 import type { GestionDetalle, GestorCandidato } from '@fedatario/contract';
 import type { Db } from '../../../db/db.ts';
 import { AppError } from '../../../http/errors.ts';
+import type { Context } from '../../../http/route.ts';
 import type { SolicitudRow } from '../../../solicitud/solicitudes/solicitudes.ts';
 import * as expedientes from '../../expedientes/expedientes.ts';
 import { leerGestion } from '../lectura.ts';
 import { findEncargo, hasGestor, listGestores } from './queries.ts';
-
-type Request = expedientes.Request;
 
 interface Encargo {
   readonly revision: number;
@@ -16,7 +15,7 @@ interface Encargo {
 }
 
 /** Active gestores, first those who attend to most of its institutions, then those with the least work, then the most practised. */
-export async function candidatos({ db }: Pick<Request, 'db'>, idSolicitud: string): Promise<GestorCandidato[]> {
+export async function candidatos({ db }: Pick<Context<'all'>, 'db'>, idSolicitud: string): Promise<GestorCandidato[]> {
   const encargo = await findEncargo(db, idSolicitud);
   if (!encargo) throw new AppError('no-encontrado');
   const gestores = (await listGestores(db, encargo.idProducto)).map(({ instituciones, ...gestor }) => {
@@ -34,7 +33,11 @@ export async function candidatos({ db }: Pick<Request, 'db'>, idSolicitud: strin
 }
 
 /** Gives it to an active gestor of the catalogue; taking it from another needs a reason. */
-export async function encargar(request: Request, idSolicitud: string, encargo: Encargo): Promise<GestionDetalle> {
+export async function encargar(
+  request: Context<'all'>,
+  idSolicitud: string,
+  encargo: Encargo,
+): Promise<GestionDetalle> {
   const clase = { tipo: 'gestion', leer: leerGestion } as const;
   const { row } = await expedientes.tomarRevision(request, clase, idSolicitud, encargo.revision);
   const idGestor = encargo.idGestor ?? (await elegir(request.db, row));
@@ -45,7 +48,7 @@ export async function encargar(request: Request, idSolicitud: string, encargo: E
 
 /** Gives each that still waits, one by one in order, so that the automatic choice counts the ones just given. */
 export async function encargarVarias(
-  request: Request,
+  request: Context<'all'>,
   { idSolicitudes, idGestor: pedido }: { idSolicitudes: readonly string[]; idGestor: string | null },
 ) {
   const { db, actor } = request;
@@ -60,7 +63,7 @@ export async function encargarVarias(
   return hechas;
 }
 
-async function dar({ db, actor, now }: Request, row: SolicitudRow, idGestor: string, motivo: string | null) {
+async function dar({ db, actor, now }: Context<'all'>, row: SolicitudRow, idGestor: string, motivo: string | null) {
   if (!(await hasGestor(db, idGestor))) throw new AppError('gestor-inactivo');
   const accion = row.idGestor === null ? 'asignar' : 'reasignar';
   const paso = { accion, como: ['admin'], idUsuario: actor.idUsuario, motivo, now } as const;

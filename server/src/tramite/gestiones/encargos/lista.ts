@@ -7,13 +7,12 @@ import {
 } from '@fedatario/contract';
 import { jurisdiccion } from '@fedatario/document-engine';
 import type { Db } from '../../../db/db.ts';
+import type { Context } from '../../../http/route.ts';
 import { writeSheet } from '../../../services/sheet/sheet.ts';
 import * as expedientes from '../../expedientes/expedientes.ts';
 import { toGestion } from '../lectura.ts';
 import { columnas } from './columnas.ts';
 import { listInstituciones } from './queries.ts';
-
-type Request = expedientes.Request;
 
 interface Lista extends expedientes.FiltrosDeLista {
   readonly cursor?: string | undefined;
@@ -21,14 +20,14 @@ interface Lista extends expedientes.FiltrosDeLista {
 }
 
 /** The administration lists every gestión; a notary has none. */
-export async function listarEncargos(request: Request, lista: Lista) {
+export async function listarEncargos(request: Context<'all'>, lista: Lista) {
   const { data, ...pagina } = await expedientes.listarDeOficina(request, 'gestion', lista);
   return { data: await deOficina(request, data), ...pagina };
 }
 
 /** Exactly the rows that the same filter lists, in the same order. */
 export async function exportarEncargos(
-  request: Request,
+  request: Context<'all'>,
   { formato, ...query }: expedientes.FiltrosDeLista & { readonly formato: FormatoDeExportacion },
 ): Promise<Archivo> {
   const rows = await expedientes.filasDeExportacion(request, 'gestion', query);
@@ -38,7 +37,7 @@ export async function exportarEncargos(
 }
 
 /** The same gestiones by state. */
-export async function leerTablero(request: Request, query: expedientes.FiltrosDeLista) {
+export async function leerTablero(request: Context<'all'>, query: expedientes.FiltrosDeLista) {
   const estados: readonly EstadoGestion[] = columnasDeGestion(query.estado);
   const tablero = await expedientes.columnasDeTablero(request, 'gestion', query, estados);
   return Promise.all(
@@ -46,7 +45,7 @@ export async function leerTablero(request: Request, query: expedientes.FiltrosDe
   );
 }
 
-async function deOficina({ db, actor }: Pick<Request, 'db' | 'actor'>, rows: readonly expedientes.OficinaRow[]) {
+async function deOficina({ db, actor }: Pick<Context<'all'>, 'db' | 'actor'>, rows: readonly expedientes.OficinaRow[]) {
   const instituciones = await institucionesDe(db, rows);
   return rows.map((row): GestionDeOficina => {
     const { idSolicitud, revision, idUsuario, nombreCompleto, idGestor, nombreGestor, idCategoria } = row;

@@ -11,6 +11,7 @@ import { facturarGastos, receptorDeGastos } from '../../../compra/facturas/factu
 import type { Db } from '../../../db/db.ts';
 import { formatNumber } from '../../../db/numbers.ts';
 import { AppError, invalidField } from '../../../http/errors.ts';
+import type { Context } from '../../../http/route.ts';
 import { enqueue } from '../../../queue/queue.ts';
 import { insertGasto, markPedidos, updateGasto } from '../../../solicitud/gastos/gastos.ts';
 import { anotarCambio, type SolicitudRow, sellarResultado } from '../../../solicitud/solicitudes/solicitudes.ts';
@@ -18,7 +19,6 @@ import * as expedientes from '../../expedientes/expedientes.ts';
 import { type Anotador, duenoDe, exigirDia } from '../diligencias/anotador.ts';
 import { findPorPagar, hasResultado, listGastos, sumCobrado } from './queries.ts';
 
-type Request = expedientes.Request;
 type Clase = expedientes.Clase<GestionDetalle>;
 
 /** The ledger of a gestión: each expense, and the account of what was charged for them. */
@@ -72,7 +72,7 @@ async function cobrar(db: Db, row: SolicitudRow, quien: Quien, monto: number): P
 }
 
 /** Adds an expense that nobody estimated before the purchase. Its customer owes it only once they paid the invoice that asks for it. */
-export async function proponerGasto(request: Request, clase: Clase, idSolicitud: string, nuevo: GastoPropuesto) {
+export async function proponerGasto(request: Context<'all'>, clase: Clase, idSolicitud: string, nuevo: GastoPropuesto) {
   const { db, actor, now } = request;
   const { revision, ...gasto } = nuevo;
   const { row } = await expedientes.tomarRevision(request, clase, idSolicitud, revision);
@@ -90,7 +90,7 @@ interface Cual {
 }
 
 /** The office writes what an expense cost, with its receipt and who pays it. */
-export async function gastarDeOficina(request: Request, clase: Clase, cual: Cual, nuevo: GastoNuevo) {
+export async function gastarDeOficina(request: Context<'all'>, clase: Clase, cual: Cual, nuevo: GastoNuevo) {
   const { db, actor, now } = request;
   const { revision, ...gasto } = nuevo;
   const { row } = await expedientes.tomarRevision(request, clase, cual.idSolicitud, revision);
@@ -125,7 +125,12 @@ export async function anotarGasto(db: Db, row: SolicitudRow, quien: Anotador, nu
  * The office bears what was noted as the customer's. With its result there and nothing owed any more, the gestión is delivered; what
  * the customer paid of it goes back when it ends. While an invoice asks for it, that is annulled first.
  */
-export async function asumirGasto(request: Request, clase: Clase, { idSolicitud, idGasto }: Cual, revision: number) {
+export async function asumirGasto(
+  request: Context<'all'>,
+  clase: Clase,
+  { idSolicitud, idGasto }: Cual,
+  revision: number,
+) {
   const { db, now } = request;
   const { row } = await expedientes.tomarRevision(request, clase, idSolicitud, revision);
   exigirAbierta(row);
@@ -140,7 +145,7 @@ export async function asumirGasto(request: Request, clase: Clase, { idSolicitud,
 }
 
 /** Charges what is foreseen and was not charged yet, by an invoice of its own; the gestión waits until it is paid. */
-export async function cobrarGastos(request: Request, clase: Clase, idSolicitud: string, cobro: CobroDeGastos) {
+export async function cobrarGastos(request: Context<'all'>, clase: Clase, idSolicitud: string, cobro: CobroDeGastos) {
   const { db, actor, now } = request;
   const { row, como } = await expedientes.tomarRevision(request, clase, idSolicitud, cobro.revision);
   const { porCobrar } = await cuentaDe(db, idSolicitud);

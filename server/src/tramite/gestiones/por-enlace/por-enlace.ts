@@ -4,6 +4,7 @@ import type { output } from 'zod/mini';
 import { anotarDelGestor, enviarEnlace } from '../../../casa/enlaces-gestor/enlaces-gestor.ts';
 import { notificarRoles } from '../../../casa/notificaciones/notificaciones.ts';
 import { AppError } from '../../../http/errors.ts';
+import type { Context } from '../../../http/route.ts';
 import { decirCambio, lockSolicitud, type SolicitudRow } from '../../../solicitud/solicitudes/solicitudes.ts';
 import * as expedientes from '../../expedientes/expedientes.ts';
 import {
@@ -122,7 +123,7 @@ async function tomar({ db, gestor }: PorEnlace, idSolicitud: string): Promise<So
   return row;
 }
 
-type Oficina = Pick<expedientes.Request, 'db' | 'actor' | 'now'>;
+type Oficina = Pick<Context<'all'>, 'db' | 'actor' | 'now'>;
 
 /** Messages that the office and its gestores wrote about a gestión. */
 export async function listarRecados({ db, actor }: Oficina, idSolicitud: string): Promise<Recado[]> {

@@ -6,6 +6,7 @@ import {
   type TramiteDeOficina,
 } from '@fedatario/contract';
 import { jurisdiccion } from '@fedatario/document-engine';
+import type { Context } from '../../../http/route.ts';
 import { writeSheet } from '../../../services/sheet/sheet.ts';
 import {
   columnasDeTablero,
@@ -14,7 +15,7 @@ import {
   type OficinaRow,
 } from '../../expedientes/expedientes.ts';
 import { toTramite } from '../lectura.ts';
-import { agentesDe, type Request } from '../paso.ts';
+import { agentesDe } from '../paso.ts';
 import { columnas } from './columnas.ts';
 
 interface Lista extends FiltrosDeTramites {
@@ -23,14 +24,14 @@ interface Lista extends FiltrosDeTramites {
 }
 
 /** The administration lists every trámite; a notary those assigned to them. */
-export async function listarOficina(request: Request, lista: Lista) {
+export async function listarOficina(request: Context<'all'>, lista: Lista) {
   const { data, ...pagina } = await listarDeOficina(request, 'tramite', lista);
   return { data: data.map((row) => toTramiteDeOficina(row, request.actor)), ...pagina };
 }
 
 /** Exactly the rows that the same filter lists, in the same order. */
 export async function exportarOficina(
-  request: Request,
+  request: Context<'all'>,
   { formato, ...query }: FiltrosDeTramites & { readonly formato: FormatoDeExportacion },
 ): Promise<Archivo> {
   const rows = await filasDeExportacion(request, 'tramite', query);
@@ -39,7 +40,7 @@ export async function exportarOficina(
 }
 
 /** The same trámites by state. */
-export async function leerTablero(request: Request, query: FiltrosDeTramites) {
+export async function leerTablero(request: Context<'all'>, query: FiltrosDeTramites) {
   const tablero = await columnasDeTablero(request, 'tramite', query, columnasDeFiltro(query.estado));
   return tablero.map(({ rows, ...columna }) => ({
     ...columna,
@@ -47,7 +48,7 @@ export async function leerTablero(request: Request, query: FiltrosDeTramites) {
   }));
 }
 
-function toTramiteDeOficina(row: OficinaRow, actor: Request['actor']): TramiteDeOficina {
+function toTramiteDeOficina(row: OficinaRow, actor: Context<'all'>['actor']): TramiteDeOficina {
   const { revision, idUsuario, nombreCompleto, idNotario, nombreNotario, idCategoria, categoria, sinLeer } = row;
   return {
     ...toTramite(row, agentesDe(actor, row)),
