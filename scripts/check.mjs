@@ -7,6 +7,7 @@ import { bareIn } from './css-tokens.mjs';
 import { longIn } from './function-lines.mjs';
 import { narrowingMigrations } from './migrations.mjs';
 import { requireNode } from './node-version.mjs';
+import { packedIn } from './packed.mjs';
 import { physicalIn } from './physical-css.mjs';
 import { looseScrollersIn } from './scrollers.mjs';
 import { unnamedIn } from './sql-verbs.mjs';
@@ -19,6 +20,7 @@ const LINES = 250;
 const LINES_OF_TEST = 300;
 /** Not measured: the generated tables, and a chapter of texts, which is as long as its screens have words in four languages. */
 const UNMEASURED = /^server\/src\/db\/tables[.]ts$|^web\/src\/.*\/textos[.]ts$/;
+const OF_TESTS = /[.](?:test|spec)[.]|\/testing[/.]|^(?:e2e|bench)\//;
 
 const steps = {
   'formato y reglas': () => bin('@biomejs/biome/bin/biome', ['ci', '--error-on-warnings', '--colors=off', '.']),
@@ -127,13 +129,15 @@ function lengths() {
   return { ok: files.length > 0 && found.length === 0, text: found.join('\n') };
 }
 
-/** A literal spread inside a literal saves lines and hides what an object holds. */
+/** A literal spread inside a literal saves lines and hides what an object holds; lists are read so in the product alone. */
 function packed() {
-  const found = sources('ts,tsx,mjs').filter((file) => /\.\.\.\{\s*[\w.]/.test(readFileSync(join(root, file), 'utf8')));
-  return {
-    ok: found.length === 0,
-    text: found.map((file) => `${file}: un literal dentro de otro se escribe sin \`...{`).join('\n'),
-  };
+  const found = sources('ts,tsx,mjs').flatMap((file) => {
+    const text = readFileSync(join(root, file), 'utf8');
+    const objects = /\.\.\.\{\s*[\w.]/.test(text) ? [`${file}: un literal dentro de otro se escribe sin \`...{\``] : [];
+    const lists = OF_TESTS.test(file) ? [] : packedIn(text, file);
+    return [...objects, ...lists.map(({ line, instead }) => `${file}:${line}: ${instead}`)];
+  });
+  return { ok: found.length === 0, text: found.join('\n') };
 }
 
 /** A comment that begins with such a word is a clause without a subject, which nobody understands before the code. */

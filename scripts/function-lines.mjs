@@ -1,4 +1,4 @@
-import { parseSync } from '@swc/core';
+import { parseStatements, visit } from './syntax.mjs';
 
 /**
  * Lines that the body of a function may have, blank ones and comments not counted. A component has more because the formatter
@@ -32,12 +32,10 @@ function isCode(line) {
 }
 
 function functionsOf(text, file) {
-  const source = Buffer.from(`;${text.replace(/^#!/, '//')}`);
-  const ast = parseSync(source.toString(), { syntax: 'typescript', tsx: file.endsWith('x'), target: 'es2024' });
-  const lineOf = linesOf(source, ast.span.start);
+  const { body: statements, lineOf } = parseStatements(text, file);
   const kindOf = TESTS.test(file) ? kindInTests : kindInSource;
   const found = [];
-  visit(ast.body, (node) => {
+  visit(statements, (node) => {
     const body = bodyOf(node);
     const kind = body && kindOf(body);
     if (kind) found.push({ kind, first: lineOf(node.span.start), ...inside(body, lineOf) });
@@ -47,7 +45,8 @@ function functionsOf(text, file) {
 
 /** First line of a body and the one after its last: without the braces of a block; an expression has none. */
 function inside({ type, span }, lineOf) {
-  const [open, last] = [lineOf(span.start), lineOf(span.end - 1)];
+  const open = lineOf(span.start);
+  const last = lineOf(span.end - 1);
   return type === 'BlockStatement' ? { open: open + 1, last } : { open, last: last + 1 };
 }
 
@@ -78,18 +77,4 @@ function holds(node, matches) {
     found ||= matches(one);
   });
   return found;
-}
-
-function visit(node, see) {
-  if (Array.isArray(node)) for (const one of node) visit(one, see);
-  else if (node !== null && typeof node === 'object') {
-    if (node.type) see(node);
-    for (const [key, value] of Object.entries(node)) if (key !== 'span') visit(value, see);
-  }
-}
-
-/** The line of a byte, as the parser counts bytes: from `start` on, over all that it read before. */
-function linesOf(source, start) {
-  const ends = [...source.entries()].filter(([, byte]) => byte === 10).map(([at]) => at);
-  return (byte) => 1 + ends.filter((end) => end < byte - start).length;
 }

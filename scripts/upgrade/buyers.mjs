@@ -47,7 +47,8 @@ export function startBuyers({ clientes, oficina, codigo }, { atOnce, processes }
     /** Waits until so many more were bought. Throws when no customer is left, or when three minutes pass without a purchase. */
     bought: async (more) => {
       const goal = orders.length + more;
-      let [last, since] = [orders.length, Date.now()];
+      let last = orders.length;
+      let since = Date.now();
       while (orders.length < goal) {
         if (orders.length > last) [last, since] = [orders.length, Date.now()];
         if (Date.now() - since > ENOUGH_MS || waiting.length === 0) throw new Error(`Solo se compraron ${last}.`);

@@ -157,7 +157,8 @@ function join(groups: Set<Group>, a: Group, b: Group): void {
   groups.delete(b);
   groups.add(joined);
   for (const group of groups) {
-    const [hadA, hadB] = [group.imports.delete(a), group.imports.delete(b)];
+    const hadA = group.imports.delete(a);
+    const hadB = group.imports.delete(b);
     if (hadA || hadB) group.imports.add(joined);
   }
   measureReach(groups);

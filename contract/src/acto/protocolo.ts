@@ -20,7 +20,8 @@ export interface Folios {
 export function leerFolios(escrito: string): Folios | undefined {
   const [, primero, ultimo] = /^0*([1-9]\d{0,5})(?:\s*-\s*0*([1-9]\d{0,5}))?$/.exec(escrito.trim()) ?? [];
   if (primero === undefined) return undefined;
-  const [desde, hasta] = [Number(primero), Number(ultimo ?? primero)];
+  const desde = Number(primero);
+  const hasta = Number(ultimo ?? primero);
   return hasta < desde ? undefined : { desde, hasta };
 }
 

@@ -39,7 +39,8 @@ export function costoConPlan(
   const meses = MESES_COMPARADOS / cuantos;
   const cubiertos = unidadesDePeriodo(plan.documentos, periodo);
   const periodos = Array.from({ length: cuantos }, (_, n) => {
-    const [desde, hasta] = [sumarMeses(inicio, n * meses), sumarMeses(inicio, (n + 1) * meses)];
+    const desde = sumarMeses(inicio, n * meses);
+    const hasta = sumarMeses(inicio, (n + 1) * meses);
     return compras.filter(({ dia }) => dia >= desde && (dia < hasta || n === cuantos - 1));
   });
   const resto = periodos.reduce((suma, deUno) => suma + restoDe(deUno, plan, cubiertos), 0);

@@ -31,7 +31,8 @@ export type Dia = string;
 export function sumarMeses(dia: Dia, meses: number): Dia {
   const [anio = 0, mes = 1, numero = 1] = dia.split('-').map(Number);
   const indice = anio * 12 + (mes - 1) + meses;
-  const [a, m] = [Math.floor(indice / 12), (indice % 12) + 1];
+  const a = Math.floor(indice / 12);
+  const m = (indice % 12) + 1;
   const ultimo = new Date(Date.UTC(a, m, 0)).getUTCDate();
   return [a, m, Math.min(numero, ultimo)].map((parte) => String(parte).padStart(2, '0')).join('-');
 }

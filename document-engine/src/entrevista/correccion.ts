@@ -50,7 +50,8 @@ export function isAbierta(abiertas: ReadonlySet<string>, ruta: string): boolean 
 
 /** The paths at which two sets of answers differ, as deep as they can be told; a list of another length is one. */
 export function rutasDistintas(antes: unknown, despues: unknown, ruta = ''): string[] {
-  const [a, b] = [sinVacio(antes), sinVacio(despues)];
+  const a = sinVacio(antes);
+  const b = sinVacio(despues);
   if (a === b) return [];
   const names = namesOf(a, b);
   if (names === undefined) return [ruta];

@@ -1,7 +1,20 @@
 import { type Dia, partsOf } from '../calendario/dia.ts';
 import { enLetras, enLetrasCon } from './numero.ts';
 
-const MESES = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');
+const MESES = [
+  'enero',
+  'febrero',
+  'marzo',
+  'abril',
+  'mayo',
+  'junio',
+  'julio',
+  'agosto',
+  'septiembre',
+  'octubre',
+  'noviembre',
+  'diciembre',
+];
 
 /** The first of the month: *uno* as notaries write it by default, or *primero*. */
 export type OpcionesFecha = { primero?: boolean };

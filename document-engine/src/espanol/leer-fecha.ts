@@ -46,7 +46,8 @@ export function leerFecha(escrita: string, siglo?: SigloDeFecha): FechaLeida {
 
 /** The day first or the year first: whichever has a year that people live in. Both cannot, for no month is the 18th. */
 function leerOchoCifras(cifras: string, siglo: SigloDeFecha | undefined): FechaLeida {
-  const [start, end] = [cifras.slice(0, 4), cifras.slice(4)];
+  const start = cifras.slice(0, 4);
+  const end = cifras.slice(4);
   const reversed = dayOf(Number(end.slice(2)), Number(end.slice(0, 2)), start, siglo);
   if (reversed.ok && ANIO_SEGUIDO.test(start)) return reversed;
   if (!ANIO_SEGUIDO.test(end)) return { ok: false, mensaje: COMO };

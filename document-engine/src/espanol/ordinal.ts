@@ -1,7 +1,16 @@
-const UNIDADES = '- primer segund tercer cuart quint sext séptim octav noven'.split(' ');
-const DECENAS = '- décim vigésim trigésim cuadragésim quincuagésim sexagésim septuagésim octogésim nonagésim'.split(
-  ' ',
-);
+const UNIDADES = ['-', 'primer', 'segund', 'tercer', 'cuart', 'quint', 'sext', 'séptim', 'octav', 'noven'];
+const DECENAS = [
+  '-',
+  'décim',
+  'vigésim',
+  'trigésim',
+  'cuadragésim',
+  'quincuagésim',
+  'sexagésim',
+  'septuagésim',
+  'octogésim',
+  'nonagésim',
+];
 
 /** The last ordinal written: those of deeds have at most two words. Source: domain-gt 2.8. */
 export const ORDINAL_MAXIMO = 99;

@@ -12,7 +12,28 @@ import {
 import { abonosDe } from './abonos.ts';
 import { diasALaSemana, horasALaSemana, horasAlDia, horasDeNoche, seCruzan } from './horario.ts';
 
-const DEL_FORMATO = 'var and or ! !! if + - * / % min max some all none map filter reduce length'.split(' ');
+const DEL_FORMATO = [
+  'var',
+  'and',
+  'or',
+  '!',
+  '!!',
+  'if',
+  '+',
+  '-',
+  '*',
+  '/',
+  '%',
+  'min',
+  'max',
+  'some',
+  'all',
+  'none',
+  'map',
+  'filter',
+  'reduce',
+  'length',
+];
 
 /** Own operators. Each takes its arguments already evaluated; one without an answer gives null. */
 const PROPIOS: Record<string, (args: unknown[]) => unknown> = {

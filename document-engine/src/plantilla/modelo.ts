@@ -123,8 +123,19 @@ export type Plantilla = z.infer<typeof plantilla>;
 /** A template as JSON, before it is read. */
 export type PlantillaJson = z.input<typeof plantilla>;
 
-const TEXTO = 'text hardBreak variable referencia condicionalTexto repetirTexto parcialTexto'.split(' ');
-const BLOQUE = 'paragraph heading bulletList orderedList table clausula condicional repetir parcial firmas'.split(' ');
+const TEXTO = ['text', 'hardBreak', 'variable', 'referencia', 'condicionalTexto', 'repetirTexto', 'parcialTexto'];
+const BLOQUE = [
+  'paragraph',
+  'heading',
+  'bulletList',
+  'orderedList',
+  'table',
+  'clausula',
+  'condicional',
+  'repetir',
+  'parcial',
+  'firmas',
+];
 
 /** The kinds of node that each kind of node may contain. */
 export const HIJOS: Readonly<Record<TipoNodo, readonly string[]>> = {

@@ -11,7 +11,8 @@ export function pulir(tramos: Tramo[]): Tramo[] {
   for (const tramo of tramos) if (tramo.tipo === 'texto' && isOfTemplate(tramo)) contraer(tramo);
   const kept = separarBlancos(tramos.filter((tramo) => tramo.tipo !== 'texto' || tramo.texto !== ''));
   for (let i = 1; i < kept.length; i++) {
-    const [before, after] = [kept[i - 1], kept[i]];
+    const before = kept[i - 1];
+    const after = kept[i];
     if (before?.tipo === 'texto' && after?.tipo === 'texto') mendBorder(before, after);
   }
   trimEnds(kept);
@@ -50,7 +51,8 @@ function mendBorder(before: Texto, after: Texto): void {
 }
 
 function trimEnds(tramos: Tramo[]): void {
-  const [first, last] = [tramos[0], tramos.at(-1)];
+  const first = tramos[0];
+  const last = tramos.at(-1);
   if (first?.tipo === 'texto') first.texto = first.texto.trimStart();
   if (last?.tipo === 'texto') last.texto = last.texto.trimEnd();
 }

@@ -5,7 +5,30 @@ const GUIONES = /[‐‑–]/gu;
 /** Besides letters: accents of their own, and the signs that names are written with (`K'iche'`, `Ma. José`, `Gal·la`). */
 const NO_DE_NOMBRE = /[^\p{L}\p{M}\s.,'·ªº-]/u;
 /** Written small inside a name, as in «de los Ángeles», «y Aycinena». */
-const ENLACES = new Set('a al da das de del della der di do dos du e i la las lo los van von y zu'.split(' '));
+const ENLACES = new Set([
+  'a',
+  'al',
+  'da',
+  'das',
+  'de',
+  'del',
+  'della',
+  'der',
+  'di',
+  'do',
+  'dos',
+  'du',
+  'e',
+  'i',
+  'la',
+  'las',
+  'lo',
+  'los',
+  'van',
+  'von',
+  'y',
+  'zu',
+]);
 
 /** The first sign of a text that no name of a natural person is written with: a digit, `<`, `@`; undefined when there is none. */
 export function signoAjenoANombre(texto: string): string | undefined {

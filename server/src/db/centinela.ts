@@ -43,7 +43,8 @@ export async function openLastingKeys(db: Db, cipher: Cipher): Promise<void> {
   const { rows } = await sql<{ proposito: string; sellada: Buffer }>`
     select proposito, sellada from llaves_duraderas`.execute(db);
   const kept = new Map(rows.map(({ proposito, sellada }) => [proposito, openKey(cipher, proposito, sellada)]));
-  const [hash, register] = [kept.get('huellas'), kept.get('registro')];
+  const hash = kept.get('huellas');
+  const register = kept.get('registro');
   if (hash && register) cipher.useLastingKeys({ hash, register });
 }
 

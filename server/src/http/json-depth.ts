@@ -8,7 +8,9 @@ export function isTooDeep(text: string): boolean {
 
 /** The deepest nesting of brackets outside strings, read sign by sign so that no size of a string matters. */
 function depthOf(text: string): number {
-  let [level, deepest, quoted] = [0, 0, false];
+  let level = 0;
+  let deepest = 0;
+  let quoted = false;
   for (let i = 0; i < text.length; i++) {
     const sign = text.charAt(i);
     if (quoted && sign === '\\') i += 1;

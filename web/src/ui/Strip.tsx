@@ -14,9 +14,11 @@ export function Strip({ label, open, className = '', children }: Props) {
   const nav = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what is open is news.
   useEffect(() => {
-    const [row, link] = [nav.current, nav.current?.querySelector('[aria-current]')];
+    const row = nav.current;
+    const link = nav.current?.querySelector('[aria-current]');
     if (!row || !link) return;
-    const [place, here] = [row.getBoundingClientRect(), link.getBoundingClientRect()];
+    const place = row.getBoundingClientRect();
+    const here = link.getBoundingClientRect();
     // Scrolls only the row, never the page.
     row.scrollBy({ left: (here.left + here.right - place.left - place.right) / 2, behavior: 'instant' });
   }, [open]);

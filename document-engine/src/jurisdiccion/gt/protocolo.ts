@@ -23,7 +23,8 @@ export type Correccion = { clase: 'entreLineas' | 'testado'; texto: string };
 export function salvadoDe(correcciones: readonly Correccion[]): string {
   const said = (clase: Correccion['clase']) =>
     correcciones.filter((one) => one.clase === clase).map(({ texto }) => `«${texto.trim()}»`);
-  const [entre, testado] = [said('entreLineas'), said('testado')];
+  const entre = said('entreLineas');
+  const testado = said('testado');
   return [
     ...(entre.length > 0 ? [`Entre líneas: ${entre.join('; ')}. Léase.`] : []),
     ...(testado.length > 0 ? [`Testado: ${testado.join('; ')}. Omítase.`] : []),

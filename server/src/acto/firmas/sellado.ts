@@ -48,7 +48,8 @@ async function leerFirmado({ transact }: OutsideTask, idSolicitud: string) {
     const { serie, numero: orden, ...resto } = firma;
     const numero = formatNumber(serie, orden);
     const { nombreEmpresa: empresa } = await informacionActual(db);
-    const [comparecientes, archivos] = [await listComparecientes(db, idSolicitud), await listHojas(db, idSolicitud)];
+    const comparecientes = await listComparecientes(db, idSolicitud);
+    const archivos = await listHojas(db, idSolicitud);
     const texto = await findAprobada(db, idSolicitud);
     return { ...resto, numero, empresa, comparecientes, archivos, texto, titulo: `${firma.nombre} ${numero}` };
   });

@@ -34,7 +34,8 @@ interface Caso {
 
 /** The text to be signed with the data of its signing, and the answers that these are; undefined when no text was approved. */
 async function textoConFirma(db: Db, { idSolicitud, idNotario, now }: Caso, dicho: Dicho) {
-  const [aprobada, acto] = [await findAprobada(db, idSolicitud), await leerActo(db, idSolicitud)];
+  const aprobada = await findAprobada(db, idSolicitud);
+  const acto = await leerActo(db, idSolicitud);
   if (!aprobada || !acto) return undefined;
   const respuestas = respuestasDe(acto.preguntas, dicho);
   const cambio = { idSolicitud, respuestas, idUsuario: idNotario, now, alFirmar: true };

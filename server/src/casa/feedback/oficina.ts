@@ -15,11 +15,9 @@ type Mover = output<Calls['move']['body']>['accion'];
 
 export async function leerHilo({ db, actor, now }: Context<'staff'>, idFeedback: string): Promise<HiloDeFeedback> {
   const fila = visible(await findFeedback(db, idFeedback), actor);
-  const [tramite, persona, mensajes] = [
-    await findTramite(db, fila.idSolicitud),
-    await countDePersona(db, fila.idUsuario, actor),
-    await mensajesDe(db, fila, { enOficina: true, now }),
-  ];
+  const tramite = await findTramite(db, fila.idSolicitud);
+  const persona = await countDePersona(db, fila.idUsuario, actor);
+  const mensajes = await mensajesDe(db, fila, { enOficina: true, now });
   const { idResponsable, nombreResponsable, recibidoEn, movidoEn, enlaceHasta } = fila;
   return {
     idFeedback,

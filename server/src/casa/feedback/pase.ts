@@ -8,7 +8,8 @@ const VIDA = DAY;
 
 /** The pass of one form of a guest: its number and the instant it was given, signed. */
 export function nuevoPase(now: Date): string {
-  const [id, desde] = [uuidv7(), now.getTime().toString(36)];
+  const id = uuidv7();
+  const desde = now.getTime().toString(36);
   return `${id}.${desde}.${signatureOf(...firmado(id, desde))}`;
 }
 

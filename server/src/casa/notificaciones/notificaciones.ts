@@ -42,6 +42,7 @@ export async function leerTodas(request: Context<'all'>, hasta: string): Promise
 
 /** The user's last notices, and how many of all are unread. */
 export async function ultimas(db: Db, idUsuario: string, limite: number) {
-  const [avisos, sinLeer] = [await listNotificaciones(db, { idUsuario, limite }), await countSinLeer(db, idUsuario)];
+  const avisos = await listNotificaciones(db, { idUsuario, limite });
+  const sinLeer = await countSinLeer(db, idUsuario);
   return { avisos, sinLeer };
 }

@@ -64,7 +64,8 @@ export async function leerPlan(db: Db, idPlan: string): Promise<PlanDeOficina> {
 }
 
 export async function crearPlan({ db, now }: PlanRequest, nuevo: PlanNuevo): Promise<PlanDeOficina> {
-  const [idPlan, idVersion] = [uuidv7(), uuidv7()];
+  const idPlan = uuidv7();
+  const idVersion = uuidv7();
   const { plan, terminos } = partir(nuevo);
   await exigirPlan(db, idPlan, nuevo);
   await insertPlan(db, { idPlan, ...plan, ...copiados(terminos), creadoEn: now, actualizadoEn: now });

@@ -61,10 +61,9 @@ export async function pedirPlan(db: Db, { idUsuario, clave, compra, visto, now }
   const { idPlan, periodo, receptor, metodo } = compra;
   const preciado = await preciar(db, idUsuario, compra, now);
   const { plan, precio, examen } = preciado;
-  if (await findPropia(db, idUsuario)) throw new AppError('suscripcion-existente');
-  if (await leFalta(db, idUsuario, plan)) throw new AppError('plan-no-disponible');
-  if (examen?.problema) throw new AppError(examen.fila ? 'codigo-agotado' : 'codigo-inexistente');
-  const [idSuscripcion, idFactura] = [uuidv7(), uuidv7()];
+  await exigirContratable(db, idUsuario, preciado);
+  const idSuscripcion = uuidv7();
+  const idFactura = uuidv7();
   const hasta = finDe(now, periodo, 1);
   const loContratado = { idPlan, idVersion: plan.idVersion, nombrePlan: plan.nombre, periodo };
   await insertSuscripcion(db, {
@@ -98,4 +97,15 @@ export async function pedirPlan(db: Db, { idUsuario, clave, compra, visto, now }
   const cargo = { idFactura, idSuscripcion, clase: 'alta', estado: 'pendiente', vuelta: 1, periodo, precio } as const;
   await insertCargo(db, { ...cargo, idVersion: plan.idVersion, desde: now, hasta, creadoEn: now });
   return factura;
+}
+
+/** Refuses whoever has a plan, may not have that one, or brings a code that does not serve. */
+async function exigirContratable(
+  db: Db,
+  idUsuario: string,
+  { plan, examen }: Awaited<ReturnType<typeof preciar>>,
+): Promise<void> {
+  if (await findPropia(db, idUsuario)) throw new AppError('suscripcion-existente');
+  if (await leFalta(db, idUsuario, plan)) throw new AppError('plan-no-disponible');
+  if (examen?.problema) throw new AppError(examen.fila ? 'codigo-agotado' : 'codigo-inexistente');
 }

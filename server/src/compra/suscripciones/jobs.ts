@@ -71,7 +71,8 @@ async function* todas<Row extends { readonly idSuscripcion: string }>(
 /** The first renewal of a subscription that comes at least thirty days from now. */
 function primeraTras({ ancla, periodos, finPeriodo, periodo }: SuscripcionRow, now: Date): Date {
   const desde = new Date(now.getTime() + DIAS_PARA_OTRA_VERSION * DAY);
-  let [fin, n] = [finPeriodo, periodos];
+  let fin = finPeriodo;
+  let n = periodos;
   while (fin < desde) {
     n += 1;
     fin = finDe(ancla, periodo, n);

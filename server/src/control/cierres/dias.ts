@@ -21,7 +21,8 @@ export const PRINCIPIO = '0001-01-01';
 /** The fewest whole years, months and days that make up the days from `desde` and before `hasta`. */
 export function tramosDe(desde: string, hasta: string, [grano, ...finos]: readonly Grano[] = granos): Tramo[] {
   if (grano === undefined || desde >= hasta) return [];
-  const [a, b] = [techo(desde, grano), piso(hasta, grano)];
+  const a = techo(desde, grano);
+  const b = piso(hasta, grano);
   if (a >= b) return tramosDe(desde, hasta, finos);
   return [...tramosDe(desde, a, finos), { grano, desde: a, hasta: b }, ...tramosDe(b, hasta, finos)];
 }

@@ -79,11 +79,9 @@ export async function enviar(renderPdf: RenderPdf, { transact, now }: OutsideTas
 
 /** Undefined for a mail that was sent, or whose reader may no longer see the report: looked at again when it leaves. */
 async function prepararse(db: Db, cual: Cual, now: Date) {
-  const [row, pendiente, lector] = [
-    await findProgramacion(db, cual.idProgramacion),
-    await findPendiente(db, cual),
-    await findLector(db, cual.idUsuario),
-  ];
+  const row = await findProgramacion(db, cual.idProgramacion);
+  const pendiente = await findPendiente(db, cual);
+  const lector = await findLector(db, cual.idUsuario);
   if (!row || !pendiente) return undefined;
   const recibe = (await listDestinatarios(db, [cual.idProgramacion])).some(
     ({ idUsuario, baja }) => idUsuario === cual.idUsuario && !baja,

@@ -96,7 +96,8 @@ async function recorrerArchivos({ almacen, sellar, avisar }: Medios): Promise<Cu
 }
 
 function cuentaNueva(que: string) {
-  let [mirados, anteriores] = [0, 0];
+  let mirados = 0;
+  let anteriores = 0;
   const perdidos: string[] = [];
   return {
     /** Counts one; true when it is under an earlier secret. */

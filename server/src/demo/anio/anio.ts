@@ -35,7 +35,8 @@ export interface Anio {
 /** Days over which the script goes. */
 const DIAS_DEL_GUION = 140;
 /** Days at the beginning in which nobody comes yet, and at the end, which those of the script fill. */
-const [DE_APERTURA, DE_CIERRE] = [4, 18];
+const DE_APERTURA = 4;
+const DE_CIERRE = 18;
 
 /** In the last minutes no document can be made, so that one sees what the office does with what could not be delivered. */
 const SIN_DOCUMENTOS = 45 * MINUTE;
@@ -63,7 +64,8 @@ export async function vivirAnio(anio: Anio): Promise<readonly DemoAccount[]> {
 }
 
 /** Lives in a hundred that the notary who can sign in has at once; all notaries share the others alike. */
-const [DEL_GUION, DE_LOS_DEMAS] = [75, 10];
+const DEL_GUION = 75;
+const DE_LOS_DEMAS = 10;
 
 /** Gives each life its person, its place in the year, its choices and its pace. */
 async function repartir(anio: Anio, oficina: Oficina, agenda: Agenda): Promise<void> {

@@ -10,7 +10,9 @@ export interface Azar {
 }
 
 /** Parameters of a linear congruential generator (Numerical Recipes). */
-const [FACTOR, SUMANDO, MODULO] = [1_664_525, 1_013_904_223, 2 ** 32];
+const FACTOR = 1_664_525;
+const SUMANDO = 1_013_904_223;
+const MODULO = 2 ** 32;
 
 /** Choices of one part of the year: each part has a name, so that one more choice in a part changes no other. */
 export function azarDe(semilla: number, parte: string): Azar {

@@ -18,8 +18,9 @@ export interface Clientela {
 
 /** Part of the days over which customers come who have several lives. */
 const CASI_TODOS = 0.85;
-/** Days before their life in which somebody comes who has only one. */
-const [ANTES, MUCHO_ANTES] = [6, 20];
+/** Days before their life in which somebody comes who has only one: between these. */
+const ANTES = 6;
+const MUCHO_ANTES = 20;
 
 export function abrirClientela(
   oficina: Oficina,

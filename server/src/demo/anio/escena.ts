@@ -17,7 +17,9 @@ export interface Personal {
 /** The people of the office among all that have an account. */
 export function personalDe(personas: readonly (Persona & { readonly idRol: number })[]): Personal {
   const de = (rol: Rol) => personas.filter(({ idRol }) => idRol === idDeRol[rol]);
-  const [[admin], notarios, [cuenta]] = [de('admin'), de('notario'), de('cliente')];
+  const [admin] = de('admin');
+  const notarios = de('notario');
+  const [cuenta] = de('cliente');
   if (!admin || !cuenta || notarios.length === 0) throw new Error('La demostración no está sembrada.');
   return { admin, notarios, cuenta };
 }

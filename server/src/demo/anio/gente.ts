@@ -33,7 +33,8 @@ export function genteDe(azar: Azar, cuanta: number): Gente[] {
 export function alguien(azar: Azar, empresa: string | null = null): Gente {
   const sexo = azar.porCiento(50) ? 'F' : 'M';
   const nombres = azar.uno(sexo === 'F' ? deMujer : deHombre);
-  const [paterno, materno] = [azar.uno(apellidos), azar.uno(apellidos)];
+  const paterno = azar.uno(apellidos);
+  const materno = azar.uno(apellidos);
   const lugar = azar.uno(lugares);
   return {
     nombres,

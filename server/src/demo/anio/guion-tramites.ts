@@ -84,7 +84,8 @@ const deLaCuenta: readonly EstadoGestion[] = ['gastosPorPagar', 'presentada', 'p
 const conGastos: readonly EstadoGestion[] = ['gastosPorPagar', 'entregada'];
 
 const deEstados: readonly Papel[] = estadosGestion.map((estado, n) => {
-  const [slug, dias] = [gestiones[n % gestiones.length] ?? 'antecedentes', conTiempo[estado]];
+  const slug = gestiones[n % gestiones.length] ?? 'antecedentes';
+  const dias = conTiempo[estado];
   return {
     nombre: `Gestión ${estado}`,
     quien: deLaCuenta.includes(estado) ? 'cuenta' : 'alguien',

@@ -40,7 +40,8 @@ interface Sesion {
 /** Browsers in which the people of the demonstration work. */
 const NAVEGADOR = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/131.0 Safari/537.36';
 /** A token lives ten minutes, and a session thirty days. */
-const [POR_RENOVAR, POR_ABRIR] = [9 * MINUTE, 29 * DAY];
+const POR_RENOVAR = 9 * MINUTE;
+const POR_ABRIR = 29 * DAY;
 /** Nobody types a password: the provider of the past believes who it is. */
 export const CLAVE = 'no la escribe nadie';
 

@@ -23,7 +23,8 @@ const DE_CADA_DIA: readonly string[] = [
 ];
 
 /** The hour at which, in the past, each day does once what the product does every few minutes. */
-const [HORA, MINUTO] = [7, 5];
+const HORA = 7;
+const MINUTO = 5;
 const DIAS_DE_SEMANA = 7;
 /** Before the end, it is done each hour. */
 const DE_CERCA = 12;

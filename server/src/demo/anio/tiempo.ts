@@ -4,8 +4,10 @@ import { diaLocal, inicioDelDia } from '../../services/hora-local.ts';
 import type { Azar } from './azar.ts';
 
 /** Hours of the day in which people of the office work. */
-const [ABRE, CIERRA] = [8, 17];
-const [SABADO, DOMINGO] = [6, 0];
+const ABRE = 8;
+const CIERRA = 17;
+const SABADO = 6;
+const DOMINGO = 0;
 
 export const despues = (instante: Date, milisegundos: number): Date => new Date(instante.getTime() + milisegundos);
 
@@ -24,7 +26,8 @@ function esLaborable(instante: Date): boolean {
 
 /** So many working days later, or before with a negative number, at the same hour. */
 export function enDiasHabiles(instante: Date, dias: number): Date {
-  let [cuando, faltan] = [instante, Math.abs(dias)];
+  let cuando = instante;
+  let faltan = Math.abs(dias);
   while (faltan > 0) {
     cuando = despues(cuando, Math.sign(dias) * DAY);
     if (esLaborable(cuando)) faltan -= 1;
@@ -34,7 +37,8 @@ export function enDiasHabiles(instante: Date, dias: number): Date {
 
 /** The same instant if the office works then, or else the next one in which it does. */
 export function enHorario(instante: Date): Date {
-  const [abre, cierra] = [aLas(instante, ABRE), aLas(instante, CIERRA)];
+  const abre = aLas(instante, ABRE);
+  const cierra = aLas(instante, CIERRA);
   if (esLaborable(instante) && instante >= abre && instante < cierra) return instante;
   const hoy = esLaborable(instante) && instante < abre;
   return hoy ? despues(abre, 20 * MINUTE) : despues(aLas(enDiasHabiles(instante, 1), ABRE), 20 * MINUTE);
@@ -42,7 +46,8 @@ export function enHorario(instante: Date): Date {
 
 /** The last instant before that one in which the office works. */
 function antesEnHorario(instante: Date): Date {
-  const [abre, cierra] = [aLas(instante, ABRE), aLas(instante, CIERRA)];
+  const abre = aLas(instante, ABRE);
+  const cierra = aLas(instante, CIERRA);
   if (esLaborable(instante) && instante >= abre) return instante < cierra ? instante : despues(cierra, -20 * MINUTE);
   return despues(aLas(enDiasHabiles(instante, -1), CIERRA), -20 * MINUTE);
 }

@@ -115,7 +115,8 @@ export async function firmar(caso: Caso): Promise<void> {
   await oficina.llamar(notario, firmas.sign, { params, body });
 }
 
-const [HOJAS_DE_ESCRITURA, HOJAS] = [3, 1];
+const HOJAS_DE_ESCRITURA = 3;
+const HOJAS = 1;
 
 function firmaDe(propuesta: PropuestaDeFirma, ahora: Date): Omit<FirmaDeTramite, 'revision' | 'archivos'> {
   const { clase, lugar, fecha, comparecientes, protocolo, preguntas } = propuesta;

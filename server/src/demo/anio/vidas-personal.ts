@@ -5,7 +5,8 @@ import { despues, enHorario } from './tiempo.ts';
 import { cumplir } from './vidas-tramites.ts';
 
 /** Days between two looks at what is due, and before its last day on which it is done. */
-const [CADA, ANTES] = [5, 9];
+const CADA = 5;
+const ANTES = 9;
 
 /** The notaries send what the law asks of their protocol itself, quarter by quarter, some days before it is due. */
 export async function* vivirAvisosDelProtocolo({ oficina, personal, hasta, ritmo }: Escena): Vida {
@@ -20,7 +21,8 @@ export async function* vivirAvisosDelProtocolo({ oficina, personal, hasta, ritmo
 }
 
 /** Days between two readings of what one was told, and before the end after which nothing was read yet. */
-const [LECTURA, SIN_LEER] = [4, 1];
+const LECTURA = 4;
+const SIN_LEER = 1;
 
 /** People read what they were told, and some of the last day waits unread. */
 export async function* vivirLecturas({ oficina, personal, hasta, ritmo }: Escena): Vida {

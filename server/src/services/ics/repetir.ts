@@ -79,7 +79,8 @@ function* dentroDelDia(regla: Regla, inicio: number, unidad: number): Generator<
 
 /** Hours, minutes and seconds of one period within a day: the parts longer than it limit it, the shorter ones divide it. */
 function partesDe({ horas, minutos, segundos }: Regla, inicio: number, base: number, unidad: number) {
-  const [dado, este] = [new Date(inicio), new Date(base)];
+  const dado = new Date(inicio);
+  const este = new Date(base);
   return [
     limitados(horas, este.getUTCHours()),
     unidad > MINUTO ? ordenados(minutos, dado.getUTCMinutes()) : limitados(minutos, este.getUTCMinutes()),

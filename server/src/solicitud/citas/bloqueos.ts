@@ -12,7 +12,8 @@ import { findRol } from './queries.ts';
 /** Keeps hours of a notary free of appointments; those that exist are not touched, so it is refused where there is one. */
 export async function bloquear({ db, actor, now }: Context<'all'>, nuevo: BloqueoNuevo): Promise<Bloqueo> {
   const { idNotario, motivo } = nuevo;
-  const [inicio, fin] = [new Date(nuevo.inicio), new Date(nuevo.fin)];
+  const inicio = new Date(nuevo.inicio);
+  const fin = new Date(nuevo.fin);
   if (actor.rol === 'notario' && idNotario !== actor.idUsuario) throw invalidField('idNotario', 'opcion');
   if ((await findRol(db, idNotario)) !== idDeRol.notario) throw invalidField('idNotario', 'opcion');
   if (fin <= now) throw invalidField('fin', 'fechaHora');

@@ -75,7 +75,8 @@ export async function listarCitas(request: Context<'all'>, { cursor, limite, des
 
 /** A window of so many days at most. */
 export function ventanaDe(desde: string, hasta: string): { inicio: Date; fin: Date } {
-  const [inicio, fin] = [new Date(desde), new Date(hasta)];
+  const inicio = new Date(desde);
+  const fin = new Date(hasta);
   const dias = (fin.getTime() - inicio.getTime()) / DAY;
   if (dias <= 0 || dias > DIAS_DE_HORAS) throw invalidField('hasta', 'ventanaDeCitas', { dias: DIAS_DE_HORAS });
   return { inicio, fin };

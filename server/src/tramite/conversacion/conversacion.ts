@@ -53,7 +53,8 @@ export async function enviarMensaje(
   const suyos = [...new Set(archivos)];
   if (texto === null && suyos.length === 0) throw invalidField('texto', 'requerido');
   for (const idArchivo of suyos) await adjuntarArchivo(db, idArchivo, actor.idUsuario);
-  const [idMensaje, idUsuario] = [uuidv7(), actor.idUsuario];
+  const idMensaje = uuidv7();
+  const idUsuario = actor.idUsuario;
   const { esCliente: deCliente } = lectorDe(tramite, actor);
   const escrito = { idMensaje, idSolicitud, idUsuario, deCliente, enviadoEn: now };
   await insertMensaje(db, { ...escrito, texto: texto ?? '', archivos: suyos });

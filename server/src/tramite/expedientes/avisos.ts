@@ -32,8 +32,15 @@ const dichos: Partial<Record<EstadoTramite | EstadoGestion, string>> = {
 const clases: Readonly<Record<TipoDeSolicitud, string>> = { tramite: 'trámite', gestion: 'gestión' };
 
 const suyas: readonly string[] = [
-  ...['corregir', 'comentarMinuta', 'aprobarMinuta', 'cancelar'],
-  ...['responder', 'insistir', 'apelar', 'cerrarSinExito', 'reclamar'],
+  'corregir',
+  'comentarMinuta',
+  'aprobarMinuta',
+  'cancelar',
+  'responder',
+  'insistir',
+  'apelar',
+  'cerrarSinExito',
+  'reclamar',
 ];
 
 type Situada = Pick<SolicitudRow, 'tipo' | 'idSolicitud'>;

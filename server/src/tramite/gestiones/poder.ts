@@ -53,7 +53,9 @@ async function titularDe(db: Db, idSolicitud: string): Promise<Respuestas | unde
     const pregunta = preguntas.find((una) => una.perfil === perfil);
     return pregunta && datos[pregunta.clave];
   };
-  const [nombres, apellidos, cui] = [dado('nombres'), dado('apellidos'), dado('numeroDocumento')];
+  const nombres = dado('nombres');
+  const apellidos = dado('apellidos');
+  const cui = dado('numeroDocumento');
   return nombres && apellidos && cui ? { nombres, apellidos, tipoDocumento: 'DPI', cui } : undefined;
 }
 

@@ -70,7 +70,8 @@ export async function iniciarMinuta(db: Db, idSolicitud: string, now: Date): Pro
  * edits are kept: only an untouched working copy moves on to the new version. The caller holds the trámite.
  */
 export async function rehacerMinuta(db: Db, idSolicitud: string, now: Date): Promise<number | null> {
-  const [ultima, trabajo] = [await findVersion(db, idSolicitud), await findTrabajo(db, idSolicitud)];
+  const ultima = await findVersion(db, idSolicitud);
+  const trabajo = await findTrabajo(db, idSolicitud);
   if (!ultima || !trabajo) return null;
   const contenido = canonicaDe(await escribir(db, idSolicitud));
   const antes = await canonicaConActo(db, idSolicitud, ultima.contenido);
@@ -211,7 +212,8 @@ interface Firmado {
 
 /** Keeps the text as it was signed, when the signing wrote something in what was approved. Its trámite is held. */
 export async function guardarFirmado(db: Db, idSolicitud: string, { version, idUsuario, now }: Firmado): Promise<void> {
-  const [aprobada, ultima] = [await findVersion(db, idSolicitud, version), await findVersion(db, idSolicitud)];
+  const aprobada = await findVersion(db, idSolicitud, version);
+  const ultima = await findVersion(db, idSolicitud);
   const contenido = canonicaDe(await textoPorFirmar(db, idSolicitud, version));
   if (!ultima || contenido === aprobada?.contenido) return;
   const fila = { idSolicitud, version: ultima.version + 1, contenido, sha256: sha256(Buffer.from(contenido)) };

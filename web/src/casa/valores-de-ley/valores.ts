@@ -26,7 +26,8 @@ export function mostrarValor(t: T, unidad: UnidadDeLey, valor: number): string {
 }
 
 export function limitesDe(t: T, { unidad, minimo, maximo }: ParametroDeLey): string {
-  const [de, a] = [mostrarValor(t, unidad, minimo), mostrarValor(t, unidad, maximo)];
+  const de = mostrarValor(t, unidad, minimo);
+  const a = mostrarValor(t, unidad, maximo);
   return t('valoresDeLey.limites', { minimo: de, maximo: a });
 }
 

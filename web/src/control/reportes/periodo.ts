@@ -27,7 +27,8 @@ export function periodoComparado(
   dia: string,
 ): PeriodoElegido | undefined {
   if (desde === '' || hasta === '' || hasta < desde || desde > dia) return undefined;
-  const [fin, meses] = [hasta < dia ? hasta : dia, mesesEnteros(desde, hasta)];
+  const fin = hasta < dia ? hasta : dia;
+  const meses = mesesEnteros(desde, hasta);
   if (comparacion === 'anioPasado') return { desde: sumarMeses(desde, -12), hasta: finDe(fin, hasta, -12) };
   if (meses > 0) return { desde: sumarMeses(desde, -meses), hasta: finDe(fin, hasta, -meses) };
   const dias = diasEntre(desde, hasta) + 1;
@@ -46,7 +47,8 @@ const diasEntre = (desde: string, hasta: string) => Math.round((Date.parse(hasta
 /** How many whole months a period is; zero for one that is none. */
 function mesesEnteros(desde: string, hasta: string): number {
   if (!desde.endsWith('-01') || !esFinDeMes(hasta)) return 0;
-  const [[a = 0, m = 0], [b = 0, n = 0]] = [partesDe(desde), partesDe(hasta)];
+  const [a = 0, m = 0] = partesDe(desde);
+  const [b = 0, n = 0] = partesDe(hasta);
   return (b - a) * 12 + n - m + 1;
 }
 

@@ -17,7 +17,8 @@ export function corregidaDe({ versiones, trabajo }: Pick<Minuta, 'versiones' | '
   if (!trabajo) return undefined;
   const deRespuestas = versiones.filter(({ origen }) => origen === 'respuestas');
   const nuevas = deRespuestas.filter(({ version }) => version > trabajo.base);
-  const [ultima, primera] = [nuevas[0], nuevas.at(-1)];
+  const ultima = nuevas[0];
+  const primera = nuevas.at(-1);
   if (!ultima || !primera) return undefined;
   const anterior = deRespuestas.find(({ version }) => version < primera.version);
   return { version: ultima.version, antes: anterior?.version ?? trabajo.base, desde: primera.creadaEn };

@@ -52,7 +52,8 @@ function emparejar(quitados: readonly string[], nuevos: readonly string[], desde
 
 function parecido(a: string, b: string): number {
   const words = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
-  const [one, other] = [words(a), words(b)];
+  const one = words(a);
+  const other = words(b);
   const shared = [...one].filter((word) => other.has(word)).length;
   return shared / Math.max(1, Math.min(one.size, other.size));
 }

@@ -100,7 +100,8 @@ export async function hacerCopia(services: CopyServices, task: OutsideTask, idCo
   });
   if (!duenia) return;
   const { idUsuario } = duenia;
-  let [orden, bytes] = [0, 0];
+  let orden = 0;
+  let bytes = 0;
   for await (const parte of enPartes(zipOf(contenidoDe(services, task, duenia), now), BYTES_POR_PARTE)) {
     const idParte = uuidv7();
     orden += 1;

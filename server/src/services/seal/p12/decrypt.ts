@@ -37,7 +37,8 @@ export function decrypt<Read>(
   { password, spend }: Unlocking,
   read: (plain: Buffer) => Read,
 ): Read {
-  const [scheme, parameters] = [oidOf(part(algorithm, 0)), part(algorithm, 1, TAG.sequence)];
+  const scheme = oidOf(part(algorithm, 0));
+  const parameters = part(algorithm, 1, TAG.sequence);
   const older = OLDER[scheme];
   const ways: readonly (() => Buffer)[] = older
     ? passwordsOf(password).map((bytes) => () => decryptOlder(older, parameters, { bytes, spend }, data))

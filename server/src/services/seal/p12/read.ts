@@ -96,11 +96,13 @@ function localKeyIdOf({ parts }: Element): string | undefined {
 
 /** Throws unless the integrity check (RFC 7292, section 4) is of this content and this password. */
 function checkMac(mac: Element, content: Buffer, { password, spend }: Unlocking): void {
-  const [algorithm, digest] = [part(part(mac, 0), 0), octetsOf(part(part(mac, 0), 1))];
+  const algorithm = part(part(mac, 0), 0);
+  const digest = octetsOf(part(part(mac, 0), 1));
   const matches = (made: Buffer) => made.length === digest.length && timingSafeEqual(made, digest);
   if (oidOf(part(algorithm, 0)) === PBMAC1) {
     // RFC 9579: the key has the length that its parameters say.
-    const [derivation, scheme] = [part(part(algorithm, 1), 0), part(part(algorithm, 1), 1)];
+    const derivation = part(part(algorithm, 1), 0);
+    const scheme = part(part(algorithm, 1), 1);
     const said = part(derivation, 1).parts[2];
     const name = hmacOf(scheme);
     const length = said?.tag === TAG.integer ? Math.min(integerOf(said), 64) : sizeOf(name);
@@ -108,7 +110,8 @@ function checkMac(mac: Element, content: Buffer, { password, spend }: Unlocking)
       throw new P12Refused('certificado');
     return;
   }
-  const [name, salt] = [hashOf(algorithm), octetsOf(part(mac, 1))];
+  const name = hashOf(algorithm);
+  const salt = octetsOf(part(mac, 1));
   const rounds = mac.parts[2] ? integerOf(mac.parts[2]) : 1;
   const made = passwordsOf(password).map((bytes) => {
     const given = { hash: name, password: bytes, salt, rounds, purpose: PURPOSE.mac, length: sizeOf(name) };

@@ -60,7 +60,8 @@ async function elegirNotario(db: Db, { idUsuario, modalidad, inicio, idSede, now
   const hora = libre ?? (await horasLibres(db, { ...ventana, ...consulta, ignoraOcupado: true })).horas[0];
   if (!hora || Date.parse(hora.inicio) !== desde) throw new AppError(deNuevo ? 'hora-ocupada' : 'hora-no-ofrecida');
   if (!libre) throw new AppError('hora-ocupada');
-  const [suyo, hasta] = [new Date(desde), new Date(hora.fin)];
+  const suyo = new Date(desde);
+  const hasta = new Date(hora.fin);
   if ((await listOcupado(db, [idUsuario], { desde: suyo, hasta, now })).length > 0) throw new AppError('hora-ocupada');
   return hora.idNotario;
 }

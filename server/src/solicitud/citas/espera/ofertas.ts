@@ -98,7 +98,8 @@ async function horasPara(db: Db, { desde, hasta, idUsuario, idSede, ofrecidas }:
   const suyas = await listOcupado(db, [idUsuario], { desde, hasta, now: comun.now, salvo: comun.salvo });
   const antes = new Set(ofrecidas.map((una) => new Date(una).getTime()));
   return horas.filter((hora) => {
-    const [inicio, fin] = [Date.parse(hora.inicio), Date.parse(hora.fin)];
+    const inicio = Date.parse(hora.inicio);
+    const fin = Date.parse(hora.fin);
     return !antes.has(inicio) && !suyas.some((una) => una.inicio < fin && inicio < una.fin);
   });
 }

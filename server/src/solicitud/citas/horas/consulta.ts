@@ -38,7 +38,8 @@ export interface Consulta extends Turno {
 /** Free times of a stretch, each with the notary who has the fewest appointments in it. */
 export async function horasLibres(db: Db, consulta: Consulta): Promise<HorasLibres> {
   const { clase, modalidad } = consulta;
-  const [reglas, sedes] = [await leerReglas(db), modalidad === 'presencial' ? await listSedes(db) : []];
+  const reglas = await leerReglas(db);
+  const sedes = modalidad === 'presencial' ? await listSedes(db) : [];
   const sede = sedes.find(({ idSede }) => consulta.idSede === undefined || idSede === consulta.idSede);
   const zona = sede?.zonaHoraria ?? jurisdiccion.zonaHoraria;
   const dichas = sedes.map(({ idSede, nombre, direccion }) => ({ idSede, nombre, direccion }));

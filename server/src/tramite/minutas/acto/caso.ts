@@ -81,7 +81,8 @@ function notarioDe({ notario, colegiado, titulo }: Perfil) {
 }
 
 function sexoDe(titulo: string): 'M' | 'F' | undefined {
-  const [femenino, masculino] = [/\b(?:notaria|abogada)\b/i.test(titulo), /\b(?:notario|abogado)\b/i.test(titulo)];
+  const femenino = /\b(?:notaria|abogada)\b/i.test(titulo);
+  const masculino = /\b(?:notario|abogado)\b/i.test(titulo);
   if (femenino === masculino) return undefined;
   return femenino ? 'F' : 'M';
 }

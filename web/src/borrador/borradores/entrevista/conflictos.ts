@@ -36,7 +36,8 @@ export function compararConflictos(
     const all = conflictos.reduce((now, one) => conValor(now, one.clave, one[side] ?? undefined), respuestas);
     return { respuestas: all, estado: evaluar(sesion, all) };
   };
-  const [mio, suyo] = [ladoDe('enviado'), ladoDe('guardado')];
+  const mio = ladoDe('enviado');
+  const suyo = ladoDe('guardado');
   const order = [...mio.estado.visibles, ...suyo.estado.visibles];
   const placed = conflictos.toSorted((a, b) => order.indexOf(a.clave) - order.indexOf(b.clave));
   return placed.flatMap((conflicto) => {

@@ -36,7 +36,8 @@ function mezclarListas(ruta: string, antes: unknown, mia: unknown, suya: unknown
   const known = antes.length === 0 && mia.length === 1 && suya.length === 1 ? 1 : antes.length;
   const parts = Array.from({ length: known }, (_, i) => mezclar(`${ruta}.${i}`, antes[i], mia[i], suya[i]));
   const same = parts.map(({ valor }) => valor);
-  const [mias, suyas] = [mia.slice(known), suya.slice(known)];
+  const mias = mia.slice(known);
+  const suyas = suya.slice(known);
   const bothAdded = mias.length > 0 && suyas.length > 0 && !isIgual(mias, suyas);
   const added = bothAdded ? chocar(ruta, [...same, ...mias], [...same, ...suyas]).conflictos : [];
   return {

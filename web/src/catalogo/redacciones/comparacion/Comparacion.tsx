@@ -69,7 +69,8 @@ function useElegidas({ sinPublicar, texto }: Redaccion, versiones: readonly Vers
 
 function Leidas({ redaccion, de, a }: { redaccion: Redaccion; de: string; a: string }) {
   const t = useT();
-  const [before, after] = [useLado(redaccion, de), useLado(redaccion, a)];
+  const before = useLado(redaccion, de);
+  const after = useLado(redaccion, a);
   const failed = before.error ?? after.error;
   if (failed) return <Failure error={failed} retry={() => [before.refetch(), after.refetch()]} heading="h2" />;
   if (!before.lado || !after.lado) return <Skeleton pieces={[48, 160]} label={t('comun.cargando')} />;

@@ -69,7 +69,8 @@ const sin = ({ nombre, seccion, ruta }: Puesta) => ({ nombre, seccion, ruta });
 function cambiosEntre(was: Puesta, now: Puesta): CambioDeAtributo[] {
   const names = new Set([...Object.keys(was.atributos), ...Object.keys(now.atributos)]);
   return [...names].flatMap((atributo) => {
-    const [antes, despues] = [was.atributos[atributo], now.atributos[atributo]];
+    const antes = was.atributos[atributo];
+    const despues = now.atributos[atributo];
     return canonico(antes) === canonico(despues) ? [] : [{ atributo, antes, despues }];
   });
 }

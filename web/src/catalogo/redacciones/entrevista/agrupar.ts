@@ -15,7 +15,8 @@ export function isAgrupable(entrevista: Entrevista, [section = 0, at = 0, ...ins
  */
 export function agrupar({ entrevista, plantilla, respuestas }: Texto, lugar: Lugar, etiqueta: string): Texto {
   const [section, at] = lugar.map(Number) as [number, number];
-  const [una, otra] = [preguntaEn(entrevista, lugar), preguntaEn(entrevista, [section, at + 1])];
+  const una = preguntaEn(entrevista, lugar);
+  const otra = preguntaEn(entrevista, [section, at + 1]);
   if (!una || !otra) return { entrevista, plantilla, respuestas };
   const grupo = isGrupo(una)
     ? { ...una, campos: [...una.campos, conRutas(otra, deDentro(una), new Set()) as Pregunta] }

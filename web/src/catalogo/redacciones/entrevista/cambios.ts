@@ -117,7 +117,8 @@ export function reordenar(entrevista: Entrevista, lugar: Lugar, to: number): Ent
 function aOtraSeccion(entrevista: Entrevista, lugar: Lugar, paso: -1 | 1): { entrevista: Entrevista; lugar: Lugar } {
   const [from = 0, at = 0] = lugar.map(Number);
   const pregunta = preguntaEn(entrevista, lugar);
-  const [here, there] = [entrevista.secciones[from], entrevista.secciones[from + paso]];
+  const here = entrevista.secciones[from];
+  const there = entrevista.secciones[from + paso];
   // A section asks something, so its last question stays; what the notary answers is not asked of the customer.
   const isSame = here?.visiblePara === there?.visiblePara;
   if (!pregunta || !here || !there || !isSame || here.preguntas.length === 1) return { entrevista, lugar };

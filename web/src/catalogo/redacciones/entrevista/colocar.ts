@@ -54,7 +54,8 @@ function aSeccion(entrevista: Entrevista, [from = 0, at = 0]: Lugar, above: read
   const heads = above.filter((fila) => fila.startsWith('s:'));
   const to = Math.max(0, heads.length - 1);
   const place = above.length - 1 - above.lastIndexOf(heads.at(-1) ?? '');
-  const [here, there] = [entrevista.secciones[Number(from)], entrevista.secciones[to]];
+  const here = entrevista.secciones[Number(from)];
+  const there = entrevista.secciones[to];
   const pregunta = preguntaEn(entrevista, [from, at]);
   if (!here || !there || !pregunta || here.visiblePara !== there.visiblePara) return undefined;
   const lugar = [to, heads.length === 0 ? 0 : place];

@@ -1,9 +1,32 @@
 import type { Pregunta } from '@fedatario/document-engine';
 
 export const TIPOS = [
-  ...['texto', 'parrafo', 'numero', 'moneda', 'porcentaje', 'fecha', 'hora', 'siNo', 'opcion', 'opcionMultiple'],
-  ...['cui', 'nit', 'telefono', 'correo', 'placa', 'departamento', 'municipio', 'archivo', 'declaracion'],
-  ...['persona', 'representacion', 'direccion', 'vehiculo', 'inmueble', 'grupo', 'lista'],
+  'texto',
+  'parrafo',
+  'numero',
+  'moneda',
+  'porcentaje',
+  'fecha',
+  'hora',
+  'siNo',
+  'opcion',
+  'opcionMultiple',
+  'cui',
+  'nit',
+  'telefono',
+  'correo',
+  'placa',
+  'departamento',
+  'municipio',
+  'archivo',
+  'declaracion',
+  'persona',
+  'representacion',
+  'direccion',
+  'vehiculo',
+  'inmueble',
+  'grupo',
+  'lista',
 ] as readonly Pregunta['tipo'][];
 
 const COMUNES = [

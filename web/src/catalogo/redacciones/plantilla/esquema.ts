@@ -18,8 +18,23 @@ import { nodosDePlantilla, type Rotular } from './nodos.ts';
 /** The schema of a template in the editor: what the engine reads, and a place for what it does not know. */
 export function extensionesDePlantilla(rotular: Rotular): Extensions {
   return [
-    ...[Document, Paragraph, Text, HardBreak, Bold, Italic, Underline, Strike, BulletList, ListaNumerada],
-    ...[ListKeymap, UndoRedo, Encabezado, Alineacion, Ordinales, Pegado, ClausulasDistintas],
+    Document,
+    Paragraph,
+    Text,
+    HardBreak,
+    Bold,
+    Italic,
+    Underline,
+    Strike,
+    BulletList,
+    ListaNumerada,
+    ListKeymap,
+    UndoRedo,
+    Encabezado,
+    Alineacion,
+    Ordinales,
+    Pegado,
+    ClausulasDistintas,
     ...nodosDePlantilla(rotular),
   ];
 }

@@ -54,7 +54,8 @@ export function ofrecidasDe({ indice, definicion }: EntrevistaCompilada, alias: 
 export function buscar(ofrecidas: readonly Ofrecida[], escrito: string): Ofrecida[] {
   const text = plano(escrito);
   const rank = ({ ruta, etiqueta }: Ofrecida): number => {
-    const [key, label] = [plano(ruta), plano(etiqueta)];
+    const key = plano(ruta);
+    const label = plano(etiqueta);
     if (key.startsWith(text) || label.startsWith(text)) return 0;
     if (label.split(/[\s›]+/).some((word) => word.startsWith(text))) return 1;
     return key.includes(text) || label.includes(text) ? 2 : 3;

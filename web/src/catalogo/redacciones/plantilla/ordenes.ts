@@ -9,8 +9,18 @@ export interface Pieza {
 }
 
 const CON_FORMA = [
-  ...['variable', 'referencia', 'parcial', 'parcialTexto', 'rama', 'ramaTexto', 'repetir', 'repetirTexto'],
-  ...['clausula', 'firma', 'tableRow', 'listItem'],
+  'variable',
+  'referencia',
+  'parcial',
+  'parcialTexto',
+  'rama',
+  'ramaTexto',
+  'repetir',
+  'repetirTexto',
+  'clausula',
+  'firma',
+  'tableRow',
+  'listItem',
 ];
 
 /** The pieces that have something to choose, at the cursor: the one selected or the innermost first. */

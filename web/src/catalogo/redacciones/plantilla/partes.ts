@@ -16,7 +16,7 @@ export function nombreDeParcial(parte: Parte): string | undefined {
 }
 
 /** The kinds of node that are written within a paragraph. */
-const EN_TEXTO = 'text hardBreak variable referencia condicionalTexto repetirTexto parcialTexto'.split(' ');
+const EN_TEXTO = ['text', 'hardBreak', 'variable', 'referencia', 'condicionalTexto', 'repetirTexto', 'parcialTexto'];
 
 /** Whether a shared text is a run of words within a paragraph, or paragraphs of its own. */
 export const isDeTexto = (nodos: readonly unknown[]) =>

@@ -59,7 +59,9 @@ function mezclarListas(antes: readonly unknown[], mio: readonly unknown[], suyo:
 
 /** Sections, questions and options are the same by their name, wherever they stand. */
 function mezclarNombradas(antes: readonly unknown[], mio: readonly unknown[], suyo: readonly unknown[]): unknown {
-  const [was, mine, theirs] = [porNombre(antes), porNombre(mio), porNombre(suyo)];
+  const was = porNombre(antes);
+  const mine = porNombre(mio);
+  const theirs = porNombre(suyo);
   const orden = mezclarOrden([...was.keys()], [...mine.keys()], [...theirs.keys()]);
   if (!orden || new Set(orden).size < orden.length) return CHOQUE;
   const quitadas = [...was.keys()].filter((name) => !orden.includes(name));

@@ -2,11 +2,38 @@
 export type TipoPropuesto = 'texto' | 'fecha' | 'moneda' | 'numero' | 'cui' | 'nit' | 'correo' | 'telefono';
 
 /** Words that a label neither begins nor ends with. */
-const SUELTAS = new Set(
-  'a al ante con de del el en la las lo los me mi o para por que se su sus un una y e es son será señor señora'.split(
-    ' ',
-  ),
-);
+const SUELTAS = new Set([
+  'a',
+  'al',
+  'ante',
+  'con',
+  'de',
+  'del',
+  'el',
+  'en',
+  'la',
+  'las',
+  'lo',
+  'los',
+  'me',
+  'mi',
+  'o',
+  'para',
+  'por',
+  'que',
+  'se',
+  'su',
+  'sus',
+  'un',
+  'una',
+  'y',
+  'e',
+  'es',
+  'son',
+  'será',
+  'señor',
+  'señora',
+]);
 const PALABRAS_DE_ETIQUETA = 4;
 const LARGO_DE_ETIQUETA = 60;
 

@@ -63,7 +63,8 @@ function repartir(
   if (!pieza) return [];
   if (otras.length > 0) return porHuecos(piezas, hueco);
   if (hueco.length > PALABRAS_DE_UN_DATO) return porHuecos(piezas, hueco);
-  const [primero, ultimo] = [hueco[0], hueco.at(-1)];
+  const primero = hueco[0];
+  const ultimo = hueco.at(-1);
   if (primero && ultimo) return [{ pieza, desde: primero.desde, hasta: ultimo.hasta }];
   const at = ahora.trozos[desde]?.desde ?? ahora.texto.length;
   return [{ pieza, desde: at, hasta: at }];
@@ -86,7 +87,7 @@ function comunes(a: readonly Trozo[], b: readonly Trozo[]): Map<number, number> 
   const iguales = (i: number, j: number) => a[i]?.palabra !== '' && a[i]?.palabra === b[j]?.palabra;
   const en = largos(a.length, b.length, iguales);
   const pares = new Map<number, number>();
-  for (let [i, j] = [0, 0]; i < a.length && j < b.length; ) {
+  for (let i = 0, j = 0; i < a.length && j < b.length; ) {
     if (iguales(i, j)) pares.set(i++, j++);
     else if (en(i + 1, j) >= en(i, j + 1)) i++;
     else j++;

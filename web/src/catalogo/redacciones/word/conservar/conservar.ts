@@ -29,7 +29,8 @@ const ENVOLTURAS = new Set(['condicional', 'repetir', 'parcial', 'table', 'firma
 /** Puts the variables, conditions and references of a template into a new text, each where the words around it are. */
 export function conservar(todo: readonly NodoJson[], nuevos: readonly NodoJson[]): Conservado {
   const antes = todo.filter(({ type }) => !AL_FINAL.has(type));
-  const [viejas, lineas] = [lineasDe(antes), lineasDe(nuevos)];
+  const viejas = lineasDe(antes);
+  const lineas = lineasDe(nuevos);
   const parejas = emparejar(viejas, lineas);
   const seguidas = lasQueSiguen(viejas.map((vieja) => parejas.get(vieja)).filter((one) => one !== undefined));
   const puestas = new Map<NodoJson, readonly Colocada[]>();
@@ -107,7 +108,8 @@ const LARGO_DE_FRASE = 160;
 
 /** The words of a line, with a mark where each piece is. */
 function fraseDe({ texto, trozos }: Linea): string {
-  let [made, at] = ['', 0];
+  let made = '';
+  let at = 0;
   for (const { desde, pieza } of trozos) {
     if (!pieza) continue;
     made += `${texto.slice(at, desde)}…`;

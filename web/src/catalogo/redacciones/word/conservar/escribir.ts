@@ -34,7 +34,8 @@ export function conPiezas(node: NodoJson, puestas: ReadonlyMap<NodoJson, readonl
 function cortar({ content = [] }: NodoJson, puestas: readonly Colocada[]): NodoJson[] {
   const made: NodoJson[] = [];
   const faltan = [...puestas].sort((a, b) => a.desde - b.desde);
-  let [at, hecho] = [0, 0];
+  let at = 0;
+  let hecho = 0;
   for (const child of content) {
     const texto = child.text ?? '\n';
     const fin = at + texto.length;
@@ -72,7 +73,8 @@ export function envolver(
     const suyas = [...parejas.keys()].filter(({ dentroDe }) => dentroDe[0] === condicional);
     const todas = lineasDe([condicional]).length;
     const sitios = suyas.map((vieja) => lugares.get(lineas[parejas.get(vieja) ?? -1]?.node ?? condicional) ?? -1);
-    const [desde, hasta] = [Math.min(...sitios), Math.max(...sitios)];
+    const desde = Math.min(...sitios);
+    const hasta = Math.max(...sitios);
     const juntas = desde >= 0 && hasta - desde + 1 === new Set(sitios).size;
     const libres = nodos.slice(desde, hasta + 1).every((node) => node !== undefined && node.type !== 'condicional');
     if (!rama || otras.length > 0 || suyas.length === 0 || suyas.length < todas || !juntas || !libres) continue;

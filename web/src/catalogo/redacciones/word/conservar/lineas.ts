@@ -56,7 +56,8 @@ export const palabrasDe = ({ trozos }: Linea): string[] =>
 
 /** How alike two lines are by their words and pairs of words, from 0 to 1. */
 export function parecido(a: readonly string[], b: readonly string[]): number {
-  const [unos, otros] = [conPares(a), conPares(b)];
+  const unos = conPares(a);
+  const otros = conPares(b);
   let comunes = 0;
   for (const [palabra, veces] of unos) comunes += Math.min(veces, otros.get(palabra) ?? 0);
   const todos = sumOf(unos) + sumOf(otros);

@@ -121,7 +121,8 @@ function leerFila(tr: Elemento, lectura: Lectura): FilaDeWord {
   const trPr = hijo(tr, 'trPr');
   const fuera = (nombre: string) => Math.min(COLUMNAS_MAXIMAS, Number(valor(trPr, nombre) ?? 0));
   const celdas = [...deTabla(tr, 'tc', lectura)].flatMap((tc) => leerCelda(tc, lectura));
-  const [antes, despues] = [vacias(fuera('gridBefore')), vacias(fuera('gridAfter'))];
+  const antes = vacias(fuera('gridBefore'));
+  const despues = vacias(fuera('gridAfter'));
   if (antes.length + despues.length > 0) lectura.perdidas.add('celdas');
   return { encabezado: interruptor(trPr, 'tblHeader') ?? false, celdas: [...antes, ...celdas, ...despues] };
 }

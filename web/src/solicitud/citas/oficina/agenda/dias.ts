@@ -24,7 +24,8 @@ export const primeroDe = (fecha: Dia): Dia => `${fecha.slice(0, 8)}01`;
 
 /** The first day of the month so many after that of a day. */
 function mesDespues(fecha: Dia, meses: 1 | -1): Dia {
-  const [anio, mes] = [Number(fecha.slice(0, 4)), Number(fecha.slice(5, 7))];
+  const anio = Number(fecha.slice(0, 4));
+  const mes = Number(fecha.slice(5, 7));
   return new Date(Date.UTC(anio, mes - 1 + meses, 1)).toISOString().slice(0, 10);
 }
 
