@@ -7,13 +7,13 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { Payments } from '../../services/payments/payments.ts';
 import { openSandbox, typeCard } from '../../services/payments/testing/sandbox.ts';
 import { startTestApp } from '../../testing/client.ts';
-import { addNotarial, compraDe } from '../../testing/compras.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
-import { createSuscripcion } from '../../testing/planes.ts';
 import { atender } from '../suscripciones/renovacion.ts';
+import { createSuscripcion } from '../suscripciones/testing/planes.ts';
 import { cobrar } from './cobro.ts';
 import { jobs } from './jobs.ts';
 import { findCobrable } from './queries.ts';
+import { addNotarial, compraDe } from './testing/compras.ts';
 
 const bank = await openSandbox({ wire: 'recurrente', slowMs: 200 });
 const { as, clock, database, close } = await startTestApp({ payments: bank.payments });
