@@ -62,7 +62,8 @@ test('con quién se cobra es un ajuste: lo que falta o no cuadra se dice, y nunc
   const wrong = [
     [{ PAYMENTS: 'efectivo' }, /Con quién se cobra es uno de: sandbox, stripe.*PAYMENTS/s],
     [{ PAYMENTS: 'stripe' }, /STRIPE_SECRET_KEY/],
-    [{ ...llaves, RECURRENTE_WEBHOOK_SECRET: '' }, /falta RECURRENTE_WEBHOOK_SECRET/],
+    [{ PAYMENTS: 'recurrente' }, /faltan RECURRENTE_PUBLIC_KEY, RECURRENTE_SECRET_KEY y RECURRENTE_WEBHOOK_SECRET\./],
+    [{ ...llaves, RECURRENTE_WEBHOOK_SECRET: '' }, /falta RECURRENTE_WEBHOOK_SECRET\./],
     [{ ...llaves, RECURRENTE_SECRET_KEY: 'secreta' }, /RECURRENTE_SECRET_KEY debe empezar con sk_live_ o sk_test_/],
     [{ ...llaves, RECURRENTE_PUBLIC_KEY: 'pk_test_1' }, /una es de prueba y la otra no/],
     [{ ...llaves, PAYMENTS: undefined }, /ponga PAYMENTS=recurrente/],

@@ -54,7 +54,8 @@ function recurrenteProblems(settings: Settings): string[] {
   const missing = keys.filter((key) => !settings[key]);
   if (missing.length > 0) {
     const place = 'Las da Recurrente en Mi Cuenta › Desarrolladores y API (la de los avisos, en su Webhooks).';
-    return [`Para PAYMENTS=recurrente falta ${missing.join(' y ')}. ${place}`];
+    const lista = new Intl.ListFormat('es').format(missing);
+    return [`Para PAYMENTS=recurrente ${missing.length > 1 ? 'faltan' : 'falta'} ${lista}. ${place}`];
   }
   const wrong = keys.filter((key) => !beginnings[key].some((beginning) => settings[key]?.startsWith(beginning)));
   if (wrong.length > 0) return wrong.map((key) => `${key} debe empezar con ${beginnings[key].join(' o ')}.`);
