@@ -31,6 +31,7 @@ interface Definicion<G extends 'admin' | 'staff', C extends Forma, F extends For
 }
 
 /** A catalogue from what its entries hold: their schemas, and the calls to list, export, write and put them in order. */
+// @__NO_SIDE_EFFECTS__
 export function catalogo<
   const G extends 'admin' | 'staff',
   const C extends Forma,
