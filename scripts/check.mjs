@@ -40,7 +40,6 @@ const steps = {
   'palabras de los estados': () => node('scripts/check-states.mjs', []),
   'migraciones que solo añaden': narrowingMigrations,
   'tablas y esquema generados': () => node('scripts/generate-tables.mjs', ['--check']),
-  'llamadas generadas': () => node('scripts/generate-calls.mjs', ['--check']),
   'documentos a 120 columnas': () => node('scripts/print-documents.mjs', ['--check']),
   'textos sin uso': () => node('web/scripts/unused-texts.mjs', []),
   'estados dibujados': () => node('scripts/generate-states.mjs', ['--check']),

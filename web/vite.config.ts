@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { calls } from './scripts/calls/plugin.ts';
 import { fewChunks } from './scripts/few-chunks.ts';
 import { texts } from './scripts/texts/plugin.ts';
 
@@ -11,7 +12,7 @@ const firstFonts = [
 ].map((url) => basename(url, '.woff2'));
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), texts(), preloadFonts(), fewChunks()],
+  plugins: [react(), texts(), calls(), preloadFonts(), fewChunks()],
   // The server writes a fresh value in its place on each request.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {

@@ -2,6 +2,7 @@ import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { calls } from './calls/plugin.ts';
 import { joinPieces, type Piece } from './join-pieces.ts';
 import { texts } from './texts/plugin.ts';
 
@@ -13,7 +14,7 @@ const web = dirname(import.meta.dirname);
  */
 const base = {
   name: 'base',
-  test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]|llamadas[\\/](identidad|informacion-general|usuarios|ajustes)[.]|^\0(vite[\\/]preload-helper|rolldown[\\/]runtime)/,
+  test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]|web[\\/]calls[\\/](identidad[\\/](refresh|signOut)|informacionGeneral[\\/]read|usuarios[\\/](byEmail|updateInfo)|ajustes[\\/]save)[.]|^\0(vite[\\/]preload-helper|rolldown[\\/]runtime)/,
   priority: 1,
 };
 /** The public pages have more readers than all others together, most of them for one visit. */
@@ -63,7 +64,7 @@ async function smallest(): Promise<Rolldown.RolldownOutput['output'][number][]> 
     configFile: false,
     root: web,
     logLevel: 'silent',
-    plugins: [react(), texts()],
+    plugins: [react(), texts(), calls()],
     build: {
       write: false,
       minify: false,

@@ -61,18 +61,15 @@ export interface Endpoint {
 
 /**
  * A call without its schemas, which weigh more than a first page may: how it is sent, and by its type what it takes and answers.
- * `npm run check` keeps `contract/src/llamadas` the same as the calls.
+ * The web names its calls so (`web/scripts/calls`).
  */
 export interface Light<E extends Endpoint> {
   readonly method: E['method'];
   readonly path: E['path'];
   readonly access: E['access'];
-  /** Never there: it carries the type of the call. */
-  readonly call?: E;
+  /** Never there: it carries the type of the call, and no whole call is taken for a light one. */
+  readonly call: E;
 }
-
-/** A call by either of its two forms: who sends it needs no schema. */
-export type Callable<E extends Endpoint> = E | Light<E>;
 
 type Side = 'input' | 'output';
 type Shape<T extends z.ZodMiniType, D extends Side> = D extends 'input' ? z.input<T> : z.output<T>;

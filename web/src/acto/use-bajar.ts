@@ -1,4 +1,4 @@
-import type { Callable, Endpoint, Input } from '@fedatario/contract';
+import type { Endpoint, Input, Light } from '@fedatario/contract';
 import { useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { ApiError } from '../lib/api-error.ts';
@@ -7,7 +7,7 @@ import { placeErrors } from '../lib/form.ts';
 
 /** Downloads the file that a form asks for; a refusal goes to its field, or is given back. */
 export function useBajar<E extends Endpoint, V extends FieldValues, O>(
-  endpoint: Callable<E>,
+  endpoint: Light<E>,
   form: UseFormReturn<V, unknown, O>,
 ) {
   const [busy, setBusy] = useState(false);

@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
+import { calls } from '#calls';
 import { t } from '../i18n/i18n.ts';
 import { reading } from '../lib/api.ts';
 import { ApiError } from '../lib/api-error.ts';
-import { readInformacionGeneral } from '../lib/calls.ts';
 import { show } from '../ui/snackbar/store.ts';
 import { resume } from './session/session.ts';
 
@@ -29,7 +29,7 @@ const SPLASH = 5_000;
  */
 export async function boot(client: QueryClient): Promise<void> {
   const late = new Promise<void>((done) => setTimeout(done, SPLASH));
-  const parametros = client.prefetchQuery(reading(readInformacionGeneral, {}));
+  const parametros = client.prefetchQuery(reading(calls.informacionGeneral.read, {}));
   const session = resume(client).then((state) => {
     if (state === 'unknown') show('warning', t('comun.sesion.sinPerfil'));
   });

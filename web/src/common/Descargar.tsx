@@ -1,4 +1,4 @@
-import type { Callable, Endpoint, Input } from '@fedatario/contract';
+import type { Endpoint, Input, Light } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { IconFileTypeDocx, IconFileTypePdf } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -8,7 +8,7 @@ import { callFile, saveFile } from '../lib/file.ts';
 import { show } from '../ui/snackbar/store.ts';
 
 interface Props<E extends Endpoint> {
-  endpoint: Callable<E>;
+  endpoint: Light<E>;
   input: Input<E>;
   label: string;
   /** Accessible name, when the label alone is not enough. */

@@ -1,5 +1,6 @@
-import { identidad, LARGO_RESPALDO, Reingreso as schema, VIDA_REINGRESO } from '@fedatario/contract';
+import { LARGO_RESPALDO, Reingreso as schema, VIDA_REINGRESO } from '@fedatario/contract';
 import { useState } from 'react';
+import { calls } from '#calls';
 import { useT } from '../i18n/i18n.ts';
 import { useSend } from '../lib/api.ts';
 import type { ApiError } from '../lib/api-error.ts';
@@ -21,7 +22,7 @@ export function Reingreso({ onDone, onClose }: Props) {
   const t = useT();
   const form = useSchemaForm(schema, { password: '', segundoPaso: undefined });
   const [second, setSecond] = useState(false);
-  const { mutate, isPending, error } = useSend(identidad.signInAgain);
+  const { mutate, isPending, error } = useSend(calls.identidad.signInAgain);
   const onError = (failure: ApiError) => {
     if (failure.codigo === 'segundo-paso-requerido') setSecond(true);
     placeErrors(form, failure);

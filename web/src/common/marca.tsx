@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router';
+import { calls } from '#calls';
 import { useT } from '../i18n/i18n.ts';
 import { useCall } from '../lib/api.ts';
-import { readInformacionGeneral } from '../lib/calls.ts';
 import css from './marca.module.css';
 
 /** The company's public data; while they are unknown, a neutral name. */
 export function useMarca() {
   const t = useT();
-  const { data } = useCall(readInformacionGeneral, {});
+  const { data } = useCall(calls.informacionGeneral.read, {});
   return { nombre: data?.nombreEmpresa ?? t('comun.marcaPorOmision'), empresa: data };
 }
 

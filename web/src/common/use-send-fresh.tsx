@@ -1,4 +1,4 @@
-import type { Callable, Endpoint, Input, Response } from '@fedatario/contract';
+import type { Endpoint, Input, Light, Response } from '@fedatario/contract';
 import { useState } from 'react';
 import { useSend } from '../lib/api.ts';
 import type { ApiError } from '../lib/api-error.ts';
@@ -13,10 +13,7 @@ interface Then<E extends Endpoint> {
  * A write that may require the password again: `dialog` asks for it, and then the same write is sent. Cancelling the
  * dialog writes nothing.
  */
-export function useSendFresh<E extends Endpoint>(
-  endpoint: Callable<E>,
-  options: Parameters<typeof useSend<E>>[1] = {},
-) {
+export function useSendFresh<E extends Endpoint>(endpoint: Light<E>, options: Parameters<typeof useSend<E>>[1] = {}) {
   const sending = useSend(endpoint, options);
   const [asked, setAsked] = useState<{ input: Input<E>; then: Then<E> }>();
   const mutate = (input: Input<E>, then: Then<E> = {}) =>

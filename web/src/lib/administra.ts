@@ -1,10 +1,10 @@
+import { calls } from '#calls';
 import { useCall } from './api.ts';
-import { readPerfil } from './calls.ts';
 import { readEmail } from './token.ts';
 
 /** Whether the signed-in person is of the administration; other staff only read what it edits (decision 0051). */
 export function useAdministra(): boolean {
   const email = readEmail();
-  const { data } = useCall(readPerfil, { params: { email: email ?? '' } }, { enabled: email !== null });
+  const { data } = useCall(calls.usuarios.byEmail, { params: { email: email ?? '' } }, { enabled: email !== null });
   return data?.rol.nombre === 'admin';
 }

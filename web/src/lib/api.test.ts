@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { beforeEach, mock, test } from 'node:test';
-import { identidad, usuarios } from '@fedatario/contract';
+import { calls } from '#calls';
 import { call } from './api.ts';
 import { ApiError } from './api-error.ts';
 import { onSessionLost } from './renewal.ts';
@@ -34,7 +34,7 @@ beforeEach(() => {
   warn.mock.resetCalls();
 });
 
-const perfil = () => call(usuarios.byEmail, { params: { email: 'ana@demo.test' } });
+const perfil = () => call(calls.usuarios.byEmail, { params: { email: 'ana@demo.test' } });
 const isRefresh = ({ path }: Seen) => path.endsWith('/renovacion');
 const good = (data: unknown) => Response.json({ data });
 const bad = (codigo: string, status: number) => Response.json({ codigo, idPeticion: 'r1' }, { status });
@@ -115,7 +115,7 @@ for (const [codigo, status] of [
   test(`una renovación contestada con ${status} deja la sesión como está`, async () => {
     keepSession(old, 'ana@demo.test');
     answer = (asked) => (isRefresh(asked) ? busy(codigo, status) : good({}));
-    await assert.rejects(call(identidad.closeOtherSesiones, undefined), { codigo });
+    await assert.rejects(call(calls.identidad.closeOtherSesiones, undefined), { codigo });
     assert.equal(readToken(), old);
     assert.equal(warn.mock.callCount(), 0);
   });
@@ -147,7 +147,10 @@ test('una renovación aplazada se pide otra vez a su hora, una sola vez, y sigue
 test('las credenciales equivocadas se dicen como tales: nada se renueva', async () => {
   answer = () => bad('credenciales-incorrectas', 401);
   const body = { email: 'ana@demo.test', password: 'otra' };
-  await assert.rejects(call(identidad.signIn, { body }), { codigo: 'credenciales-incorrectas', idPeticion: 'r1' });
+  await assert.rejects(call(calls.identidad.signIn, { body }), {
+    codigo: 'credenciales-incorrectas',
+    idPeticion: 'r1',
+  });
   assert.equal(seen.length, 1);
 });
 

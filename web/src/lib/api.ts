@@ -1,4 +1,4 @@
-import type { Callable, Conteo, Endpoint, Input, Response as ResponseOf } from '@fedatario/contract';
+import type { Conteo, Endpoint, Input, Light, Response as ResponseOf } from '@fedatario/contract';
 import {
   keepPreviousData,
   type QueryKey,
@@ -23,7 +23,7 @@ interface Options {
 
 /** Calls the server and returns `data`. Throws ApiError only. */
 export async function call<E extends Endpoint>(
-  endpoint: Callable<E>,
+  endpoint: Light<E>,
   input: Input<E>,
   options: Options = {},
 ): Promise<ResponseOf<E>> {
@@ -38,7 +38,7 @@ interface Pagina<E extends Endpoint> extends Conteo {
 }
 
 async function callPage<E extends Endpoint>(
-  endpoint: Callable<E>,
+  endpoint: Light<E>,
   input: Input<E>,
   signal: AbortSignal,
 ): Promise<Pagina<E>> {
@@ -80,7 +80,7 @@ function keyOfCall({ path }: Pick<Endpoint, 'path'>, input: unknown): QueryKey {
 }
 
 /** Query options of a call, for `useQuery` and for prefetching. */
-export function reading<E extends Endpoint>(endpoint: Callable<E>, input: Input<E>) {
+export function reading<E extends Endpoint>(endpoint: Light<E>, input: Input<E>) {
   return {
     queryKey: keyOfCall(endpoint, input),
     queryFn: ({ signal }: { signal: AbortSignal }) => call(endpoint, input, { signal }),
@@ -103,7 +103,7 @@ interface Reading {
 
 /** Reads a call through the cache; the query key is the call itself. */
 export function useCall<E extends Endpoint>(
-  endpoint: Callable<E>,
+  endpoint: Light<E>,
   input: Input<E>,
   { enabled = true, every, everyWhileFailed, fresh = false, current = false, acrossTabs = false }: Reading = {},
 ) {
@@ -122,7 +122,7 @@ export function useCall<E extends Endpoint>(
 
 /** Reads a list page after page; the pages loaded are in `data.pages`. */
 export function usePages<E extends Endpoint>(
-  endpoint: Callable<E>,
+  endpoint: Light<E>,
   input: Input<E>,
   { fresh = false }: Pick<Reading, 'fresh'> = {},
 ) {
@@ -138,7 +138,7 @@ export function usePages<E extends Endpoint>(
 }
 
 /** Reads one page of a list; while the next loads, the current rows stay visible. */
-export function usePage<E extends Endpoint>(endpoint: Callable<E>, input: Input<E>, enabled = true) {
+export function usePage<E extends Endpoint>(endpoint: Light<E>, input: Input<E>, enabled = true) {
   return useQuery<Pagina<E>, ApiError>({
     queryKey: [...keyOfCall(endpoint, input), 'page'],
     queryFn: ({ signal }) => callPage(endpoint, input, signal),
@@ -164,7 +164,7 @@ interface Sending<E extends Endpoint> {
  * `onSuccess` of a `mutate` runs right after the write, if its screen is still mounted, because the refetch may remove
  * its button.
  */
-export function useSend<E extends Endpoint>(endpoint: Callable<E>, { renews = [], keyFor }: Sending<E> = {}) {
+export function useSend<E extends Endpoint>(endpoint: Light<E>, { renews = [], keyFor }: Sending<E> = {}) {
   const client = useQueryClient();
   const unsettled = useRef<Sent>(undefined);
   const { current: here } = useRef(new Map<Input<E>, Then<E>['onSuccess']>());

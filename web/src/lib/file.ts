@@ -1,4 +1,4 @@
-import type { Callable, Endpoint, Input } from '@fedatario/contract';
+import type { Endpoint, Input, Light } from '@fedatario/contract';
 import { renewing } from './api.ts';
 import { type ApiRequest, ask } from './http.ts';
 import { PACIENCIA, patiently } from './patience.ts';
@@ -11,7 +11,7 @@ export interface Received {
 
 /** Calls for a file. Throws ApiError only, unless it is cancelled. */
 export async function callFile<E extends Endpoint>(
-  endpoint: Callable<E>,
+  endpoint: Light<E>,
   input: Input<E>,
   signal: AbortSignal,
 ): Promise<Received> {

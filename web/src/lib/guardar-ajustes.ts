@@ -1,5 +1,5 @@
 import type { Ajustes } from '@fedatario/contract';
-import { save } from '@fedatario/contract/llamadas/ajustes';
+import { calls } from '#calls';
 import { t } from '../i18n/i18n.ts';
 import { show } from '../ui/snackbar/store.ts';
 import { call } from './api.ts';
@@ -34,7 +34,7 @@ function flush(): void {
 
 async function send({ id, body, onAnswer }: Waiting): Promise<void> {
   try {
-    await call(save, { params: { id }, body });
+    await call(calls.ajustes.save, { params: { id }, body });
     onAnswer();
   } catch (error) {
     if (!isUnsettled(error)) onAnswer();

@@ -1,5 +1,5 @@
 import type { identidad, Response as ResponseOf } from '@fedatario/contract';
-import { refresh } from '@fedatario/contract/llamadas/identidad';
+import { calls } from '#calls';
 import { ApiError, sessionIsOver } from './api-error.ts';
 import { send } from './http.ts';
 import { forgetSession, isExpired, keepToken, readEmail, readToken } from './token.ts';
@@ -49,7 +49,7 @@ function isRenewed(stale: string | null): boolean {
 async function renew(stale: string | null, cause: ApiError): Promise<void> {
   if (refused && Date.now() < refused.until) throw refused.error;
   try {
-    const { data } = await send({ endpoint: refresh }, null);
+    const { data } = await send({ endpoint: calls.identidad.refresh }, null);
     keepToken((data as ResponseOf<typeof identidad.refresh>).accessToken);
   } catch (error) {
     // Only an explicit answer ends the session; a busy, unreachable or broken service says nothing about it.

@@ -1,4 +1,4 @@
-import type { Callable, Endpoint, Input, Response as ResponseOf } from '@fedatario/contract';
+import type { Endpoint, Input, Light, Response as ResponseOf } from '@fedatario/contract';
 import { renewing } from './api.ts';
 import { ApiError, errorOf } from './api-error.ts';
 import { type ApiRequest, urlOf } from './http.ts';
@@ -11,7 +11,7 @@ interface Options {
 
 /** Uploads a file with progress, which `fetch` does not report. Throws ApiError, unless it is cancelled. */
 export function upload<E extends Endpoint>(
-  endpoint: Callable<E>,
+  endpoint: Light<E>,
   input: Omit<Input<E>, 'body'>,
   file: Blob,
   options: Options,

@@ -1,6 +1,6 @@
 import { type ArchivoGuardado, type Endpoint, soloLinea, type TipoDeArchivo } from '@fedatario/contract';
-import { upload as subirArchivo } from '@fedatario/contract/llamadas/archivos';
 import { useEffect, useRef, useState } from 'react';
+import { calls } from '#calls';
 import { ApiError } from './api-error.ts';
 import { lighten } from './picture.ts';
 import { upload } from './upload.ts';
@@ -28,11 +28,11 @@ export async function handIn(
   file: File,
   sending: Sending,
   tipos?: readonly TipoDeArchivo[],
-  subida: Subida = subirArchivo,
+  subida: Subida = calls.archivos.upload,
 ): Promise<ArchivoGuardado> {
   // A reduced picture becomes a JPEG.
   const light = !tipos || tipos.includes('image/jpeg');
-  const call = subida as typeof subirArchivo;
+  const call = subida as typeof calls.archivos.upload;
   return upload(call, { query: { nombre: nombreDe(file) } }, light ? await lighten(file) : file, sending);
 }
 

@@ -1,6 +1,7 @@
-import { deberes, type TipoDeDeber } from '@fedatario/contract';
+import type { TipoDeDeber } from '@fedatario/contract';
 import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
+import { calls } from '#calls';
 import { t as tell, useT } from '../../i18n/i18n.ts';
 import { useSend } from '../../lib/api.ts';
 import { show } from '../../ui/snackbar/store.ts';
@@ -12,7 +13,7 @@ export function Agregar({ idSolicitud, caben }: { idSolicitud: string; caben: re
   const t = useT();
   const [chosen, setChosen] = useState('');
   const tipo = caben.find((one) => one === chosen);
-  const { mutate, isPending } = useSend(deberes.add, { renews });
+  const { mutate, isPending } = useSend(calls.deberes.add, { renews });
   const add = () =>
     tipo &&
     mutate(

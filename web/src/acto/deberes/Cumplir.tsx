@@ -1,6 +1,7 @@
-import { CumplimientoDeDeber, type Deber, deberes } from '@fedatario/contract';
+import { CumplimientoDeDeber, type Deber } from '@fedatario/contract';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { useEffect } from 'react';
+import { calls } from '#calls';
 import { ConfirmDialog } from '../../common/ConfirmDialog.tsx';
 import { t as tell, useT } from '../../i18n/i18n.ts';
 import { useSend } from '../../lib/api.ts';
@@ -25,7 +26,7 @@ export function Cumplir({ deber: { idDeber, desde }, name, onClose }: Props) {
   const hoy = toLocal(new Date().toISOString(), jurisdiccion.zonaHoraria).slice(0, 10);
   const form = useCumplimiento(hoy);
   const { state, send: hand, clear } = useProof(form);
-  const { mutate, isPending, error } = useSend(deberes.fulfil, { renews });
+  const { mutate, isPending, error } = useSend(calls.deberes.fulfil, { renews });
   const send = form.handleSubmit((body) =>
     mutate(
       { params: { idDeber }, body },

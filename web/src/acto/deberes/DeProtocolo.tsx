@@ -1,6 +1,7 @@
-import { AvisoDeProtocolo, deberes } from '@fedatario/contract';
+import { AvisoDeProtocolo } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { calls } from '#calls';
 import { ConfirmDialog } from '../../common/ConfirmDialog.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { hoy } from '../../lib/escribir.ts';
@@ -31,7 +32,7 @@ export function DeProtocolo(props: Props) {
 function Aviso({ idDeber, desde, onClose }: Props & { onClose: () => void }) {
   const t = useT();
   const form = useSchemaForm(AvisoDeProtocolo, { lugar: '', fecha: hoy() });
-  const { bajar, busy, error } = useBajar(deberes.aviso, form);
+  const { bajar, busy, error } = useBajar(calls.deberes.aviso, form);
   const make = form.handleSubmit((query) => bajar({ params: { idDeber }, query }));
   const { errors } = form.formState;
   return (

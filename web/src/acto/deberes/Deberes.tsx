@@ -1,4 +1,4 @@
-import { deberes } from '@fedatario/contract';
+import { calls } from '#calls';
 import { Failure } from '../../common/Failure.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { useCall } from '../../lib/api.ts';
@@ -12,8 +12,8 @@ import { UnDeber } from './UnDeber.tsx';
 /** The duties still open after an act was delivered, and the proof of those done. */
 export function Deberes({ idSolicitud }: { idSolicitud: string }) {
   const t = useT();
-  const { data, error, refetch } = useCall(deberes.ofTramite, { params: { idSolicitud } });
-  useLive('tramites', [deberes.ofTramite], idSolicitud);
+  const { data, error, refetch } = useCall(calls.deberes.ofTramite, { params: { idSolicitud } });
+  useLive('tramites', [calls.deberes.ofTramite], idSolicitud);
   if (error && !data) return <Failure error={error} retry={refetch} heading="h2" />;
   if (!data) return <Skeleton pieces={[120]} label={t('comun.cargando')} />;
   if (data.deberes.length === 0) return null;

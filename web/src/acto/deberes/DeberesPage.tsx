@@ -1,7 +1,8 @@
-import { type Deber, deberes, ordenesDeDeberes, situacionesDeDeber } from '@fedatario/contract';
+import { type Deber, ordenesDeDeberes, situacionesDeDeber } from '@fedatario/contract';
 import { IconChecklist } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
+import { calls } from '#calls';
 import { Titulo } from '../../common/marca.tsx';
 import { loadTexts, type T, useT } from '../../i18n/i18n.ts';
 import { useCall, usePage } from '../../lib/api.ts';
@@ -35,12 +36,12 @@ export function DeberesPage() {
   const t = useT();
   const list = useList(shape);
   const { pathname, search } = useLocation();
-  const page = usePage(deberes.list, { query: list.query });
-  useLive('tramites', [deberes.list, deberes.byNotario]);
-  const { data: notarios = [] } = useCall(deberes.byNotario, {});
+  const page = usePage(calls.deberes.list, { query: list.query });
+  useLive('tramites', [calls.deberes.list, calls.deberes.byNotario]);
+  const { data: notarios = [] } = useCall(calls.deberes.byNotario, {});
   const panel = usePanel('deber');
   const abierto = page.data?.data.find(({ idDeber }) => idDeber === panel.open);
-  const exporting = useExport(deberes.export, list.whole);
+  const exporting = useExport(calls.deberes.export, list.whole);
   return (
     <>
       <Titulo pantalla={t('deberes.titulo')} />

@@ -1,6 +1,7 @@
-import { type Deber, deberes, papelPor } from '@fedatario/contract';
+import { type Deber, papelPor } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { calls } from '#calls';
 import { type T, useT } from '../../i18n/i18n.ts';
 import { useCall } from '../../lib/api.ts';
 import { dia } from '../../lib/format.ts';
@@ -64,7 +65,7 @@ function Prueba({ deber, name, conArchivo }: { deber: Deber; name: string; conAr
   const t = useT();
   const [open, setOpen] = useState(false);
   const { idDeber, constancia, anotadoPor } = deber;
-  const { data } = useCall(deberes.proof, { params: { idDeber } }, { enabled: open });
+  const { data } = useCall(calls.deberes.proof, { params: { idDeber } }, { enabled: open });
   return (
     <>
       <p className={css.facts}>

@@ -1,4 +1,4 @@
-import { deberes, tramites } from '@fedatario/contract';
+import { calls } from '#calls';
 
 /** Calls whose cached answers a change to a duty makes stale. */
-export const renews = [deberes.ofTramite, deberes.list, deberes.byNotario, tramites.read];
+export const renews = [calls.deberes.ofTramite, calls.deberes.list, calls.deberes.byNotario, calls.tramites.read];

@@ -1,11 +1,11 @@
 import { useParams } from 'react-router';
+import { calls } from '#calls';
 import { Failure } from '../../common/Failure.tsx';
 import { Titulo } from '../../common/marca.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { useCall } from '../../lib/api.ts';
 import { PageHead } from '../../ui/Page.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { verificar } from './calls.ts';
 import { Documento } from './Documento.tsx';
 import { Veredicto } from './Veredicto.tsx';
 import { VerificacionForm } from './VerificacionForm.tsx';
@@ -19,7 +19,7 @@ import css from './verificar.module.css';
 export function Verificar() {
   const t = useT();
   const { codigo = '' } = useParams();
-  const busqueda = useCall(verificar, { params: { codigo } }, { enabled: codigo !== '' });
+  const busqueda = useCall(calls.documentos.verificar, { params: { codigo } }, { enabled: codigo !== '' });
   const { data, error } = busqueda;
   if (error && error.codigo !== 'no-encontrado') return <Failure error={error} retry={busqueda.refetch} heading="h1" />;
   return (

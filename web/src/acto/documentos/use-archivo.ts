@@ -1,8 +1,8 @@
 import type { DocumentoVerificado } from '@fedatario/contract';
 import { useRef, useState } from 'react';
+import { calls } from '#calls';
 import { useCall } from '../../lib/api.ts';
 import type { ApiError } from '../../lib/api-error.ts';
-import { verificar } from './calls.ts';
 import { type Comparacion, compararArchivo } from './comparacion.ts';
 import { type Fallo, huellaDe } from './huella.ts';
 
@@ -28,7 +28,11 @@ export function useArchivo(porCodigo: DocumentoVerificado | undefined) {
   const turn = useRef(0);
   const sha256 = leido.en === 'huella' ? leido.sha256 : undefined;
   const buscar = sha256 !== undefined && sha256 !== porCodigo?.sha256;
-  const { data, error } = useCall(verificar, { params: { codigo: sha256 ?? '' } }, { enabled: buscar });
+  const { data, error } = useCall(
+    calls.documentos.verificar,
+    { params: { codigo: sha256 ?? '' } },
+    { enabled: buscar },
+  );
   const take = async (file: File) => {
     turn.current += 1;
     const mine = turn.current;

@@ -1,4 +1,5 @@
-import { AnotacionNueva, anotaciones, firmas, protocolo as llamadas, type Protocolo } from '@fedatario/contract';
+import { AnotacionNueva, anotaciones, type Protocolo } from '@fedatario/contract';
+import { calls } from '#calls';
 import { ConfirmDialog } from '../../common/ConfirmDialog.tsx';
 import { useSendFresh } from '../../common/use-send-fresh.tsx';
 import { useT } from '../../i18n/i18n.ts';
@@ -19,7 +20,7 @@ interface Props {
 export function Anotacion({ idNotario, protocolo, onClose }: Props) {
   const t = useT();
   const form = useSchemaForm(AnotacionNueva, enBlanco(protocolo), conNumero);
-  const { mutate, isPending, error, dialog } = useSendFresh(llamadas.note, { renews: [firmas.propose] });
+  const { mutate, isPending, error, dialog } = useSendFresh(calls.protocolo.note, { renews: [calls.firmas.propose] });
   const { errors } = form.formState;
   const send = form.handleSubmit((body) => {
     const onSuccess = () => {

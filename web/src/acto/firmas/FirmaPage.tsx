@@ -1,7 +1,8 @@
-import { firmas, hechosDeTramite, type TramiteDetalle, tramites } from '@fedatario/contract';
+import { hechosDeTramite, type TramiteDetalle } from '@fedatario/contract';
 import { IconPencilOff } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
+import { calls } from '#calls';
 import { Failure } from '../../common/Failure.tsx';
 import { Titulo } from '../../common/marca.tsx';
 import { useT } from '../../i18n/i18n.ts';
@@ -19,7 +20,7 @@ const Firmado = lazy(async () => ({ default: (await import('./Firmado.tsx')).Fir
 export function FirmaPage() {
   const t = useT();
   const { idSolicitud = '' } = useParams();
-  const { data, error, refetch } = useCall(tramites.read, { params: { idSolicitud } });
+  const { data, error, refetch } = useCall(calls.tramites.read, { params: { idSolicitud } });
   if (error) return <Failure error={error} retry={refetch} heading="h1" />;
   if (!data) return <Skeleton pieces={[64, 240, 160]} label={t('comun.cargando')} />;
   const { estado } = data;
@@ -48,7 +49,7 @@ export function FirmaPage() {
 function PorFirmar({ tramite }: { tramite: TramiteDetalle }) {
   const t = useT();
   const { idSolicitud, numero, nombre, cliente, revision } = tramite;
-  const { data: propuesta, error, refetch } = useCall(firmas.propose, { params: { idSolicitud } });
+  const { data: propuesta, error, refetch } = useCall(calls.firmas.propose, { params: { idSolicitud } });
   if (error && !propuesta) return <Failure error={error} retry={refetch} heading="h1" />;
   if (!propuesta) return <Skeleton pieces={[64, 240, 160]} label={t('comun.cargando')} />;
   return (

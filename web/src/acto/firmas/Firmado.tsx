@@ -1,6 +1,7 @@
-import { asignaciones, deberes, documentos, estaEntregada, type TramiteDetalle, tramites } from '@fedatario/contract';
+import { estaEntregada, type TramiteDetalle } from '@fedatario/contract';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { calls } from '#calls';
 import { Descargar } from '../../common/Descargar.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { useCall } from '../../lib/api.ts';
@@ -17,7 +18,7 @@ import css from './firma.module.css';
 export function Firmado({ tramite }: { tramite: TramiteDetalle }) {
   const t = useT();
   const { idSolicitud, estado, numero, nombre } = tramite;
-  useLive('tramites', [tramites.read, asignaciones.list, deberes.ofTramite]);
+  useLive('tramites', [calls.tramites.read, calls.asignaciones.list, calls.deberes.ofTramite]);
   const sellado = estaEntregada(estado);
   return (
     <>
@@ -33,7 +34,7 @@ export function Firmado({ tramite }: { tramite: TramiteDetalle }) {
       >
         {sellado && (
           <Descargar
-            endpoint={documentos.ofTramite}
+            endpoint={calls.documentos.ofTramite}
             input={{ params: { idSolicitud } }}
             label={t('firma.descargar')}
             what={t('firma.descargarQue', { numero })}
@@ -52,7 +53,9 @@ export function Firmado({ tramite }: { tramite: TramiteDetalle }) {
 /** Link to the trámite that has waited longest for this notary's signature. */
 function Siguiente({ idSolicitud }: { idSolicitud: string }) {
   const t = useT();
-  const { data } = useCall(asignaciones.list, { query: { estado: 'por-firmar', orden: 'antiguedad', limite: '2' } });
+  const { data } = useCall(calls.asignaciones.list, {
+    query: { estado: 'por-firmar', orden: 'antiguedad', limite: '2' },
+  });
   const siguiente = data?.find((uno) => uno.idSolicitud !== idSolicitud);
   if (!data) return null;
   if (!siguiente) return <p>{t('firma.ningunaMas')}</p>;
@@ -66,7 +69,7 @@ function Siguiente({ idSolicitud }: { idSolicitud: string }) {
 /** The duties that the law imposes on the notary once the act is signed. */
 function Nacidos({ idSolicitud }: { idSolicitud: string }) {
   const t = useT();
-  const { data } = useCall(deberes.ofTramite, { params: { idSolicitud } });
+  const { data } = useCall(calls.deberes.ofTramite, { params: { idSolicitud } });
   if (!data || data.deberes.length === 0) return null;
   return (
     <Section title={t('firma.deberes')} text={t('firma.deberesDetalle')}>

@@ -1,4 +1,5 @@
-import { type ClaseDeActo, type DiferenciaDeFirma, minutas } from '@fedatario/contract';
+import type { ClaseDeActo, DiferenciaDeFirma } from '@fedatario/contract';
+import { calls } from '#calls';
 import { Descargar } from '../../common/Descargar.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { useCall } from '../../lib/api.ts';
@@ -20,7 +21,7 @@ interface Props {
 /** The version that the customer approved, to be printed and signed. Empty when the act has no text to approve. */
 export function TextoAprobado({ idSolicitud, clase, antes, diferencias }: Props) {
   const t = useT();
-  const { data } = useCall(minutas.read, { params: { idSolicitud } }, { current: true });
+  const { data } = useCall(calls.minutas.read, { params: { idSolicitud } }, { current: true });
   const version = data?.versiones.find(({ aprobadaEn }) => aprobadaEn !== null);
   if (!version?.aprobadaEn) return null;
   const { version: numero, aprobadaEn } = version;
@@ -29,7 +30,7 @@ export function TextoAprobado({ idSolicitud, clase, antes, diferencias }: Props)
       <p>{t('firma.textoAprobado', { version: numero, fecha: fechaHora(aprobadaEn) })}</p>
       <div className={customer.ways}>
         <Descargar
-          endpoint={minutas.pdf}
+          endpoint={calls.minutas.pdf}
           input={{ params: { idSolicitud, version: String(numero) } }}
           label={t('firma.imprimir')}
           before={antes}

@@ -1,12 +1,6 @@
-import {
-  type DiferenciaDeFirma,
-  FirmaDeTramite,
-  firmas,
-  mensajesDeCampo,
-  type PropuestaDeFirma,
-  tramites,
-} from '@fedatario/contract';
+import { type DiferenciaDeFirma, FirmaDeTramite, mensajesDeCampo, type PropuestaDeFirma } from '@fedatario/contract';
 import { useEffect, useRef, useState } from 'react';
+import { calls } from '#calls';
 import { t } from '../../i18n/i18n.ts';
 import { useSend } from '../../lib/api.ts';
 import type { ApiError } from '../../lib/api-error.ts';
@@ -40,8 +34,8 @@ export function useFirma({ idSolicitud, revision, propuesta }: Signing) {
   const [mirada, setMirada] = useState<Mirada>();
   const escrito = useGuardado(form, idSolicitud, escaneo.hojas);
   useSeguidos(form, propuesta, escaneo.hojas.length);
-  const check = useSend(firmas.check);
-  const sign = useSend(firmas.sign, { renews: [tramites.read] });
+  const check = useSend(calls.firmas.check);
+  const sign = useSend(calls.firmas.sign, { renews: [calls.tramites.read] });
   const refuse = (failure: ApiError) => {
     setMirada(undefined);
     placeRefused(form, failure);

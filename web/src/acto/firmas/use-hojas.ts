@@ -1,5 +1,6 @@
-import { BYTES_POR_ARCHIVO, firmas, HOJAS_MAXIMAS } from '@fedatario/contract';
+import { BYTES_POR_ARCHIVO, HOJAS_MAXIMAS } from '@fedatario/contract';
 import { useEffect, useRef, useState } from 'react';
+import { calls } from '#calls';
 import { call } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { handIn } from '../../lib/use-upload.ts';
@@ -122,7 +123,7 @@ async function traerHojas({ idSolicitud, file, caben, signal, onCurso }: Traer):
   const { idArchivo } = archivo;
   const turno = (desde: number) => {
     const input = { params: { idSolicitud }, body: { idArchivo, desde } };
-    return conPaciencia(() => call(firmas.drawSheets, input, { signal }), pausa);
+    return conPaciencia(() => call(calls.firmas.drawSheets, input, { signal }), pausa);
   };
   const onAvance = (hechas: number, paginas: number) => onCurso({ fase: 'dibujando', nombre, hechas, paginas });
   return dibujar({ turno, caben, onAvance });

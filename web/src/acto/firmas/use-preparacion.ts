@@ -1,5 +1,6 @@
-import { type DiferenciaDeFirma, type FirmaDeTramite, firmas, PorImprimir } from '@fedatario/contract';
+import { type DiferenciaDeFirma, type FirmaDeTramite, PorImprimir } from '@fedatario/contract';
 import { useState } from 'react';
+import { calls } from '#calls';
 import { useSend } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import type { useSchemaForm } from '../../lib/form.ts';
@@ -12,7 +13,7 @@ const AL_IMPRIMIR = ['clase', 'instrumento', 'lugar', 'fecha', 'comparecientes']
 
 /** Writes the data of a signing into its text before it is printed, counts its sheets and compares both. */
 export function usePreparacion(form: Form, idSolicitud: string, refuse: (failure: ApiError) => void) {
-  const { mutateAsync, error } = useSend(firmas.prepare);
+  const { mutateAsync, error } = useSend(calls.firmas.prepare);
   const [diferencias, setDiferencias] = useState<readonly DiferenciaDeFirma[]>([]);
   /** Resolves to whether the text may be printed. */
   const preparar = async () => {

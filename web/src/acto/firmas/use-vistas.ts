@@ -1,5 +1,6 @@
-import { type ArchivoAbierto, firmas } from '@fedatario/contract';
+import type { ArchivoAbierto } from '@fedatario/contract';
 import { useEffect, useState } from 'react';
+import { calls } from '#calls';
 import { useCall } from '../../lib/api.ts';
 
 /** The signed addresses expire after some minutes, so they are fetched again before that. */
@@ -11,7 +12,7 @@ export function useVistas(idSolicitud: string, archivos: readonly string[]) {
   // The ids are sorted so that another order of the same sheets is the same request.
   const ids = archivos.toSorted();
   const input = { params: { idSolicitud }, query: { archivos: ids.join(',') } };
-  const { data } = useCall(firmas.sheets, input, { every: CADA_MS });
+  const { data } = useCall(calls.firmas.sheets, input, { every: CADA_MS });
   useEffect(() => {
     if (data) setVistas(Object.fromEntries(data.map((vista) => [vista.idArchivo, vista])));
   }, [data]);

@@ -1,4 +1,5 @@
-import { MarcaPropuesta, marcas, marcasDeDocumento } from '@fedatario/contract';
+import { MarcaPropuesta, marcasDeDocumento } from '@fedatario/contract';
+import { calls } from '#calls';
 import { ConfirmDialog } from '../../common/ConfirmDialog.tsx';
 import { type T, t as tell, useT } from '../../i18n/i18n.ts';
 import { useSend } from '../../lib/api.ts';
@@ -48,7 +49,7 @@ const vacia: Valores = { marca: 'anulado', motivo: '', sustituto: '' };
 
 function usePropuesta(idSolicitud: string, onDone: () => void) {
   const form = useSchemaForm(MarcaPropuesta, vacia, prepare);
-  const { mutate, isPending, error } = useSend(marcas.propose, { renews });
+  const { mutate, isPending, error } = useSend(calls.marcas.propose, { renews });
   const send = form.handleSubmit((body) =>
     mutate(
       { params: { idSolicitud }, body },

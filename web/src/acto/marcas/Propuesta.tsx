@@ -1,7 +1,8 @@
-import { marcas, type PropuestaDeMarca } from '@fedatario/contract';
+import type { PropuestaDeMarca } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { IconCircleCheck, IconCircleX, IconHourglass } from '@tabler/icons-react';
 import { useState } from 'react';
+import { calls } from '#calls';
 import { ConfirmDialog } from '../../common/ConfirmDialog.tsx';
 import { useSendFresh } from '../../common/use-send-fresh.tsx';
 import { t as tell, useT } from '../../i18n/i18n.ts';
@@ -64,7 +65,7 @@ interface Props {
 
 function Confirmar({ propuesta: { idPropuesta, marca }, onClose }: Props) {
   const t = useT();
-  const { mutate, isPending, error, dialog } = useSendFresh(marcas.confirm, { renews });
+  const { mutate, isPending, error, dialog } = useSendFresh(calls.marcas.confirm, { renews });
   const done = () => {
     show('success', tell('expedienteDetalle.sellado.hecho.confirmar'));
     onClose();
@@ -89,7 +90,7 @@ function Confirmar({ propuesta: { idPropuesta, marca }, onClose }: Props) {
 
 function Negar({ propuesta: { idPropuesta, puedeConfirmar }, onClose }: Props) {
   const t = useT();
-  const { mutate, isPending, error, dialog } = useSendFresh(marcas.refuse, { renews });
+  const { mutate, isPending, error, dialog } = useSendFresh(calls.marcas.refuse, { renews });
   const done = () => {
     show('success', tell('expedienteDetalle.sellado.hecho.negar'));
     onClose();

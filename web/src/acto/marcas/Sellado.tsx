@@ -1,7 +1,8 @@
-import { codigoImpreso, documentos, type MarcasDeTramite, marcas } from '@fedatario/contract';
+import { codigoImpreso, type MarcasDeTramite } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { calls } from '#calls';
 import { Descargar } from '../../common/Descargar.tsx';
 import { Failure } from '../../common/Failure.tsx';
 import { useT } from '../../i18n/i18n.ts';
@@ -19,8 +20,8 @@ import { Propuesta } from './Propuesta.tsx';
 export function Sellado({ idSolicitud }: { idSolicitud: string }) {
   const t = useT();
   const [asking, setAsking] = useState(false);
-  const { data, error, refetch } = useCall(marcas.ofTramite, { params: { idSolicitud } });
-  useLive('tramites', [marcas.ofTramite], idSolicitud);
+  const { data, error, refetch } = useCall(calls.marcas.ofTramite, { params: { idSolicitud } });
+  useLive('tramites', [calls.marcas.ofTramite], idSolicitud);
   if (error && !data) return <Failure error={error} retry={refetch} heading="h2" />;
   if (!data) return <Skeleton pieces={[96]} label={t('comun.cargando')} />;
   const { documento, marca, propuestas, puedeProponer } = data;
@@ -37,7 +38,7 @@ export function Sellado({ idSolicitud }: { idSolicitud: string }) {
       </p>
       <div className={customer.ways}>
         <Descargar
-          endpoint={documentos.ofTramite}
+          endpoint={calls.documentos.ofTramite}
           input={{ params: { idSolicitud } }}
           label={t('expedienteDetalle.sellado.descargar')}
           what={t('expedienteDetalle.sellado.descargarQue', { numero: documento.numero })}

@@ -1,4 +1,4 @@
-import { marcas, tramites } from '@fedatario/contract';
+import { calls } from '#calls';
 
 /** Calls whose cached answers a change to a document's mark makes stale. */
-export const renews = [marcas.ofTramite, tramites.read];
+export const renews = [calls.marcas.ofTramite, calls.tramites.read];

@@ -1,4 +1,5 @@
-import { papeles, type TipoDePapel } from '@fedatario/contract';
+import type { TipoDePapel } from '@fedatario/contract';
+import { calls } from '#calls';
 import { Descargar } from '../../common/Descargar.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { useCall } from '../../lib/api.ts';
@@ -7,12 +8,12 @@ import { HacerPapel } from './HacerPapel.tsx';
 /** The paper by which a duty is done: a way to make it, or to download the one that was made. */
 export function PapelDeDeber({ idSolicitud, tipo }: { idSolicitud: string; tipo: TipoDePapel }) {
   const t = useT();
-  const { data } = useCall(papeles.ofTramite, { params: { idSolicitud } });
+  const { data } = useCall(calls.papeles.ofTramite, { params: { idSolicitud } });
   const hecho = data?.papeles.find((papel) => papel.tipo === tipo);
   if (hecho)
     return (
       <Descargar
-        endpoint={papeles.pdf}
+        endpoint={calls.papeles.pdf}
         input={{ params: { idPapel: hecho.idPapel } }}
         label={t('papeles.descargarDe', { papel: t(`papeles.tipo.${tipo}`) })}
       />

@@ -1,6 +1,7 @@
-import { type Papel, papeles } from '@fedatario/contract';
+import type { Papel } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { calls } from '#calls';
 import { ConfirmDialog } from '../../common/ConfirmDialog.tsx';
 import { Descargar } from '../../common/Descargar.tsx';
 import { Failure } from '../../common/Failure.tsx';
@@ -18,8 +19,8 @@ import { renews } from './renews.ts';
 /** The testimonios, copies and razones of a signed act: those made, and those that may be made. */
 export function Papeles({ idSolicitud }: { idSolicitud: string }) {
   const t = useT();
-  const { data, error, refetch } = useCall(papeles.ofTramite, { params: { idSolicitud } });
-  useLive('tramites', [papeles.ofTramite], idSolicitud);
+  const { data, error, refetch } = useCall(calls.papeles.ofTramite, { params: { idSolicitud } });
+  useLive('tramites', [calls.papeles.ofTramite], idSolicitud);
   if (error && !data) return <Failure error={error} retry={refetch} heading="h2" />;
   if (!data) return <Skeleton pieces={[96]} label={t('comun.cargando')} />;
   if (data.papeles.length === 0 && data.caben.length === 0) return null;
@@ -72,7 +73,7 @@ function Uno({ papel, ultimo }: { papel: Papel; ultimo: boolean }) {
       </p>
       <div className={customer.ways}>
         <Descargar
-          endpoint={papeles.pdf}
+          endpoint={calls.papeles.pdf}
           input={{ params: { idPapel } }}
           label={t('papeles.descargar')}
           what={t('papeles.descargarDe', { papel: name })}
@@ -90,7 +91,7 @@ function Uno({ papel, ultimo }: { papel: Papel; ultimo: boolean }) {
 
 function Quitar({ idPapel, name, onClose }: { idPapel: string; name: string; onClose: () => void }) {
   const t = useT();
-  const { mutate, isPending, error } = useSend(papeles.remove, { renews });
+  const { mutate, isPending, error } = useSend(calls.papeles.remove, { renews });
   const remove = () =>
     mutate(
       { params: { idPapel } },

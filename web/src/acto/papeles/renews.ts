@@ -1,4 +1,4 @@
-import { papeles } from '@fedatario/contract';
+import { calls } from '#calls';
 
 /** Calls whose cached answers a new paper, or one removed, makes stale. */
-export const renews = [papeles.ofTramite];
+export const renews = [calls.papeles.ofTramite];

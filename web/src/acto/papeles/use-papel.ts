@@ -1,4 +1,5 @@
-import { esAviso, type PapelesDeTramite, PapelNuevo, papeles, type TipoDePapel } from '@fedatario/contract';
+import { esAviso, type PapelesDeTramite, PapelNuevo, type TipoDePapel } from '@fedatario/contract';
+import { calls } from '#calls';
 import { t as tell } from '../../i18n/i18n.ts';
 import { useSend } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
@@ -23,7 +24,7 @@ type Valores = ReturnType<typeof inicialDe>;
 /** The form of a new paper, which is downloaded once it is made. */
 export function usePapel({ idSolicitud, tipo, propuesta, onDone }: Options) {
   const form = useSchemaForm(PapelNuevo, inicialDe(propuesta), (values: Valores) => prepare(tipo, values));
-  const { mutate, isPending, error } = useSend(papeles.make, { renews });
+  const { mutate, isPending, error } = useSend(calls.papeles.make, { renews });
   const send = form.handleSubmit((body) =>
     mutate(
       { params: { idSolicitud }, body },
@@ -41,7 +42,7 @@ export function usePapel({ idSolicitud, tipo, propuesta, onDone }: Options) {
 }
 
 function bajar(idPapel: string): void {
-  callFile(papeles.pdf, { params: { idPapel } }, new AbortController().signal)
+  callFile(calls.papeles.pdf, { params: { idPapel } }, new AbortController().signal)
     .then(saveFile)
     .catch((error: unknown) => {
       if (error instanceof ApiError) show('error', tell(`error.${error.codigo}`, error.params));

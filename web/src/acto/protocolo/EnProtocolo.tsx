@@ -1,7 +1,8 @@
-import { ImpresionEnProtocolo, ladosDeHoja, protocolo } from '@fedatario/contract';
+import { ImpresionEnProtocolo, ladosDeHoja } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useState } from 'react';
+import { calls } from '#calls';
 import { ConfirmDialog } from '../../common/ConfirmDialog.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { ApiError } from '../../lib/api-error.ts';
@@ -82,7 +83,7 @@ function useImpresion({ idSolicitud, before }: Props, onClose: () => void) {
     try {
       // The fields that are wrong stand behind the dialog.
       if (!(await before())) return onClose();
-      saveFile(await callFile(protocolo.print, { params: { idSolicitud }, query }, new AbortController().signal));
+      saveFile(await callFile(calls.protocolo.print, { params: { idSolicitud }, query }, new AbortController().signal));
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
       if (!placeErrors(form, failure)) setError(failure);

@@ -1,6 +1,7 @@
-import { type CadenaDeRegistro, registro } from '@fedatario/contract';
+import type { CadenaDeRegistro } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconShieldCheck } from '@tabler/icons-react';
+import { calls } from '#calls';
 import { useT } from '../../i18n/i18n.ts';
 import { useCall } from '../../lib/api.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -15,7 +16,7 @@ interface Props {
 /** Verifies every chain from its first entry, on request, and reports whether each is intact. */
 export function Cadenas({ notarios }: Props) {
   const t = useT();
-  const { data, error, isFetching, refetch } = useCall(registro.verificar, {}, { enabled: false });
+  const { data, error, isFetching, refetch } = useCall(calls.registro.verificar, {}, { enabled: false });
   const halladas = new Map((data ?? []).map((cadena) => [cadena.idNotario, cadena]));
   return (
     <section aria-label={t('registro.cadena.titulo')} className={css.cadenas}>

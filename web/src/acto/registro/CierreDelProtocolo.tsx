@@ -1,6 +1,7 @@
-import { CierreDeProtocolo, ladosDeHoja, registro } from '@fedatario/contract';
+import { CierreDeProtocolo, ladosDeHoja } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { calls } from '#calls';
 import { ConfirmDialog } from '../../common/ConfirmDialog.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { hoy } from '../../lib/escribir.ts';
@@ -74,7 +75,7 @@ function useCierre({ notario, anio }: Props) {
     anio,
     ajuste: ajuste.trim().replace(',', '.').replace('−', '-'),
   }));
-  const { bajar, busy, error } = useBajar(registro.cierre, form);
+  const { bajar, busy, error } = useBajar(calls.registro.cierre, form);
   const make = form.handleSubmit(({ observaciones, ...query }) =>
     bajar({ query: observaciones ? { ...query, observaciones } : query }),
   );

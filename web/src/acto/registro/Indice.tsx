@@ -1,6 +1,6 @@
-import { registro } from '@fedatario/contract';
 import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
+import { calls } from '#calls';
 import { Descargar } from '../../common/Descargar.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { CierreDelProtocolo } from './CierreDelProtocolo.tsx';
@@ -38,7 +38,11 @@ export function Indice({ notarios }: Props) {
           data={anios}
           onChange={({ currentTarget }) => setAnio(Number(currentTarget.value))}
         />
-        <Descargar endpoint={registro.indice} input={{ query: { notario, anio } }} label={t('registro.indice.bajar')} />
+        <Descargar
+          endpoint={calls.registro.indice}
+          input={{ query: { notario, anio } }}
+          label={t('registro.indice.bajar')}
+        />
         <CierreDelProtocolo key={`${notario} ${anio}`} notario={notario} anio={anio} />
       </div>
     </section>

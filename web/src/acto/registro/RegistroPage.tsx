@@ -1,5 +1,6 @@
-import { ordenesDeRegistro, registro } from '@fedatario/contract';
+import { ordenesDeRegistro } from '@fedatario/contract';
 import { IconBook2 } from '@tabler/icons-react';
+import { calls } from '#calls';
 import { Titulo } from '../../common/marca.tsx';
 import { type T, useT } from '../../i18n/i18n.ts';
 import { useCall, usePage } from '../../lib/api.ts';
@@ -26,9 +27,9 @@ const shape = {
 export function RegistroPage() {
   const t = useT();
   const list = useList(shape);
-  const page = usePage(registro.list, { query: list.query }, !list.alReves);
-  const cadenas = useCall(registro.cadenas, {});
-  const exporting = useExport(registro.export, list.whole);
+  const page = usePage(calls.registro.list, { query: list.query }, !list.alReves);
+  const cadenas = useCall(calls.registro.cadenas, {});
+  const exporting = useExport(calls.registro.export, list.whole);
   const notarios = cadenas.data ?? [];
   return (
     <>

@@ -1,9 +1,9 @@
 import { type Area, type NombreDeTema, nombresDeTema } from '@fedatario/contract';
 import { useId } from 'react';
+import { calls } from '#calls';
 import { type T, useT } from '../../i18n/i18n.ts';
 import { changeAjustes, useAjustes } from '../../lib/ajustes.ts';
 import { useCall } from '../../lib/api.ts';
-import { readInformacionGeneral } from '../../lib/calls.ts';
 import { areaProps } from '../theme/temas.ts';
 import css from './ajustes.module.css';
 import looks from './muestras.module.css';
@@ -19,7 +19,7 @@ type Tema = NombreDeTema | null;
 export function ColoresDePantalla({ oficina }: { oficina: boolean }) {
   const t = useT();
   const { theme } = useAjustes();
-  const { data } = useCall(readInformacionGeneral, {});
+  const { data } = useCall(calls.informacionGeneral.read, {});
   const empresa = data?.esquemaColores ?? 'default';
   const change = (areas: Partial<Record<Area, Tema>>) =>
     changeAjustes((before) => ({ ...before, theme: { ...before.theme, ...areas } }));

@@ -2,9 +2,9 @@ import { IconChevronDown, IconLogout } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, useState } from 'react';
 import { Link } from 'react-router';
+import { calls } from '#calls';
 import { quedaAlgoDe } from '../../borrador/borradores/entrevista/cajon.ts';
 import { type Texto, useT } from '../../i18n/i18n.ts';
-import { readPerfil } from '../../lib/calls.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
@@ -24,7 +24,7 @@ export function AccountMenu({ links }: { links: readonly AccountLink[] }) {
   const t = useT();
   const { nombreCompleto = '', email = '', urlFoto } = useSession().user.data;
   const client = useQueryClient();
-  const renew = () => void client.invalidateQueries({ queryKey: [readPerfil.path] });
+  const renew = () => void client.invalidateQueries({ queryKey: [calls.usuarios.byEmail.path] });
   const [buzon, dominio] = email.split('@');
   const label = t('comun.menu.usuario', { nombre: nombreCompleto });
   const face = (

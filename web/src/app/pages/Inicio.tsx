@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router';
+import { calls } from '#calls';
 import { AccesoAVerificar } from '../../catalogo/paginas/AccesoAVerificar.tsx';
 import { HomePage } from '../../catalogo/paginas/HomePage.tsx';
 import { PlanesEnInicio } from '../../catalogo/planes/PlanesEnInicio.tsx';
 import { Buscador } from '../../catalogo/productos/Buscador.tsx';
 import { Catalogo } from '../../catalogo/productos/Catalogo.tsx';
-import { listarCategorias } from '../../catalogo/productos/calls.ts';
 import { Destacados } from '../../catalogo/productos/Destacados.tsx';
 import { leerFiltros } from '../../catalogo/productos/filtros.ts';
 import { useCall } from '../../lib/api.ts';
@@ -13,7 +13,7 @@ import { useCall } from '../../lib/api.ts';
 export function Inicio() {
   const [search] = useSearchParams();
   const { texto = '', categoria, ...filtros } = leerFiltros(search);
-  const { data: categorias = [] } = useCall(listarCategorias, {});
+  const { data: categorias = [] } = useCall(calls.productos.categorias, {});
   const hasFiltros = Boolean(texto || categoria) || Object.keys(filtros).length > 0;
   return (
     <HomePage

@@ -1,6 +1,6 @@
 import { permite } from '@fedatario/contract';
+import { calls } from '#calls';
 import { PlanesPage } from '../../catalogo/planes/PlanesPage.tsx';
-import { compararConPlanes, leerMiPlan } from '../../compra/suscripciones/calls.ts';
 import { useCall } from '../../lib/api.ts';
 import { useSession } from '../session/use-session.ts';
 
@@ -8,7 +8,7 @@ import { useSession } from '../session/use-session.ts';
 export function NuestrosPlanes() {
   const { user } = useSession();
   const enabled = permite('adminCliente', user.role[0]);
-  const { data } = useCall(leerMiPlan, {}, { enabled });
-  const { data: comparacion } = useCall(compararConPlanes, {}, { enabled });
+  const { data } = useCall(calls.suscripciones.mine, {}, { enabled });
+  const { data: comparacion } = useCall(calls.suscripciones.compare, {}, { enabled });
   return <PlanesPage propio={data ?? undefined} comparacion={comparacion} />;
 }

@@ -1,7 +1,7 @@
 import { IconCloudOff } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
+import { calls } from '#calls';
 import { useT } from '../../i18n/i18n.ts';
-import { readPerfil } from '../../lib/calls.ts';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { Say } from '../../ui/Say.tsx';
 
@@ -12,7 +12,7 @@ export function Away() {
   const lines = [t('comun.sesion.sinPerfilAun'), t('comun.sesion.seguimos')];
   return (
     <Say icon={IconCloudOff} heading="h1" title={t('comun.sesion.abierta')} lines={lines}>
-      <PlainButton kind="quiet" onClick={() => void client.refetchQueries({ queryKey: [readPerfil.path] })}>
+      <PlainButton kind="quiet" onClick={() => void client.refetchQueries({ queryKey: [calls.usuarios.byEmail.path] })}>
         {t('comun.reintentar')}
       </PlainButton>
     </Say>

@@ -1,10 +1,10 @@
 import type { identidad, Response as ResponseOf, usuarios } from '@fedatario/contract';
 import type { QueryClient } from '@tanstack/react-query';
+import { calls } from '#calls';
 import { changeIdioma } from '../../i18n/i18n.ts';
 import { adoptAjustes, releaseAjustes } from '../../lib/ajustes.ts';
 import { reading } from '../../lib/api.ts';
 import { accountIsGone, sessionIsOver } from '../../lib/api-error.ts';
-import { readPerfil } from '../../lib/calls.ts';
 import { readIn } from '../../lib/format.ts';
 import { lose, onSessionLost } from '../../lib/renewal.ts';
 import { forgetSession, keepSession, onOtherTab, readEmail } from '../../lib/token.ts';
@@ -62,7 +62,7 @@ export function forgetPrivate(client: QueryClient): void {
 }
 
 async function loadPerfil(client: QueryClient, email: string): Promise<ResponseOf<typeof usuarios.byEmail>> {
-  const perfil = await client.fetchQuery({ ...reading(readPerfil, { params: { email } }), staleTime: 0 });
+  const perfil = await client.fetchQuery({ ...reading(calls.usuarios.byEmail, { params: { email } }), staleTime: 0 });
   readIn(perfil.zonaHoraria);
   adoptAjustes(perfil);
   await changeIdioma(perfil.idioma);

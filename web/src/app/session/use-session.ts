@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import { calls } from '#calls';
 import { useCall } from '../../lib/api.ts';
-import { readPerfil } from '../../lib/calls.ts';
 import { currentEmail, onSessionChange } from './session.ts';
 import { guest, type User, userOf } from './user.ts';
 
@@ -19,7 +19,7 @@ const nobody = () => null;
 export function useSession(): Session {
   const email = useSyncExternalStore(onSessionChange, currentEmail, nobody);
   const { data, isPending } = useCall(
-    readPerfil,
+    calls.usuarios.byEmail,
     { params: { email: email ?? '' } },
     { enabled: email !== null, everyWhileFailed: AGAIN },
   );

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
+import { calls } from '#calls';
 import { vaciarLosDe } from '../../borrador/borradores/entrevista/cajon.ts';
 import { call } from '../../lib/api.ts';
-import { signOut } from '../../lib/calls.ts';
 import { leaveBy, takeExit } from './exit.ts';
 import { leave } from './session.ts';
 import { useSession } from './use-session.ts';
@@ -14,7 +14,7 @@ export function useSignOut(): () => Promise<void> {
   const { idUsuario = '' } = useSession().user.data;
   return async () => {
     vaciarLosDe(idUsuario);
-    await call(signOut, undefined).catch(() => undefined);
+    await call(calls.identidad.signOut, undefined).catch(() => undefined);
     // The screen being left may still be drawn when the session ends: it must not redirect to /login.
     leaveBy({ to: '/' });
     leave(client);

@@ -1,9 +1,9 @@
+import { calls } from '#calls';
 import { Failure } from '../../common/Failure.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { useCall } from '../../lib/api.ts';
 import { Drawer } from '../../ui/Drawer.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { readPanel } from './calls.ts';
 import { Agenda, AvisosDePanel, Esperan } from './PanelParts.tsx';
 import css from './panel.module.css';
 
@@ -18,7 +18,7 @@ export function PanelDrawer({ onClose }: { onClose: () => void }) {
 
 function Body({ onGo }: { onGo: () => void }) {
   const t = useT();
-  const { data, error, refetch } = useCall(readPanel, {});
+  const { data, error, refetch } = useCall(calls.panel.data, {});
   if (error && !data) return <Failure error={error} retry={refetch} />;
   if (!data) return <Skeleton pieces={[28, 64, 28, 160, 28, 96]} label={t('comun.cargando')} />;
   return (

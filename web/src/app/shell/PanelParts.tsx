@@ -1,12 +1,11 @@
 import type { PanelRapido } from '@fedatario/contract';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
+import { calls } from '#calls';
 import { Aviso } from '../../casa/notificaciones/Aviso.tsx';
-import { countAvisos, listAvisos, markAviso } from '../../casa/notificaciones/calls.ts';
 import { useT } from '../../i18n/i18n.ts';
 import { useSend } from '../../lib/api.ts';
 import { fechaHora, hora } from '../../lib/format.ts';
-import { readPanel } from './calls.ts';
 import css from './panel.module.css';
 
 interface Go {
@@ -52,7 +51,9 @@ export function Agenda({ agenda, onGo }: Pick<PanelRapido, 'agenda'> & Go) {
 
 export function AvisosDePanel({ avisos, onGo }: Pick<PanelRapido, 'avisos'> & Go) {
   const t = useT();
-  const read = useSend(markAviso, { renews: [listAvisos, countAvisos, readPanel] });
+  const read = useSend(calls.notificaciones.markRead, {
+    renews: [calls.notificaciones.list, calls.notificaciones.unread, calls.panel.data],
+  });
   return (
     <Part title={t('oficina.panel.avisos')} empty={avisos.length === 0 && t('oficina.panel.sinAvisos')}>
       {avisos.map((aviso) => (

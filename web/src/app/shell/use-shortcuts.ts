@@ -1,11 +1,10 @@
 import type { Perfil } from '@fedatario/contract';
 import { useQueryClient } from '@tanstack/react-query';
+import { calls } from '#calls';
 import { t } from '../../i18n/i18n.ts';
 import { reading, useSend } from '../../lib/api.ts';
-import { readPerfil } from '../../lib/calls.ts';
 import { show } from '../../ui/snackbar/store.ts';
 import { useSession } from '../session/use-session.ts';
-import { toggleShortcut } from './calls.ts';
 import { toggled } from './shortcuts.ts';
 
 /** Toggles run one after another, because each answer is the whole list after its own change. */
@@ -16,8 +15,8 @@ let waiting = 0;
 export function useShortcuts() {
   const client = useQueryClient();
   const { idUsuario = '', email = '', shortcuts = [] } = useSession().user.data;
-  const { mutateAsync } = useSend(toggleShortcut);
-  const { queryKey } = reading(readPerfil, { params: { email } });
+  const { mutateAsync } = useSend(calls.usuarios.toggleShortcut);
+  const { queryKey } = reading(calls.usuarios.byEmail, { params: { email } });
   const put = (change: (before: string) => string) =>
     client.setQueryData<Perfil>(queryKey, (perfil) => perfil && { ...perfil, shortcuts: change(perfil.shortcuts) });
   const save = async (shortcut: string) => {

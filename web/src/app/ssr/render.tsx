@@ -1,21 +1,19 @@
 import {
-  type Callable,
   type Endpoint,
   type Idioma,
   type Input,
   idiomas,
+  type Light,
   type Response as ResponseOf,
 } from '@fedatario/contract';
 import { type QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, matchPath, StaticRouterProvider } from 'react-router';
+import { calls } from '#calls';
 import { textosDePrimeras } from '#textos/primeras';
-import { listarPlanes } from '../../catalogo/planes/calls.ts';
-import { leer, listarCategorias } from '../../catalogo/productos/calls.ts';
 import { escribirFiltros, leerFiltros } from '../../catalogo/productos/filtros.ts';
 import { inIdioma, loadTexts } from '../../i18n/i18n.ts';
 import { reading } from '../../lib/api.ts';
-import { readInformacionGeneral } from '../../lib/calls.ts';
 import { makeClient } from '../boot.ts';
 import { type Given, keep } from '../given.ts';
 import { HomeLayout } from '../layouts/HomeLayout.tsx';
@@ -66,7 +64,7 @@ export function createRenderer({ index, manifest, baseUrl }: { index: string; ma
       const client = makeClient();
       const url = new URL(address, baseUrl);
       const { body, given } = await draw(client, url, idioma, read);
-      const empresa = answered(client, readInformacionGeneral, {});
+      const empresa = answered(client, calls.informacionGeneral.read, {});
       if (!empresa) throw new Error('The company is not known.');
       const { pagina, status, head } = describe(client, url);
       const html = fill({
@@ -139,27 +137,27 @@ type Describe = (site: Parameters<typeof headOf>[0]) => Head;
 /** Metadata and status of the page, from the answers it was rendered with. */
 function describe(client: QueryClient, { pathname, searchParams }: URL) {
   if (pathname === paginas.planes.path) {
-    const planes = answered(client, listarPlanes, {}) ?? [];
+    const planes = answered(client, calls.planes.publicos, {}) ?? [];
     const head: Describe = (site) => headOfPlanes(site, planes);
     return { pagina: paginas.planes, status: 200, head } as const;
   }
   const idProducto = matchPath(paginas.producto.path, pathname)?.params.idProducto;
   if (idProducto === undefined) {
     const filtros = leerFiltros(searchParams);
-    const categorias = answered(client, listarCategorias, {}) ?? [];
+    const categorias = answered(client, calls.productos.categorias, {}) ?? [];
     const categoria = categorias.find(({ slug }) => slug === filtros.categoria);
     const indexada = filtros.texto === undefined && (filtros.categoria === undefined || categoria !== undefined);
     const head: Describe = (site) => headOfInicio(site, { categoria, indexada });
     return { pagina: paginas.inicio, status: 200, head } as const;
   }
-  const producto = answered(client, leer, { params: { idProducto } });
+  const producto = answered(client, calls.productos.read, { params: { idProducto } });
   const head: Describe = (site) => (producto ? headOfProducto(site, producto) : headOfNada());
   return { pagina: paginas.producto, status: producto ? 200 : 404, head } as const;
 }
 
 function answered<E extends Endpoint>(
   client: QueryClient,
-  endpoint: Callable<E>,
+  endpoint: Light<E>,
   input: Input<E>,
 ): ResponseOf<E> | undefined {
   return client.getQueryData<ResponseOf<E>>(reading(endpoint, input).queryKey);

@@ -1,7 +1,7 @@
 import type { NombreDeTema } from '@fedatario/contract';
 import { useSyncExternalStore } from 'react';
+import { calls } from '#calls';
 import { useCall } from '../../lib/api.ts';
-import { readInformacionGeneral } from '../../lib/calls.ts';
 
 let tried: NombreDeTema | undefined;
 const listeners = new Set<() => void>();
@@ -9,7 +9,7 @@ const listeners = new Set<() => void>();
 /** The company's colour scheme, or the one being previewed before it is saved. */
 export function useEsquema(): NombreDeTema {
   const trying = useSyncExternalStore(subscribe, current, () => undefined);
-  const { data } = useCall(readInformacionGeneral, {});
+  const { data } = useCall(calls.informacionGeneral.read, {});
   return trying ?? data?.esquemaColores ?? 'default';
 }
 

@@ -2,6 +2,7 @@ import { type Borrador, DIAS_PARA_RESTAURAR, type ListaDeBorradores } from '@fed
 import { IconFilePencil, IconShoppingBag, IconTrash } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { calls } from '#calls';
 import { Failure } from '../../common/Failure.tsx';
 import { Titulo } from '../../common/marca.tsx';
 import { useT } from '../../i18n/i18n.ts';
@@ -14,7 +15,6 @@ import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SeeMore } from '../../ui/SeeMore.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import css from './borradores.module.css';
-import { listar } from './calls.ts';
 import { tirarLoViejo } from './entrevista/cajon.ts';
 import { Libreta } from './libreta/Libreta.tsx';
 import { Migrar } from './Migrar.tsx';
@@ -72,7 +72,7 @@ interface ListaProps {
 
 function Lista({ cual, onDescartado, onMigrar }: ListaProps) {
   const t = useT();
-  const list = usePages(listar, { query: { lista: cual } });
+  const list = usePages(calls.borradores.list, { query: { lista: cual } });
   const { data, error, refetch } = list;
   if (error && !data) return <Failure error={error} retry={refetch} />;
   if (!data) return <Skeleton pieces={[180, 180]} label={t('comun.cargando')} />;

@@ -1,12 +1,12 @@
 import type { Migracion } from '@fedatario/contract';
 import { useNavigate } from 'react-router';
+import { calls } from '#calls';
 import { ConfirmDialog } from '../../common/ConfirmDialog.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { useCall, useSend } from '../../lib/api.ts';
 import { dinero } from '../../lib/format.ts';
 import { Notice } from '../../ui/form/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { abrir, listar, migrar, preverMigracion } from './calls.ts';
 import css from './migrar.module.css';
 
 interface Props {
@@ -19,9 +19,9 @@ export function Migrar({ idBorrador, onCerrar }: Props) {
   const t = useT();
   const navigate = useNavigate();
   const params = { idBorrador };
-  const { data, error } = useCall(preverMigracion, { params }, { fresh: true });
-  const { data: borrador } = useCall(abrir, { params }, { fresh: true });
-  const send = useSend(migrar, { renews: [listar] });
+  const { data, error } = useCall(calls.borradores.previewMigration, { params }, { fresh: true });
+  const { data: borrador } = useCall(calls.borradores.read, { params }, { fresh: true });
+  const send = useSend(calls.borradores.migrate, { renews: [calls.borradores.list] });
   const accept = () => {
     if (!borrador) return;
     const done = send.mutateAsync({ params, body: { revision: borrador.revision } });

@@ -1,15 +1,15 @@
 import type { Borrador } from '@fedatario/contract';
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { calls } from '#calls';
 import { ConfirmDialog } from '../../common/ConfirmDialog.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { useSend } from '../../lib/api.ts';
-import { listar, renombrar } from './calls.ts';
 
 export function Renombrar({ borrador, onCerrar }: { borrador: Borrador; onCerrar: () => void }) {
   const t = useT();
   const [nombre, setNombre] = useState(borrador.nombre);
-  const { mutateAsync, isPending, error } = useSend(renombrar, { renews: [listar] });
+  const { mutateAsync, isPending, error } = useSend(calls.borradores.rename, { renews: [calls.borradores.list] });
   const save = () => {
     const params = { idBorrador: borrador.idBorrador };
     void mutateAsync({ params, body: { nombre } }).then(onCerrar, () => undefined);

@@ -1,16 +1,16 @@
-import type { Borrador, Callable, Endpoint, Input } from '@fedatario/contract';
+import type { Borrador, Endpoint, Input, Light } from '@fedatario/contract';
+import { calls } from '#calls';
 import { t } from '../../i18n/i18n.ts';
 import { useSend } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { show } from '../../ui/snackbar/store.ts';
-import { descartar, duplicar, listar, restaurar } from './calls.ts';
 
 /**
  * Makes an action on a draft, refreshes the lists and reports the result. Returns the draft, or undefined when it
  * failed.
  */
-function useAccion<E extends Endpoint>(endpoint: Callable<E>, said: (borrador: Borrador) => string) {
-  const { mutateAsync } = useSend(endpoint, { renews: [listar] });
+function useAccion<E extends Endpoint>(endpoint: Light<E>, said: (borrador: Borrador) => string) {
+  const { mutateAsync } = useSend(endpoint, { renews: [calls.borradores.list] });
   return async (borrador: Borrador): Promise<Borrador | undefined> => {
     try {
       const done = (await mutateAsync({ params: { idBorrador: borrador.idBorrador } } as Input<E>)) as Borrador;
@@ -24,10 +24,12 @@ function useAccion<E extends Endpoint>(endpoint: Callable<E>, said: (borrador: B
   };
 }
 
-export const useDuplicar = () => useAccion(duplicar, ({ nombre }) => t('borradores.duplicado', { nombre }));
-export const useRestaurar = () => useAccion(restaurar, ({ nombre }) => t('borradores.restaurado', { nombre }));
+export const useDuplicar = () =>
+  useAccion(calls.borradores.duplicate, ({ nombre }) => t('borradores.duplicado', { nombre }));
+export const useRestaurar = () =>
+  useAccion(calls.borradores.restore, ({ nombre }) => t('borradores.restaurado', { nombre }));
 /** No snackbar: the page itself reports the discard, with a button to restore. */
-export const useDescartar = () => useAccion(descartar, () => '');
+export const useDescartar = () => useAccion(calls.borradores.discard, () => '');
 
 /** Moves the focus to the lists when the focused card is gone. */
 export function enfocarListas(): void {

@@ -1,13 +1,12 @@
 import {
   accionesDeActo,
-  auditoria,
   objetosDeActo,
   ordenesDeAuditoria,
   type RegistroDeAuditoria,
   SISTEMA,
-  usuarios,
 } from '@fedatario/contract';
 import { IconHistory } from '@tabler/icons-react';
+import { calls } from '#calls';
 import { Titulo } from '../../common/marca.tsx';
 import { type T, useT } from '../../i18n/i18n.ts';
 import { useCall, usePage } from '../../lib/api.ts';
@@ -35,9 +34,9 @@ const shape = {
 export function AuditoriaPage() {
   const t = useT();
   const list = useList(shape);
-  const page = usePage(auditoria.list, { query: list.query }, !list.alReves);
-  const personal = useCall(usuarios.listInternos, { query: { limite: 100 } });
-  const exporting = useExport(auditoria.export, list.whole);
+  const page = usePage(calls.auditoria.list, { query: list.query }, !list.alReves);
+  const personal = useCall(calls.usuarios.listInternos, { query: { limite: 100 } });
+  const exporting = useExport(calls.auditoria.export, list.whole);
   const panel = usePanel('registro');
   const people = peopleOf(personal.data ?? [], page.data?.data ?? []);
   return (

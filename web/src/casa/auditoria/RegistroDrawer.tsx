@@ -1,5 +1,6 @@
-import { auditoria, type CambioAuditado, type RegistroDeAuditoria } from '@fedatario/contract';
+import type { CambioAuditado, RegistroDeAuditoria } from '@fedatario/contract';
 import { jurisdiccion } from '@fedatario/document-engine';
+import { calls } from '#calls';
 import { Failure } from '../../common/Failure.tsx';
 import { type T, useT } from '../../i18n/i18n.ts';
 import { useCall } from '../../lib/api.ts';
@@ -18,7 +19,7 @@ interface Props {
 /** One act beside the list: who, when, on which object, and each change. */
 export function RegistroDrawer({ idRegistro, onClose }: Props) {
   const t = useT();
-  const { data, error, refetch } = useCall(auditoria.read, { params: { idRegistro } });
+  const { data, error, refetch } = useCall(calls.auditoria.read, { params: { idRegistro } });
   const absent = error?.codigo === 'no-encontrado' || error?.codigo === 'datos-invalidos';
   const title = data ? `${t(`auditoria.accion.${data.accion}`)}: ${t(`auditoria.objeto.${data.objeto}`)}` : undefined;
   return (

@@ -1,5 +1,6 @@
 import { IconMail, IconMailOff } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router';
+import { calls } from '#calls';
 import { Failure } from '../../common/Failure.tsx';
 import { Titulo } from '../../common/marca.tsx';
 import { useT } from '../../i18n/i18n.ts';
@@ -8,13 +9,12 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { Say } from '../../ui/Say.tsx';
 import { Invalido } from './ConfirmarBoletinPage.tsx';
-import { darDeBaja } from './calls.ts';
 
 /** Unsubscribing needs a click, because mail scanners open links. */
 export function BajaPage() {
   const t = useT();
   const token = useSearchParams()[0].get('token') ?? '';
-  const { mutate, data, error, isPending } = useSend(darDeBaja);
+  const { mutate, data, error, isPending } = useSend(calls.boletin.leave);
   const leave = () => mutate({ body: { token } });
   return (
     <>

@@ -1,11 +1,11 @@
 import { type FormEvent, useRef, useState } from 'react';
+import { calls } from '#calls';
 import { type T, useT } from '../../i18n/i18n.ts';
 import { useSend } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { show } from '../../ui/snackbar/store.ts';
 import css from './boletin.module.css';
-import { suscribir, suscribirInvitado } from './calls.ts';
 import { type Pedido, primero, validar } from './validar.ts';
 
 /** Specification, section 9: the message stays seven seconds. */
@@ -71,8 +71,8 @@ export function BoletinForm({ usuario }: Props) {
 /** Submits and reports the result; the form is emptied in either case. */
 function useEnvio(usuario: Props['usuario']) {
   const t = useT();
-  const propia = useSend(suscribir);
-  const invitada = useSend(suscribirInvitado);
+  const propia = useSend(calls.boletin.subscribe);
+  const invitada = useSend(calls.boletin.subscribeGuest);
   const enviar = async (pedido: Pedido) => {
     try {
       if (usuario) {

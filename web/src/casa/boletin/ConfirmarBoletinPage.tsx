@@ -2,19 +2,19 @@ import { DIAS_PARA_CONFIRMAR } from '@fedatario/contract';
 import { IconAlertTriangle, IconMail, IconMailCheck } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
+import { calls } from '#calls';
 import { Failure } from '../../common/Failure.tsx';
 import { Titulo } from '../../common/marca.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { useSend } from '../../lib/api.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Say } from '../../ui/Say.tsx';
-import { confirmar } from './calls.ts';
 
 /** Target of the link in the mail; it confirms the subscription at once. */
 export function ConfirmarBoletinPage() {
   const t = useT();
   const token = useSearchParams()[0].get('token') ?? '';
-  const { mutate, data, error } = useSend(confirmar);
+  const { mutate, data, error } = useSend(calls.boletin.confirm);
   const asked = useRef<string>(undefined);
   const ask = () => mutate({ body: { token } });
   useEffect(() => {

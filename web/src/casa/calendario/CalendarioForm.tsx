@@ -1,5 +1,6 @@
-import { type Calendario, CambioDeCalendario, calendario } from '@fedatario/contract';
+import { type Calendario, CambioDeCalendario } from '@fedatario/contract';
 import type { UseFormReturn } from 'react-hook-form';
+import { calls } from '#calls';
 import { Failure } from '../../common/Failure.tsx';
 import { RowForm } from '../../common/RowForm.tsx';
 import { useLoadedRow } from '../../common/use-loaded-row.ts';
@@ -15,7 +16,7 @@ import { leido } from './texto.ts';
 /** The calendar of the office. */
 export function CalendarioPage() {
   const t = useT();
-  const { data, error, refetch } = useCall(calendario.read, {});
+  const { data, error, refetch } = useCall(calls.calendario.read, {});
   if (data) return <CalendarioForm actual={data} />;
   if (error) return <Failure error={error} retry={refetch} />;
   return <Skeleton pieces={[320, 320]} label={t('comun.cargando')} />;
@@ -23,7 +24,7 @@ export function CalendarioPage() {
 
 function CalendarioForm({ actual }: { actual: Calendario }) {
   const t = useT();
-  const sending = useSend(calendario.update, { renews: [calendario.read] });
+  const sending = useSend(calls.calendario.update, { renews: [calls.calendario.read] });
   const row = useLoadedRow(
     {
       schema: CambioDeCalendario,

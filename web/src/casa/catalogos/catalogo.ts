@@ -1,6 +1,7 @@
 import { catalogos, type Idioma, type LlamadasDeCatalogo, type NombreDeCatalogo } from '@fedatario/contract';
 import type { ComponentType, ReactNode } from 'react';
 import type { output, ZodMiniType } from 'zod/mini';
+import type { Calls, Lights } from '#calls';
 import type { Campo } from './campos.tsx';
 import type { CampoDe, Palabras, PalabrasDe } from './palabras/palabras.ts';
 
@@ -14,6 +15,7 @@ type Columna<N extends NombreDeCatalogo> = {
 
 /** The parts that define a catalogue on screen. */
 export interface Partes<N extends NombreDeCatalogo> {
+  readonly llamadas: Calls[N];
   readonly icono: ComponentType<{ size: number; stroke: number; 'aria-hidden': 'true' }>;
   readonly palabras: PalabrasDe<N>;
   /** The kind of field for each property that a person writes, in the order of the form. */
@@ -40,14 +42,14 @@ export interface Catalogo {
   readonly detalle: string | undefined;
   readonly titulo: (entrada: Entrada) => string;
   readonly ordenes: readonly [string, ...string[]];
-  readonly llamadas: LlamadasDeCatalogo;
+  readonly llamadas: Lights<LlamadasDeCatalogo>;
   readonly Nueva: ZodMiniType<Record<string, unknown>, Record<string, unknown>>;
   readonly Cambio: ZodMiniType<Record<string, unknown>, Record<string, unknown>>;
 }
 
 /** Erases the particular type of a catalogue: beyond this point its fields are read by name. */
 export function catalogoDe<N extends NombreDeCatalogo>(nombre: N, partes: Partes<N>): Catalogo {
-  const { llamadas, ordenes, Nueva, Cambio } = catalogos[nombre];
+  const { ordenes, Nueva, Cambio } = catalogos[nombre];
   const [first] = partes.columnas;
   const columnas = partes.columnas.map((columna) =>
     typeof columna === 'string' ? { campo: columna, muestra: shown } : columna,
@@ -56,7 +58,6 @@ export function catalogoDe<N extends NombreDeCatalogo>(nombre: N, partes: Partes
     ...partes,
     nombre,
     ordenes,
-    llamadas,
     Nueva,
     Cambio,
     columnas,

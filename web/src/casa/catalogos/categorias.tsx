@@ -1,11 +1,13 @@
 import { iconosDeCategoria } from '@fedatario/contract';
 import { IconCategory } from '@tabler/icons-react';
+import { calls } from '#calls';
 import { CatalogoPage } from './CatalogoPage.tsx';
 import { opcion, parrafo, slugDe, texto } from './campos.tsx';
 import { catalogoDe } from './catalogo.ts';
 import { categorias } from './palabras/categorias.ts';
 
 const catalogo = catalogoDe('categorias', {
+  llamadas: calls.categorias,
   icono: IconCategory,
   palabras: categorias,
   campos: {

@@ -1,4 +1,5 @@
 import { IconBriefcase } from '@tabler/icons-react';
+import { calls } from '#calls';
 import { telefono } from '../../lib/format.ts';
 import { CatalogoPage } from './CatalogoPage.tsx';
 import { lineas, parrafo, texto } from './campos.tsx';
@@ -6,6 +7,7 @@ import { catalogoDe } from './catalogo.ts';
 import { gestores } from './palabras/gestores.ts';
 
 const catalogo = catalogoDe('gestores', {
+  llamadas: calls.gestores,
   icono: IconBriefcase,
   palabras: gestores,
   campos: {

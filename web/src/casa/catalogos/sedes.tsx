@@ -1,10 +1,12 @@
 import { IconMapPin } from '@tabler/icons-react';
+import { calls } from '#calls';
 import { CatalogoPage } from './CatalogoPage.tsx';
 import { lineas, parrafo, texto } from './campos.tsx';
 import { catalogoDe } from './catalogo.ts';
 import { sedes } from './palabras/sedes.ts';
 
 const catalogo = catalogoDe('sedes', {
+  llamadas: calls.sedes,
   icono: IconMapPin,
   palabras: sedes,
   campos: {

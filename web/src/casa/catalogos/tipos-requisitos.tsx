@@ -1,11 +1,13 @@
 import { dichoDeFormatos, formatosDeRequisito, MEGA } from '@fedatario/contract';
 import { IconFileCheck } from '@tabler/icons-react';
+import { calls } from '#calls';
 import { CatalogoPage } from './CatalogoPage.tsx';
 import { casilla, entero, parrafo, texto, varias } from './campos.tsx';
 import { catalogoDe } from './catalogo.ts';
 import { tiposRequisito } from './palabras/tipos-requisitos.ts';
 
 const catalogo = catalogoDe('tiposRequisito', {
+  llamadas: calls.tiposRequisito,
   icono: IconFileCheck,
   palabras: tiposRequisito,
   campos: {

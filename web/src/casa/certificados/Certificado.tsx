@@ -1,5 +1,6 @@
-import { type CertificadoDeNotario, certificados, DAY, DIAS_PARA_RENOVAR } from '@fedatario/contract';
+import { type CertificadoDeNotario, DAY, DIAS_PARA_RENOVAR } from '@fedatario/contract';
 import { IconAlertTriangle, IconCertificate, IconCircleCheck } from '@tabler/icons-react';
+import { calls } from '#calls';
 import { useT } from '../../i18n/i18n.ts';
 import { useCall } from '../../lib/api.ts';
 import { fechaHora } from '../../lib/format.ts';
@@ -13,7 +14,7 @@ import { Reemplazar } from './Reemplazar.tsx';
 /** The signing certificate of a notary: its holder, its expiry, and its replacement. */
 export function Certificado({ idNotario }: { idNotario: string }) {
   const t = useT();
-  const { data, error } = useCall(certificados.read, { params: { id: idNotario } });
+  const { data, error } = useCall(calls.certificados.read, { params: { id: idNotario } });
   return (
     <Section title={t('certificado.titulo')} text={t('certificado.detalle')}>
       {error && <Notice tone="error">{t(`error.${error.codigo}`, error.params)}</Notice>}

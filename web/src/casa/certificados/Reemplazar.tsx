@@ -1,6 +1,7 @@
-import { type CertificadoDeNotario, CertificadoNuevo, certificados } from '@fedatario/contract';
+import { type CertificadoDeNotario, CertificadoNuevo } from '@fedatario/contract';
 import { Button, Input } from '@mantine/core';
 import { useState } from 'react';
+import { calls } from '#calls';
 import { useSendFresh } from '../../common/use-send-fresh.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { placeErrors, useSchemaForm } from '../../lib/form.ts';
@@ -20,7 +21,9 @@ export function Reemplazar({ idNotario: id, otro }: Props) {
   const t = useT();
   const [nombre, setNombre] = useState('');
   const form = useSchemaForm(CertificadoNuevo, { p12: '', clave: '' });
-  const { mutate, isPending, error, dialog } = useSendFresh(certificados.replace, { renews: [certificados.read] });
+  const { mutate, isPending, error, dialog } = useSendFresh(calls.certificados.replace, {
+    renews: [calls.certificados.read],
+  });
   const { errors } = form.formState;
   const take = async (chosen: File) => {
     setNombre(chosen.name);

@@ -1,8 +1,9 @@
-import { type CorreoDeBuzon, correo } from '@fedatario/contract';
+import type { CorreoDeBuzon } from '@fedatario/contract';
 import { TextInput } from '@mantine/core';
 import { IconInbox } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { calls } from '#calls';
 import { Failure } from '../../common/Failure.tsx';
 import { Titulo } from '../../common/marca.tsx';
 import { useT } from '../../i18n/i18n.ts';
@@ -43,7 +44,7 @@ export function BuzonPage() {
 function Correos({ para }: { para: string }) {
   const t = useT();
   const query = para.includes('@') ? { para } : {};
-  const { data, error, refetch } = useCall(correo.buzon, { query }, { every: PAUSE });
+  const { data, error, refetch } = useCall(calls.correo.buzon, { query }, { every: PAUSE });
   const [chosen, setChosen] = useState<string>();
   if (error?.codigo === 'ruta-inexistente') return <Notice tone="warning">{t('correo.apagado')}</Notice>;
   if (error && !data) return <Failure error={error} retry={refetch} />;

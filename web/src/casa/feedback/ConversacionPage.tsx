@@ -1,4 +1,5 @@
 import { useParams } from 'react-router';
+import { calls } from '#calls';
 import { Failure } from '../../common/Failure.tsx';
 import { Titulo } from '../../common/marca.tsx';
 import { useT } from '../../i18n/i18n.ts';
@@ -7,16 +8,15 @@ import { useLive } from '../../lib/use-live.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Conversacion } from './Conversacion.tsx';
-import { leerPropio, listarPropios, seguirPropio } from './calls.ts';
 import { Seguir } from './Seguir.tsx';
 
 /** One thread of the signed-in reader with the office; answers appear live. */
 export function ConversacionPage() {
   const t = useT();
   const { idFeedback = '' } = useParams();
-  const { data, error, refetch } = useCall(leerPropio, { params: { idFeedback } });
-  const sending = useSend(seguirPropio, { renews: [leerPropio, listarPropios] });
-  useLive('feedback', [leerPropio], idFeedback);
+  const { data, error, refetch } = useCall(calls.feedback.mineThread, { params: { idFeedback } });
+  const sending = useSend(calls.feedback.mineReply, { renews: [calls.feedback.mineThread, calls.feedback.mine] });
+  useLive('feedback', [calls.feedback.mineThread], idFeedback);
   const exit = { to: '/comentarios', text: t('feedback.hilo.todas') };
   if (error && !data) return <Failure error={error} retry={refetch} heading="h1" exit={exit} />;
   if (!data) return <Skeleton pieces={[48, 120, 120]} label={t('comun.cargando')} />;

@@ -1,6 +1,7 @@
 import { type ArchivoGuardado, ComentarioNuevo, type HiloPropio } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
+import { calls } from '#calls';
 import { Failure } from '../../common/Failure.tsx';
 import { SinGuardar } from '../../common/SinGuardar.tsx';
 import { useT } from '../../i18n/i18n.ts';
@@ -11,7 +12,6 @@ import { Form } from '../../ui/form/Form.tsx';
 import { Notice } from '../../ui/form/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Campos } from './Campos.tsx';
-import { enviarComentario, leerFormulario, listarPropios } from './calls.ts';
 import { type Escrito, enBlanco, preparado } from './formulario.ts';
 import { SinMotivos } from './SinMotivos.tsx';
 
@@ -26,7 +26,7 @@ interface Props {
 /** Comment of somebody with an account, with files. */
 export function DeCuenta(props: Props) {
   const t = useT();
-  const { data, error, refetch } = useCall(leerFormulario, {}, { fresh: true });
+  const { data, error, refetch } = useCall(calls.feedback.form, {}, { fresh: true });
   if (error && !data) return <Failure error={error} retry={refetch} />;
   if (!data) return <Skeleton pieces={[72, 160, 44]} label={t('comun.cargando')} />;
   if (data.motivos.length === 0) return <SinMotivos />;
@@ -37,7 +37,7 @@ function Escribir({ idSolicitud, onSent, motivos }: Props & Pick<Parameters<type
   const t = useT();
   const [archivos, setArchivos] = useState<readonly ArchivoGuardado[]>([]);
   const [subiendo, setSubiendo] = useState(false);
-  const { mutateAsync, isPending, error } = useSend(enviarComentario, { renews: [listarPropios] });
+  const { mutateAsync, isPending, error } = useSend(calls.feedback.send, { renews: [calls.feedback.mine] });
   const form = useSchemaForm(ComentarioNuevo, enBlanco, (values: Escrito) => ({
     ...preparado(values),
     archivos: archivos.map(({ idArchivo }) => idArchivo),

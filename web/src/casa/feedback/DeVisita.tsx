@@ -1,5 +1,6 @@
 import { ComentarioDeVisita } from '@fedatario/contract';
 import { Button } from '@mantine/core';
+import { calls } from '#calls';
 import { Failure } from '../../common/Failure.tsx';
 import { SinGuardar } from '../../common/SinGuardar.tsx';
 import { useT } from '../../i18n/i18n.ts';
@@ -10,7 +11,6 @@ import { TextField } from '../../ui/form/fields.tsx';
 import { Notice } from '../../ui/form/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Campos } from './Campos.tsx';
-import { enviarDeVisita, leerFormulario } from './calls.ts';
 import css from './feedback.module.css';
 import { enBlanco, preparado } from './formulario.ts';
 import { SinMotivos } from './SinMotivos.tsx';
@@ -20,7 +20,7 @@ type Formulario = { readonly motivos: Parameters<typeof Campos>[0]['motivos']; r
 /** Comment of a guest. Its pass is asked for when the form opens, and again after a refusal. */
 export function DeVisita({ onSent }: { onSent: (email: string) => void }) {
   const t = useT();
-  const { data, error, refetch } = useCall(leerFormulario, {}, { fresh: true });
+  const { data, error, refetch } = useCall(calls.feedback.form, {}, { fresh: true });
   if (error && !data) return <Failure error={error} retry={refetch} />;
   if (!data) return <Skeleton pieces={[72, 160, 44]} label={t('comun.cargando')} />;
   if (data.motivos.length === 0) return <SinMotivos />;
@@ -81,7 +81,7 @@ const vacio = { ...enBlanco, nombre: '', email: '', sitio: '' };
 
 /** The form and its sending. After a refusal that doubts it, another pass is asked for; nothing typed is lost. */
 function useComentario({ pase, onSent, onOtroPase }: Omit<Props, 'formulario'> & Pick<Formulario, 'pase'>) {
-  const { mutateAsync, isPending, error } = useSend(enviarDeVisita);
+  const { mutateAsync, isPending, error } = useSend(calls.feedback.sendGuest);
   const form = useSchemaForm(ComentarioDeVisita, vacio, (values: typeof vacio) => ({ ...preparado(values), pase }));
   const send = form.handleSubmit(async (body) => {
     await mutateAsync({ body }).then(

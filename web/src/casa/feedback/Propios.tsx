@@ -1,17 +1,17 @@
 import { Link } from 'react-router';
+import { calls } from '#calls';
 import { useT } from '../../i18n/i18n.ts';
 import { usePages } from '../../lib/api.ts';
 import { fechaHora } from '../../lib/format.ts';
 import { useLive } from '../../lib/use-live.ts';
 import { SeeMore } from '../../ui/SeeMore.tsx';
-import { listarPropios } from './calls.ts';
 import css from './feedback.module.css';
 
 /** The reader's own threads, by their last message. Nothing is shown to whoever has none. */
 export function Propios() {
   const t = useT();
-  const pages = usePages(listarPropios, { query: {} });
-  useLive('feedback', [listarPropios]);
+  const pages = usePages(calls.feedback.mine, { query: {} });
+  useLive('feedback', [calls.feedback.mine]);
   const hilos = pages.data?.pages.flatMap((page) => page.data) ?? [];
   if (hilos.length === 0) return null;
   return (

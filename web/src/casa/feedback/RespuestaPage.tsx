@@ -2,6 +2,7 @@ import { DIAS_DEL_ENLACE } from '@fedatario/contract';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
+import { calls } from '#calls';
 import { Failure } from '../../common/Failure.tsx';
 import { Titulo } from '../../common/marca.tsx';
 import { useT } from '../../i18n/i18n.ts';
@@ -10,15 +11,14 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Say } from '../../ui/Say.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Conversacion } from './Conversacion.tsx';
-import { abrirPorEnlace, seguirPorEnlace } from './calls.ts';
 import { Seguir } from './Seguir.tsx';
 
 /** The thread that the secret link of a mail opens, for who wrote without an account. */
 export function RespuestaPage() {
   const t = useT();
   const token = useSearchParams()[0].get('token') ?? '';
-  const { mutate, data, error } = useSend(abrirPorEnlace);
-  const sending = useSend(seguirPorEnlace);
+  const { mutate, data, error } = useSend(calls.feedback.openByLink);
+  const sending = useSend(calls.feedback.replyByLink);
   const asked = useRef<string>(undefined);
   useEffect(() => {
     if (asked.current === token) return;

@@ -1,5 +1,6 @@
-import { CambioDeClave, identidad, usuarios } from '@fedatario/contract';
+import { CambioDeClave } from '@fedatario/contract';
 import { Button } from '@mantine/core';
+import { calls } from '#calls';
 import { useT } from '../../i18n/i18n.ts';
 import { useSend } from '../../lib/api.ts';
 import type { ApiError } from '../../lib/api-error.ts';
@@ -14,7 +15,9 @@ const empty = { passwordActual: '', passwordNueva: '' };
 export function ClaveForm({ email, idUsuario }: { email: string; idUsuario: string }) {
   const t = useT();
   const form = useSchemaForm(CambioDeClave, empty);
-  const { mutateAsync, isPending, error } = useSend(usuarios.updatePassword, { renews: [identidad.listSesiones] });
+  const { mutateAsync, isPending, error } = useSend(calls.usuarios.updatePassword, {
+    renews: [calls.identidad.listSesiones],
+  });
   const { errors } = form.formState;
   const labels = { passwordActual: t('identidad.seguridad.actual'), passwordNueva: t('identidad.passwordNueva') };
   const toggle = { show: t('comun.mostrarClave'), hide: t('comun.ocultarClave') };

@@ -1,8 +1,9 @@
-import { type ClaveNueva, identidad, LARGO_CODIGO } from '@fedatario/contract';
+import { type ClaveNueva, LARGO_CODIGO } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import type { FormEventHandler } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type * as z from 'zod/mini';
+import { calls } from '#calls';
 import { useT } from '../../i18n/i18n.ts';
 import { useSend } from '../../lib/api.ts';
 import { Form } from '../../ui/form/Form.tsx';
@@ -19,7 +20,7 @@ interface Props {
 export function ClaveNuevaForm({ form, submit, onBack }: Props) {
   const t = useT();
   const { state } = useDoor();
-  const resend = useSend(identidad.forgotPassword);
+  const resend = useSend(calls.identidad.forgotPassword);
   const { errors } = form.formState;
   const labels = {
     email: t('identidad.email'),

@@ -1,7 +1,8 @@
-import { Confirmacion, identidad, LARGO_CODIGO, VIDA_CODIGO } from '@fedatario/contract';
+import { Confirmacion, LARGO_CODIGO, VIDA_CODIGO } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { Link, useNavigate } from 'react-router';
 import type * as z from 'zod/mini';
+import { calls } from '#calls';
 import { Titulo } from '../../common/marca.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { useSend } from '../../lib/api.ts';
@@ -36,7 +37,7 @@ function ConfirmarForm() {
   const t = useT();
   const { state } = useDoor();
   const { form, submit } = useConfirmacion();
-  const resend = useSend(identidad.resendCode);
+  const resend = useSend(calls.identidad.resendCode);
   const { errors } = form.formState;
   const labels = { email: t('identidad.email'), codigo: t('identidad.codigo') };
   return (
@@ -67,7 +68,7 @@ function useConfirmacion() {
   const step = useStep('confirm');
   const signIn = useSignIn();
   const navigate = useNavigate();
-  const { mutateAsync } = useSend(identidad.confirm);
+  const { mutateAsync } = useSend(calls.identidad.confirm);
   const form = useSchemaForm(Confirmacion, { email: state.user.email, codigo: '' });
   const send = async (body: z.output<typeof Confirmacion>) => {
     const { email, password } = state.user;

@@ -1,6 +1,6 @@
-import { identidad } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { calls } from '#calls';
 import { ConfirmDialog } from '../../common/ConfirmDialog.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { useSend } from '../../lib/api.ts';
@@ -16,8 +16,8 @@ interface Props {
 export function Intrusion({ email, onExpelled }: Props) {
   const t = useT();
   const [asking, setAsking] = useState(false);
-  const report = useSend(identidad.reportIntrusion);
-  const sendCode = useSend(identidad.forgotPassword);
+  const report = useSend(calls.identidad.reportIntrusion);
+  const sendCode = useSend(calls.identidad.forgotPassword);
   const close = () => setAsking(false);
   const confirm = async () => {
     try {

@@ -1,8 +1,9 @@
-import { ClaveNueva, identidad, SoloCorreo } from '@fedatario/contract';
+import { ClaveNueva, SoloCorreo } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import type * as z from 'zod/mini';
+import { calls } from '#calls';
 import { Titulo } from '../../common/marca.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { useSend } from '../../lib/api.ts';
@@ -46,7 +47,7 @@ function EmailStep({ onCode }: { onCode: () => void }) {
   const t = useT();
   const { state, dispatch } = useDoor();
   const step = useStep('forgotPassword');
-  const { mutateAsync } = useSend(identidad.forgotPassword);
+  const { mutateAsync } = useSend(calls.identidad.forgotPassword);
   const [address] = useSearchParams();
   // The link of an invitation carries the e-mail.
   const form = useSchemaForm(SoloCorreo, { email: state.user.email || (address.get('email') ?? '') });
@@ -90,7 +91,7 @@ function CodeStep({ onBack }: { onBack: () => void }) {
   const step = useStep('forgotPasswordSubmit');
   const signIn = useSignIn();
   const navigate = useNavigate();
-  const { mutateAsync } = useSend(identidad.forgotPasswordSubmit);
+  const { mutateAsync } = useSend(calls.identidad.forgotPasswordSubmit);
   const form = useSchemaForm(ClaveNueva, { email: state.user.email, codigo: '', password: '' });
   const send = async (body: z.output<typeof ClaveNueva>) => {
     const { email, password } = body;

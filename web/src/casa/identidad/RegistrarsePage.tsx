@@ -1,7 +1,8 @@
-import { Registro, usuarios } from '@fedatario/contract';
+import { Registro } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { Link, useNavigate } from 'react-router';
 import type * as z from 'zod/mini';
+import { calls } from '#calls';
 import { Titulo } from '../../common/marca.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { useSend } from '../../lib/api.ts';
@@ -66,7 +67,7 @@ function useRegistro() {
   const { state, dispatch } = useDoor();
   const step = useStep('signUp');
   const navigate = useNavigate();
-  const { mutateAsync } = useSend(usuarios.signUp);
+  const { mutateAsync } = useSend(calls.usuarios.signUp);
   const empty = { nombreCompleto: '', email: state.user.email, password: '', aceptaTerminos: false as unknown as true };
   const form = useSchemaForm(Registro, empty);
   const send = async (body: z.output<typeof Registro>) => {

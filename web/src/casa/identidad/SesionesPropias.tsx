@@ -1,6 +1,7 @@
-import { identidad, type Sesion } from '@fedatario/contract';
+import type { Sesion } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
+import { calls } from '#calls';
 import { Failure } from '../../common/Failure.tsx';
 import { t, useT } from '../../i18n/i18n.ts';
 import { useCall, useSend } from '../../lib/api.ts';
@@ -10,12 +11,12 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { show } from '../../ui/snackbar/store.ts';
 import css from './sesiones.module.css';
 
-const renews = [identidad.listSesiones];
+const renews = [calls.identidad.listSesiones];
 
 /** The sessions of the account, this one first. */
 export function SesionesPropias() {
   const t = useT();
-  const { data, error, refetch } = useCall(identidad.listSesiones, undefined);
+  const { data, error, refetch } = useCall(calls.identidad.listSesiones, undefined);
   if (error && !data) return <Failure error={error} retry={refetch} />;
   if (!data) return <Skeleton pieces={[84, 84]} label={t('comun.cargando')} />;
   const inOrder = [...data].sort((a, b) => Number(b.actual) - Number(a.actual));
@@ -33,7 +34,7 @@ export function SesionesPropias() {
 
 function Fila({ sesion }: { sesion: Sesion }) {
   const t = useT();
-  const { mutate, isPending } = useSend(identidad.closeSesion, { renews });
+  const { mutate, isPending } = useSend(calls.identidad.closeSesion, { renews });
   const { idSesion, dispositivo, creadaEn, vistaEn, actual } = sesion;
   const Icon = /iphone|android|ipad|m[oó]vil/i.test(dispositivo) ? IconDeviceMobile : IconDeviceDesktop;
   const close = () => mutate({ params: { idSesion } }, outcome(t('identidad.seguridad.cerrada')));
@@ -64,7 +65,7 @@ function Fila({ sesion }: { sesion: Sesion }) {
 
 function CerrarOtras() {
   const t = useT();
-  const { mutate, isPending } = useSend(identidad.closeOtherSesiones, { renews });
+  const { mutate, isPending } = useSend(calls.identidad.closeOtherSesiones, { renews });
   return (
     <div>
       <Button

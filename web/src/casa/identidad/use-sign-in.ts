@@ -1,5 +1,5 @@
-import { identidad } from '@fedatario/contract';
 import { useNavigate } from 'react-router';
+import { calls } from '#calls';
 import { useSend } from '../../lib/api.ts';
 import type { ApiError } from '../../lib/api-error.ts';
 import { type DoorArrival, useDoor, useStep } from './door.ts';
@@ -10,7 +10,7 @@ export function useSignIn(onRefusal: (error: ApiError) => void = () => undefined
   const { dispatch, onSignedIn } = useDoor();
   const step = useStep('signIn');
   const navigate = useNavigate();
-  const { mutateAsync } = useSend(identidad.signIn);
+  const { mutateAsync } = useSend(calls.identidad.signIn);
   const refused = (error: ApiError) => {
     onRefusal(error);
     if (error.codigo !== 'cambio-de-clave-requerido') return;

@@ -1,5 +1,6 @@
-import { CambioDeColores, type InformacionGeneral, informacionGeneral, type NombreDeTema } from '@fedatario/contract';
+import { CambioDeColores, type InformacionGeneral, type NombreDeTema } from '@fedatario/contract';
 import { useEffect } from 'react';
+import { calls } from '#calls';
 import { RowForm } from '../../common/RowForm.tsx';
 import { useLoadedRow } from '../../common/use-loaded-row.ts';
 import { useT } from '../../i18n/i18n.ts';
@@ -19,7 +20,7 @@ interface Props {
 /** Logos of the company, applied at once, and its colours, previewed before they are saved. */
 export function AparienciaForm({ informacion, area, tryOn }: Props) {
   const t = useT();
-  const sending = useSend(informacionGeneral.update, { renews: [informacionGeneral.read] });
+  const sending = useSend(calls.informacionGeneral.update, { renews: [calls.informacionGeneral.read] });
   const row = useLoadedRow(
     {
       schema: CambioDeColores,

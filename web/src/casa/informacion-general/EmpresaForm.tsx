@@ -1,5 +1,6 @@
-import { CambioDeEmpresa, type InformacionGeneral, informacionGeneral } from '@fedatario/contract';
+import { CambioDeEmpresa, type InformacionGeneral } from '@fedatario/contract';
 import { jurisdiccion } from '@fedatario/document-engine';
+import { calls } from '#calls';
 import { RowForm } from '../../common/RowForm.tsx';
 import { useLoadedRow } from '../../common/use-loaded-row.ts';
 import { useT } from '../../i18n/i18n.ts';
@@ -15,7 +16,7 @@ const campos = ['nombreEmpresa', 'lema', 'email', 'telefono', 'direccion', ...RE
 /** Name, contact data and social networks of the company. */
 export function EmpresaForm({ informacion }: { informacion: InformacionGeneral }) {
   const t = useT();
-  const sending = useSend(informacionGeneral.update, { renews: [informacionGeneral.read] });
+  const sending = useSend(calls.informacionGeneral.update, { renews: [calls.informacionGeneral.read] });
   const row = useLoadedRow(
     {
       schema: CambioDeEmpresa,

@@ -1,14 +1,8 @@
-import {
-  BYTES_POR_LOGO,
-  type ClaseDeLogo,
-  clasesDeLogo,
-  type InformacionGeneral,
-  informacionGeneral,
-  MEGA,
-} from '@fedatario/contract';
+import { BYTES_POR_LOGO, type ClaseDeLogo, clasesDeLogo, type InformacionGeneral, MEGA } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { calls } from '#calls';
 import { ConfirmDialog } from '../../common/ConfirmDialog.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { useAdministra } from '../../lib/administra.ts';
@@ -119,14 +113,14 @@ function useLogo(clase: ClaseDeLogo) {
   const t = useT();
   const client = useQueryClient();
   const [sending, setSending] = useState(false);
-  const removing = useSend(informacionGeneral.removeLogo, { renews: [informacionGeneral.read] });
+  const removing = useSend(calls.informacionGeneral.removeLogo, { renews: [calls.informacionGeneral.read] });
   const fail = ({ codigo, params }: ApiError) => show('error', t(`error.${codigo}`, params));
   const put = async (file: File) => {
     setSending(true);
     try {
       const options = { signal: new AbortController().signal, onProgress: () => undefined };
-      await upload(informacionGeneral.putLogo, { params: { clase } }, file, options);
-      await client.invalidateQueries({ queryKey: [informacionGeneral.read.path] });
+      await upload(calls.informacionGeneral.putLogo, { params: { clase } }, file, options);
+      await client.invalidateQueries({ queryKey: [calls.informacionGeneral.read.path] });
       show('success', t('informacionGeneral.logos.listo'));
     } catch (error) {
       fail(error instanceof ApiError ? error : new ApiError('error-interno'));

@@ -1,4 +1,5 @@
-import { type Notario, notarios, type OpcionesDeNotario } from '@fedatario/contract';
+import type { Notario, OpcionesDeNotario } from '@fedatario/contract';
+import { calls } from '#calls';
 import { Failure } from '../../common/Failure.tsx';
 import { RowForm } from '../../common/RowForm.tsx';
 import { useT } from '../../i18n/i18n.ts';
@@ -25,8 +26,12 @@ interface Props {
 export function NotarioDrawer({ idUsuario, onClose }: Props) {
   const t = useT();
   const making = idUsuario === NUEVO;
-  const { data, error, refetch } = useCall(notarios.read, { params: { idUsuario } }, { enabled: !making, fresh: true });
-  const opciones = useCall(notarios.opciones, {});
+  const { data, error, refetch } = useCall(
+    calls.notarios.read,
+    { params: { idUsuario } },
+    { enabled: !making, fresh: true },
+  );
+  const opciones = useCall(calls.notarios.opciones, {});
   const failed = error ?? opciones.error;
   const ready = opciones.data && (making || data);
   return (

@@ -1,5 +1,6 @@
-import { ejercicios, type Notario, notarios, ordenesDeNotarios } from '@fedatario/contract';
+import { ejercicios, type Notario, ordenesDeNotarios } from '@fedatario/contract';
 import { IconPlayerPause, IconPlayerPlay, IconWriting } from '@tabler/icons-react';
+import { calls } from '#calls';
 import { Titulo } from '../../common/marca.tsx';
 import { type T, useT } from '../../i18n/i18n.ts';
 import { useCall, usePage, useSend } from '../../lib/api.ts';
@@ -23,9 +24,9 @@ const shape = { filtros: { ejercicio: ejercicios, especialidad: UUID }, ordenes:
 export function NotariosPage() {
   const t = useT();
   const list = useList(shape);
-  const page = usePage(notarios.list, { query: list.query });
-  const opciones = useCall(notarios.opciones, {});
-  const exporting = useExport(notarios.export, list.whole);
+  const page = usePage(calls.notarios.list, { query: list.query });
+  const opciones = useCall(calls.notarios.opciones, {});
+  const exporting = useExport(calls.notarios.export, list.whole);
   const panel = usePanel('notario');
   const actionsOf = useAcciones();
   const hacer = <ButtonLink {...panel.linkTo(NUEVO)}>{t('notarios.nuevo')}</ButtonLink>;
@@ -59,7 +60,7 @@ export function NotariosPage() {
 
 function useAcciones() {
   const t = useT();
-  const { mutate } = useSend(notarios.activate, { renews });
+  const { mutate } = useSend(calls.notarios.activate, { renews });
   return ({ idUsuario, nombreCompleto: nombre, activo }: Notario): RowAction[] => [
     {
       label: t(activo ? 'notarios.desactivar' : 'notarios.activar', { nombre }),

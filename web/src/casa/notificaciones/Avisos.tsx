@@ -1,22 +1,22 @@
 import { IconBellOff } from '@tabler/icons-react';
 import { useId } from 'react';
+import { calls } from '#calls';
 import { useT } from '../../i18n/i18n.ts';
 import { usePages, useSend } from '../../lib/api.ts';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Aviso } from './Aviso.tsx';
-import { countAvisos, listAvisos, markAviso, markAvisos } from './calls.ts';
 import css from './campana.module.css';
 
 const POR_PAGINA = 10;
-const renews = [listAvisos, countAvisos];
+const renews = [calls.notificaciones.list, calls.notificaciones.unread];
 
 /** The notifications, newest first. Opening one marks it as read. */
 export function Avisos({ sinLeer, close }: { sinLeer: number; close: () => void }) {
   const t = useT();
   const id = useId();
-  const list = usePages(listAvisos, { query: { limite: POR_PAGINA } });
-  const read = useSend(markAviso, { renews });
+  const list = usePages(calls.notificaciones.list, { query: { limite: POR_PAGINA } });
+  const read = useSend(calls.notificaciones.markRead, { renews });
   const rows = list.data?.pages.flatMap(({ data }) => data);
   const newest = rows?.[0]?.idNotificacion;
   return (
@@ -66,7 +66,7 @@ export function Avisos({ sinLeer, close }: { sinLeer: number; close: () => void 
 /** Button that marks all up to the newest one in sight as read. */
 function LeerTodos({ hasta }: { hasta: string }) {
   const t = useT();
-  const { mutate, isPending } = useSend(markAvisos, { renews });
+  const { mutate, isPending } = useSend(calls.notificaciones.markAllRead, { renews });
   return (
     <button type="button" disabled={isPending} onClick={() => mutate({ body: { hasta } })}>
       {t('avisos.leerTodos')}

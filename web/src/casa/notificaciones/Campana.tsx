@@ -1,11 +1,11 @@
 import { IconBell } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
+import { calls } from '#calls';
 import { useT } from '../../i18n/i18n.ts';
 import { useCall } from '../../lib/api.ts';
 import { useCambio } from '../../lib/live.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Avisos } from './Avisos.tsx';
-import { countAvisos, listAvisos } from './calls.ts';
 import css from './campana.module.css';
 
 /** Largest number on the badge (`SIN_LEER_CONTADAS` of the contract). */
@@ -17,9 +17,10 @@ const PANEL = '/quick-panel/data';
 export function Campana() {
   const t = useT();
   const client = useQueryClient();
-  const { data } = useCall(countAvisos, {});
+  const { data } = useCall(calls.notificaciones.unread, {});
   useCambio('notificaciones', () => {
-    for (const path of [countAvisos.path, listAvisos.path, PANEL]) void client.invalidateQueries({ queryKey: [path] });
+    for (const path of [calls.notificaciones.unread.path, calls.notificaciones.list.path, PANEL])
+      void client.invalidateQueries({ queryKey: [path] });
   });
   const n = data?.sinLeer ?? 0;
   const shown = n > CONTADOS ? `${CONTADOS}+` : String(n);

@@ -1,12 +1,7 @@
-import {
-  type Canal,
-  canales,
-  gruposDeNotificacion,
-  notificaciones,
-  type PreferenciaDeNotificacion,
-} from '@fedatario/contract';
+import { type Canal, canales, gruposDeNotificacion, type PreferenciaDeNotificacion } from '@fedatario/contract';
 import { Checkbox } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
+import { calls } from '#calls';
 import { Failure } from '../../common/Failure.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { reading, useCall, useSend } from '../../lib/api.ts';
@@ -18,7 +13,7 @@ import css from './preferencias.module.css';
 /** Channels for each kind of notification. A choice is saved at once. */
 export function PreferenciasPage() {
   const t = useT();
-  const { data, error, refetch } = useCall(notificaciones.preferences, {});
+  const { data, error, refetch } = useCall(calls.notificaciones.preferences, {});
   if (error && !data) return <Failure error={error} retry={refetch} />;
   if (!data) return <Skeleton pieces={[180, 220, 160]} label={t('comun.cargando')} />;
   const libres = data.filter(({ fija }) => !fija);
@@ -79,8 +74,8 @@ function Preferencia({ preferencia }: { preferencia: PreferenciaDeNotificacion }
 function useElegir() {
   const t = useT();
   const client = useQueryClient();
-  const { queryKey } = reading(notificaciones.preferences, {});
-  const { mutate } = useSend(notificaciones.prefer, { renews: [notificaciones.preferences] });
+  const { queryKey } = reading(calls.notificaciones.preferences, {});
+  const { mutate } = useSend(calls.notificaciones.prefer, { renews: [calls.notificaciones.preferences] });
   const put = (tipo: string, canal: Canal, value: boolean) =>
     client.setQueryData<PreferenciaDeNotificacion[]>(queryKey, (all) =>
       all?.map((one) => (one.tipo === tipo ? { ...one, [canal]: value } : one)),

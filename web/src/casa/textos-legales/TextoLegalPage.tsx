@@ -1,5 +1,6 @@
-import { type ClaseDeTextoLegal, textosLegales } from '@fedatario/contract';
+import type { ClaseDeTextoLegal } from '@fedatario/contract';
 import { useLocation } from 'react-router';
+import { calls } from '#calls';
 import { Failure } from '../../common/Failure.tsx';
 import { Titulo } from '../../common/marca.tsx';
 import { useT } from '../../i18n/i18n.ts';
@@ -14,7 +15,7 @@ import css from './textos-legales.module.css';
 export function TextoLegalPage() {
   const t = useT();
   const clase: ClaseDeTextoLegal = useLocation().pathname.startsWith('/privacidad') ? 'privacidad' : 'terminos';
-  const { data, error, refetch } = useCall(textosLegales.list, {});
+  const { data, error, refetch } = useCall(calls.textosLegales.list, {});
   const texto = data?.find((one) => one.clase === clase);
   const titulo = t(`textosLegales.${clase}`);
   const vigente = texto && t('textosLegales.vigente', { version: texto.version, fecha: fechaHora(texto.publicadoEn) });

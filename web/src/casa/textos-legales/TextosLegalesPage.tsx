@@ -3,9 +3,9 @@ import {
   clasesDeTextoLegal,
   PublicacionDeTextoLegal,
   type TextoLegal,
-  textosLegales,
 } from '@fedatario/contract';
 import { Link, useSearchParams } from 'react-router';
+import { calls } from '#calls';
 import { Failure } from '../../common/Failure.tsx';
 import { RowForm } from '../../common/RowForm.tsx';
 import { useLoadedRow } from '../../common/use-loaded-row.ts';
@@ -22,7 +22,7 @@ export function TextosLegalesPage() {
   const t = useT();
   const [search] = useSearchParams();
   const clase = clasesDeTextoLegal.find((one) => one === search.get('texto')) ?? 'terminos';
-  const { data, error, refetch } = useCall(textosLegales.list, {});
+  const { data, error, refetch } = useCall(calls.textosLegales.list, {});
   return (
     <>
       <nav aria-label={t('textosLegales.titulo')} className={css.which}>
@@ -44,7 +44,9 @@ const NADA: Vigente = { texto: '', version: 0 };
 
 function TextoForm({ clase, vigente }: { clase: ClaseDeTextoLegal; vigente: TextoLegal | undefined }) {
   const t = useT();
-  const sending = useSend(textosLegales.publish, { renews: [textosLegales.list, textosLegales.versiones] });
+  const sending = useSend(calls.textosLegales.publish, {
+    renews: [calls.textosLegales.list, calls.textosLegales.versiones],
+  });
   const row = useLoadedRow<Valores, Valores, Valores, Vigente>(
     {
       schema: PublicacionDeTextoLegal,
@@ -90,7 +92,7 @@ function valoresOf({ texto, version }: Vigente): Valores {
 
 function Versiones({ clase }: { clase: ClaseDeTextoLegal }) {
   const t = useT();
-  const { data } = useCall(textosLegales.versiones, { params: { clase } });
+  const { data } = useCall(calls.textosLegales.versiones, { params: { clase } });
   if (!data?.length) return null;
   return (
     <section className={css.versions}>

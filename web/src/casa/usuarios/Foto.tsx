@@ -1,6 +1,7 @@
-import { BYTES_POR_FOTO, type ClaveMensaje, MEGA, mensajesDeCampo, type Perfil, usuarios } from '@fedatario/contract';
+import { BYTES_POR_FOTO, type ClaveMensaje, MEGA, mensajesDeCampo, type Perfil } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { calls } from '#calls';
 import { ConfirmDialog } from '../../common/ConfirmDialog.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { useSend } from '../../lib/api.ts';
@@ -65,7 +66,7 @@ function Fallo({ error: { codigo, errores, params } }: { error: ApiError }) {
 
 function Quitar({ idUsuario, onClose }: { idUsuario: string; onClose: () => void }) {
   const t = useT();
-  const { mutate, isPending, error } = useSend(usuarios.removeFoto, { renews: [usuarios.byEmail] });
+  const { mutate, isPending, error } = useSend(calls.usuarios.removeFoto, { renews: [calls.usuarios.byEmail] });
   return (
     <ConfirmDialog
       title={t('usuarios.foto.quitarPregunta')}

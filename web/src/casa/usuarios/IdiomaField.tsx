@@ -1,5 +1,6 @@
-import { type Idioma, idiomas, type Perfil, usuarios } from '@fedatario/contract';
+import { type Idioma, idiomas, type Perfil } from '@fedatario/contract';
 import { NativeSelect } from '@mantine/core';
+import { calls } from '#calls';
 import { useT } from '../../i18n/i18n.ts';
 import { nombresDeIdioma } from '../../i18n/nombres.ts';
 import { useSend } from '../../lib/api.ts';
@@ -12,7 +13,7 @@ import { show } from '../../ui/snackbar/store.ts';
  */
 export function IdiomaField({ perfil, onIdioma }: { perfil: Perfil; onIdioma: (idioma: Idioma) => Promise<void> }) {
   const t = useT();
-  const { mutateAsync, isPending } = useSend(usuarios.updateInfo, { renews: [usuarios.byEmail] });
+  const { mutateAsync, isPending } = useSend(calls.usuarios.updateInfo, { renews: [calls.usuarios.byEmail] });
   const params = { email: perfil.email };
   const save = (idioma: Idioma, revision: number) => mutateAsync({ params, body: { idioma, revision } });
   const choose = async (idioma: Idioma) => {

@@ -1,10 +1,10 @@
 import type { Idioma, Perfil } from '@fedatario/contract';
 import type { ReactNode } from 'react';
+import { calls } from '#calls';
 import { Failure } from '../../common/Failure.tsx';
 import { RowForm } from '../../common/RowForm.tsx';
 import { type T, useT } from '../../i18n/i18n.ts';
 import { useCall } from '../../lib/api.ts';
-import { readPerfil } from '../../lib/calls.ts';
 import { Section } from '../../ui/Page.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Foto } from './Foto.tsx';
@@ -22,7 +22,7 @@ interface Props {
 
 export function InfoPage({ email, onIdioma, children }: Props) {
   const t = useT();
-  const { data, error, refetch } = useCall(readPerfil, { params: { email } });
+  const { data, error, refetch } = useCall(calls.usuarios.byEmail, { params: { email } });
   if (error && !data) return <Failure error={error} retry={refetch} />;
   if (!data) return <Skeleton pieces={[140, 220, 220]} label={t('comun.cargando')} />;
   return (

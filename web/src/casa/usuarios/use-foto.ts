@@ -1,6 +1,6 @@
-import { usuarios } from '@fedatario/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { calls } from '#calls';
 import { useT } from '../../i18n/i18n.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { lighten } from '../../lib/picture.ts';
@@ -13,15 +13,15 @@ export function useFoto(idUsuario: string) {
   const client = useQueryClient();
   const [sending, setSending] = useState(false);
   const [error, setError] = useState<ApiError>();
-  const renew = () => void client.invalidateQueries({ queryKey: [usuarios.byEmail.path] });
+  const renew = () => void client.invalidateQueries({ queryKey: [calls.usuarios.byEmail.path] });
   const put = async (file: File) => {
     if (sending) return;
     setSending(true);
     setError(undefined);
     try {
       const options = { signal: new AbortController().signal, onProgress: () => undefined };
-      await upload(usuarios.putFoto, { params: { id: idUsuario } }, await lighten(file), options);
-      await client.invalidateQueries({ queryKey: [usuarios.byEmail.path] });
+      await upload(calls.usuarios.putFoto, { params: { id: idUsuario } }, await lighten(file), options);
+      await client.invalidateQueries({ queryKey: [calls.usuarios.byEmail.path] });
       show('success', t('usuarios.foto.lista'));
     } catch (failure) {
       setError(failure instanceof ApiError ? failure : new ApiError('error-interno'));

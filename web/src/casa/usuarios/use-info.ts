@@ -1,4 +1,5 @@
-import { CambioDePerfil, type Perfil, usuarios } from '@fedatario/contract';
+import { CambioDePerfil, type Perfil } from '@fedatario/contract';
+import { calls } from '#calls';
 import { useLoadedRow } from '../../common/use-loaded-row.ts';
 import { useSend } from '../../lib/api.ts';
 import { prepare, valoresOf } from './valores.ts';
@@ -6,7 +7,7 @@ import { prepare, valoresOf } from './valores.ts';
 /** Form of a profile. */
 export function useInfo(perfil: Perfil) {
   const { email } = perfil;
-  const sending = useSend(usuarios.updateInfo, { renews: [usuarios.byEmail] });
+  const sending = useSend(calls.usuarios.updateInfo, { renews: [calls.usuarios.byEmail] });
   const row = useLoadedRow(
     {
       schema: CambioDePerfil,

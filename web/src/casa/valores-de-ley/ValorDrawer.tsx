@@ -1,6 +1,7 @@
-import { NuevoValorDeLey, type ValorDeLaOficina, valoresDeLey } from '@fedatario/contract';
+import { NuevoValorDeLey, type ValorDeLaOficina } from '@fedatario/contract';
 import { type ParametroDeLey, parametrosDeLey, type ValorDeLey } from '@fedatario/document-engine';
 import type * as z from 'zod/mini';
+import { calls } from '#calls';
 import { RowForm } from '../../common/RowForm.tsx';
 import { useRowForm } from '../../common/use-row-form.ts';
 import { useT } from '../../i18n/i18n.ts';
@@ -45,7 +46,7 @@ interface FormProps {
 function ValorForm({ parametro, vigente, onClose }: FormProps) {
   const t = useT();
   const { unidad } = parametro;
-  const sending = useSend(valoresDeLey.create, { renews: [valoresDeLey.list] });
+  const sending = useSend(calls.valoresDeLey.create, { renews: [calls.valoresDeLey.list] });
   const row = useValorForm(parametro, sending.mutateAsync, onClose);
   const {
     register,

@@ -1,5 +1,6 @@
-import { type ValorDeLaOficina, valoresDeLey } from '@fedatario/contract';
+import type { ValorDeLaOficina } from '@fedatario/contract';
 import { type ParametroDeLey, PRUDENCIA, type ValorDeLey, vigentesEn } from '@fedatario/document-engine';
+import { calls } from '#calls';
 import { Failure } from '../../common/Failure.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { useAdministra } from '../../lib/administra.ts';
@@ -19,7 +20,7 @@ import css from './valores-de-ley.module.css';
 /** The legal parameters: in force today, coming, and a way to write the next value of each. */
 export function ValoresDeLeyPage() {
   const t = useT();
-  const { data, error, refetch } = useCall(valoresDeLey.list, {});
+  const { data, error, refetch } = useCall(calls.valoresDeLey.list, {});
   const panel = usePanel('dato');
   const writes = useAdministra();
   if (error) return <Failure error={error} retry={refetch} />;
@@ -99,7 +100,7 @@ interface ProximoProps {
 function Proximo({ proximo: { idValor, desde, fuente }, nombre, valor }: ProximoProps) {
   const t = useT();
   const writes = useAdministra();
-  const { mutate, isPending } = useSend(valoresDeLey.remove, { renews: [valoresDeLey.list] });
+  const { mutate, isPending } = useSend(calls.valoresDeLey.remove, { renews: [calls.valoresDeLey.list] });
   const dia = diaLargo(desde);
   const quitar = () => mutate({ params: { idValor } }, { onSuccess: () => show('success', t('valoresDeLey.quitado')) });
   return (

@@ -1,15 +1,15 @@
+import { calls } from '#calls';
 import { useT } from '../../i18n/i18n.ts';
 import { useCall } from '../../lib/api.ts';
 import { dinero } from '../../lib/format.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { precioDe } from './ahorro.ts';
-import { listarPlanes } from './calls.ts';
 import css from './inicio.module.css';
 
 /** The plans on the home page, by name and price; nothing while there are none, or while they cannot be read. */
 export function PlanesEnInicio() {
   const t = useT();
-  const { data = [] } = useCall(listarPlanes, {});
+  const { data = [] } = useCall(calls.planes.publicos, {});
   if (data.length === 0) return null;
   return (
     <section id="planes" className={css.plans} aria-labelledby="planes-titulo">

@@ -8,6 +8,7 @@ import {
   DIAS_PARA_OTRA_VERSION,
 } from '@fedatario/contract';
 import { IconCards, IconCloudOff } from '@tabler/icons-react';
+import { calls } from '#calls';
 import { Titulo } from '../../common/marca.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { useCall } from '../../lib/api.ts';
@@ -17,7 +18,6 @@ import { PlainButton } from '../../ui/PlainButton.tsx';
 import { Questions } from '../../ui/Questions.tsx';
 import { Say } from '../../ui/Say.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { listarPlanes } from './calls.ts';
 import { Planes, type Propio } from './Planes.tsx';
 import css from './planes.module.css';
 
@@ -41,7 +41,7 @@ interface Props {
 /** The plans side by side, and the questions that people have before paying by the month. */
 export function PlanesPage({ propio, comparacion }: Props) {
   const t = useT();
-  const { data, error, refetch } = useCall(listarPlanes, {});
+  const { data, error, refetch } = useCall(calls.planes.publicos, {});
   if (error && !data)
     return (
       <Say icon={IconCloudOff} title={t('comun.fallo.titulo')} lines={[t('planes.fallo')]}>

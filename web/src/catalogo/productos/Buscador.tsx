@@ -2,11 +2,11 @@ import type { Sugerencia } from '@fedatario/contract';
 import { IconSearch } from '@tabler/icons-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { calls } from '#calls';
 import { useT } from '../../i18n/i18n.ts';
 import { useCall } from '../../lib/api.ts';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import css from './buscador.module.css';
-import { sugerir } from './calls.ts';
 import { escribirFiltros } from './filtros.ts';
 
 /** Least number of letters for suggestions. */
@@ -121,7 +121,7 @@ function useSugerencias(texto: string): readonly Sugerencia[] | undefined {
     return () => clearTimeout(timer);
   }, [texto]);
   const enabled = asked.length >= MINIMO && texto.trim().length >= MINIMO;
-  const { data } = useCall(sugerir, { query: { texto: asked } }, { enabled });
+  const { data } = useCall(calls.productos.suggest, { query: { texto: asked } }, { enabled });
   return enabled ? data : undefined;
 }
 

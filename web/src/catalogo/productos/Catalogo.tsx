@@ -1,13 +1,13 @@
 import type { Producto } from '@fedatario/contract';
 import { IconFileSearch, IconPlugConnectedX } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router';
+import { calls } from '#calls';
 import { useT } from '../../i18n/i18n.ts';
 import { useCall, usePages } from '../../lib/api.ts';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SeeMore } from '../../ui/SeeMore.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Categorias } from './Categorias.tsx';
-import { listar, listarCategorias } from './calls.ts';
 import css from './catalogo.module.css';
 import { Filtrado } from './Filtrado.tsx';
 import { consultaDe, escribirFiltros, type Filtros, leerFiltros } from './filtros.ts';
@@ -18,7 +18,7 @@ export function Catalogo() {
   const t = useT();
   const [search, setSearch] = useSearchParams();
   const filtros = leerFiltros(search);
-  const { data: categorias = [] } = useCall(listarCategorias, {});
+  const { data: categorias = [] } = useCall(calls.productos.categorias, {});
   const onFiltros = (next: Filtros) => setSearch(escribirFiltros(next), { preventScrollReset: true, replace: true });
   return (
     <section id="documentos" className={css.catalog} aria-labelledby="documentos-titulo">
@@ -35,7 +35,7 @@ export function Catalogo() {
 
 function Resultados({ filtros, onLimpiar }: { filtros: Filtros; onLimpiar: () => void }) {
   const t = useT();
-  const list = usePages(listar, { query: consultaDe(filtros) });
+  const list = usePages(calls.productos.list, { query: consultaDe(filtros) });
   const { data, error, refetch, isFetchingNextPage } = list;
   if (error && !data) return <Fallo onReintentar={() => void refetch()} />;
   if (!data) return <Esperando />;

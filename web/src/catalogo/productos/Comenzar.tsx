@@ -1,12 +1,12 @@
 import type { ProductoDetalle } from '@fedatario/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { calls } from '#calls';
 import { t as text, useT } from '../../i18n/i18n.ts';
 import { useSend } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { show } from '../../ui/snackbar/store.ts';
-import { comenzar } from './calls.ts';
 
 /** Parameter of the return address after signing in: the customer had pressed Start. */
 const ASKED = 'comenzar';
@@ -50,7 +50,7 @@ export function Comenzar({ producto, invitado, onIngresar }: Props) {
 /** Opens the customer's existing draft of this product, or a new one. */
 function useAbrir({ idProducto, slug }: ProductoDetalle) {
   const navigate = useNavigate();
-  const { mutateAsync } = useSend(comenzar);
+  const { mutateAsync } = useSend(calls.borradores.create);
   const [abriendo, setAbriendo] = useState(false);
   const begin = async () => {
     try {

@@ -1,6 +1,6 @@
+import { calls } from '#calls';
 import { useT } from '../../i18n/i18n.ts';
 import { useCall } from '../../lib/api.ts';
-import { listar } from './calls.ts';
 import css from './catalogo.module.css';
 import { Tarjetas } from './Tarjeta.tsx';
 
@@ -10,7 +10,7 @@ import { Tarjetas } from './Tarjeta.tsx';
  */
 export function Destacados() {
   const t = useT();
-  const { data = [] } = useCall(listar, { query: { orden: 'destacados', limite: 3 } });
+  const { data = [] } = useCall(calls.productos.list, { query: { orden: 'destacados', limite: 3 } });
   const featured = data.filter(({ destacado }) => destacado);
   if (featured.length < 3) return null;
   return (

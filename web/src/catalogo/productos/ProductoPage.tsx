@@ -1,12 +1,12 @@
 import type { ProductoDetalle } from '@fedatario/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { calls } from '#calls';
 import { Titulo } from '../../common/marca.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { useCall } from '../../lib/api.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { CompraDeProducto } from './CompraDeProducto.tsx';
-import { leer } from './calls.ts';
 import {
   Alcance,
   Aranceles,
@@ -31,7 +31,7 @@ interface Props {
 
 export function ProductoPage({ idProducto, comenzar }: Props) {
   const t = useT();
-  const { data, error, refetch } = useCall(leer, { params: { idProducto } });
+  const { data, error, refetch } = useCall(calls.productos.read, { params: { idProducto } });
   if (data) return <Producto producto={data} accion={comenzar(data)} />;
   return (
     <div className={css.page}>

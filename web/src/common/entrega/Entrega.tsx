@@ -1,6 +1,6 @@
+import { calls } from '#calls';
 import { useT } from '../../i18n/i18n.ts';
 import { Descargar } from '../Descargar.tsx';
-import { descargarDocumento, descargarWord } from './calls.ts';
 import css from './entrega.module.css';
 import { PedirAutentica } from './PedirAutentica.tsx';
 
@@ -20,7 +20,7 @@ export function Entrega({ idSolicitud, nombre, automatica }: Props) {
       <div className={css.files}>
         <Descargar
           primary
-          endpoint={descargarDocumento}
+          endpoint={calls.documentos.download}
           input={input}
           label={t('entrega.pdf')}
           what={t('entrega.pdfDe', { nombre })}
@@ -28,7 +28,7 @@ export function Entrega({ idSolicitud, nombre, automatica }: Props) {
         {automatica && (
           <Descargar
             kind="word"
-            endpoint={descargarWord}
+            endpoint={calls.documentos.word}
             input={input}
             label={t('entrega.word')}
             what={t('entrega.wordDe', { nombre })}

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { useNavigate } from 'react-router';
+import { calls } from '#calls';
 import { useT } from '../../i18n/i18n.ts';
 import { useCall, useSend } from '../../lib/api.ts';
 import { dinero } from '../../lib/format.ts';
 import { Notice } from '../../ui/form/Notice.tsx';
-import { leerProducto, pedirAutentica } from './calls.ts';
 
 const AUTENTICA = 'legalizacion-firmas';
 
@@ -12,8 +12,8 @@ const AUTENTICA = 'legalizacion-firmas';
 export function PedirAutentica({ idSolicitud }: { idSolicitud: string }) {
   const t = useT();
   const navigate = useNavigate();
-  const { data } = useCall(leerProducto, { params: { idProducto: AUTENTICA } });
-  const { mutate, isPending, error } = useSend(pedirAutentica);
+  const { data } = useCall(calls.productos.read, { params: { idProducto: AUTENTICA } });
+  const { mutate, isPending, error } = useSend(calls.documentos.authenticate);
   if (!data) return null;
   const open = () =>
     mutate(

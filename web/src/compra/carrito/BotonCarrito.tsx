@@ -1,14 +1,14 @@
 import { IconShoppingBag } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { calls } from '#calls';
 import { useT } from '../../i18n/i18n.ts';
 import { useCall } from '../../lib/api.ts';
 import css from './boton-carrito.module.css';
-import { lineasEnCarrito } from './calls.ts';
 
 /** Link to the cart with its number of lines. */
 export function BotonCarrito({ quien }: { quien: string }) {
   const t = useT();
-  const { data = [] } = useCall(lineasEnCarrito, { params: { id: quien } }, { acrossTabs: true });
+  const { data = [] } = useCall(calls.carrito.lines, { params: { id: quien } }, { acrossTabs: true });
   const { length: n } = data;
   return (
     <Link to="/checkout" className={css.cart} aria-label={t('comun.menu.carrito', { n })}>

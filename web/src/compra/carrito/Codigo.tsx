@@ -2,11 +2,11 @@ import type { Carrito } from '@fedatario/contract';
 import { Button, TextInput } from '@mantine/core';
 import { IconRosetteDiscountCheck, IconX } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
+import { calls } from '#calls';
 import { useT } from '../../i18n/i18n.ts';
 import { dinero } from '../../lib/format.ts';
 import { Notice } from '../../ui/form/Notice.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { aplicarCodigo, quitarCodigo } from './calls.ts';
 import css from './codigo.module.css';
 import { useCambio } from './use-carrito.ts';
 
@@ -18,7 +18,7 @@ export function Codigo({ codigo }: Pick<Carrito, 'codigo'>) {
 function Escribir() {
   const t = useT();
   const [codigo, setCodigo] = useState('');
-  const { cambiar, cambiando, error, olvidarError } = useCambio(aplicarCodigo);
+  const { cambiar, cambiando, error, olvidarError } = useCambio(calls.carrito.applyCode);
   const apply = (event: FormEvent) => {
     event.preventDefault();
     if (codigo.trim()) void cambiar({ body: { codigo } }, { silent: true });
@@ -47,7 +47,7 @@ function Escribir() {
 
 function Puesto({ codigo }: { codigo: NonNullable<Carrito['codigo']> }) {
   const t = useT();
-  const { cambiar, cambiando } = useCambio(quitarCodigo);
+  const { cambiar, cambiando } = useCambio(calls.carrito.removeCode);
   const { problema, descripcion, montoMinimo, falta } = codigo;
   const holes = { codigo: codigo.codigo, minimo: dinero(montoMinimo), falta: dinero(falta) };
   return (

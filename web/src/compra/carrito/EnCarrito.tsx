@@ -1,12 +1,12 @@
 import type { Borrador } from '@fedatario/contract';
 import { IconReceipt, IconShoppingBag } from '@tabler/icons-react';
+import { calls } from '#calls';
 import { useT } from '../../i18n/i18n.ts';
 import { useCall } from '../../lib/api.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { Say } from '../../ui/Say.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { leerCarrito, quitar } from './calls.ts';
 import { useCambio } from './use-carrito.ts';
 
 interface Props {
@@ -18,8 +18,8 @@ interface Props {
 /** Shown for a draft in the cart: how to take it out to edit it. */
 export function EnCarrito({ idBorrador, onFuera }: Props) {
   const t = useT();
-  const { data, isPending } = useCall(leerCarrito, {});
-  const { cambiar, cambiando } = useCambio(quitar);
+  const { data, isPending } = useCall(calls.carrito.read, {});
+  const { cambiar, cambiando } = useCambio(calls.carrito.remove);
   if (isPending) return <Skeleton pieces={[48, 120]} label={t('comun.cargando')} />;
   const linea = data?.lineas.find((one) => one.idBorrador === idBorrador);
   const takeOut = async () => {

@@ -2,13 +2,13 @@ import type { Carrito } from '@fedatario/contract';
 import { IconX } from '@tabler/icons-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
+import { calls } from '#calls';
 import { usePlazo } from '../../catalogo/productos/plazo.ts';
 import { currentIdioma, useT } from '../../i18n/i18n.ts';
 import { dinero, menosDinero } from '../../lib/format.ts';
 import { Notice } from '../../ui/form/Notice.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
-import { aceptarPrecios, quitar } from './calls.ts';
 import css from './lineas.module.css';
 import { Terceros } from './Terceros.tsx';
 import { useCambio } from './use-carrito.ts';
@@ -70,7 +70,7 @@ function Renglon({ linea, onQuitada }: { linea: Linea; onQuitada: (linea: Linea)
 
 function Quitar({ linea, onQuitada }: { linea: Linea; onQuitada: (linea: Linea) => void }) {
   const t = useT();
-  const { cambiar, cambiando } = useCambio(quitar);
+  const { cambiar, cambiando } = useCambio(calls.carrito.remove);
   const remove = async () => {
     if (await cambiar({ params: { idLinea: linea.idLinea } })) onQuitada(linea);
   };
@@ -88,7 +88,7 @@ function Quitar({ linea, onQuitada }: { linea: Linea; onQuitada: (linea: Linea) 
 /** Obstacle to buying this line: a changed price, or a state in which it cannot be bought. */
 function Cambios({ linea }: { linea: Linea }) {
   const t = useT();
-  const { cambiar, cambiando } = useCambio(aceptarPrecios);
+  const { cambiar, cambiando } = useCambio(calls.carrito.acceptPrices);
   const { estado, precio, precioVisto, slug, idBorrador } = linea;
   if (estado !== 'lista') {
     return (

@@ -1,12 +1,12 @@
 import type { carrito, Input } from '@fedatario/contract';
 import type { QueryClient } from '@tanstack/react-query';
+import { calls } from '#calls';
 import { loadTexts, t } from '../../i18n/i18n.ts';
 import { call } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { uuid } from '../../lib/uuid.ts';
 import { show } from '../../ui/snackbar/store.ts';
 import { anotarCarrito } from './anotar.ts';
-import { agregar } from './calls.ts';
 
 type Cuerpo = Input<typeof carrito.add>['body'];
 
@@ -14,7 +14,7 @@ type Cuerpo = Input<typeof carrito.add>['body'];
 export async function agregarAlCarrito(client: QueryClient, body: Cuerpo, revision: number): Promise<boolean> {
   await loadTexts(['checkout', 'error']);
   try {
-    anotarCarrito(client, await call(agregar, { query: { revision }, body }, { idempotencyKey: uuid() }));
+    anotarCarrito(client, await call(calls.carrito.add, { query: { revision }, body }, { idempotencyKey: uuid() }));
     return true;
   } catch (error) {
     show('error', t(error instanceof ApiError ? `error.${error.codigo}` : 'checkout.noAgrego'));

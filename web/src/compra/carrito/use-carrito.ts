@@ -1,4 +1,4 @@
-import type { Callable, Carrito, Endpoint, Input } from '@fedatario/contract';
+import type { Carrito, Endpoint, Input, Light } from '@fedatario/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { t } from '../../i18n/i18n.ts';
 import { useSend } from '../../lib/api.ts';
@@ -7,7 +7,7 @@ import { show } from '../../ui/snackbar/store.ts';
 import { anotarCarrito } from './anotar.ts';
 
 /** A change of the cart. Returns the new cart, or undefined after reporting the failure. */
-export function useCambio<E extends Endpoint>(endpoint: Callable<E>) {
+export function useCambio<E extends Endpoint>(endpoint: Light<E>) {
   const client = useQueryClient();
   const { mutateAsync, isPending, error, reset } = useSend(endpoint);
   const cambiar = async (input: Input<E>, { silent = false } = {}): Promise<Carrito | undefined> => {

@@ -1,4 +1,5 @@
-import { type CodigoPromocional, codigos } from '@fedatario/contract';
+import type { CodigoPromocional } from '@fedatario/contract';
+import { calls } from '#calls';
 import { ConfirmDialog } from '../../common/ConfirmDialog.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { useSend } from '../../lib/api.ts';
@@ -14,7 +15,7 @@ export function BorrarCodigo({
   onClose: () => void;
 }) {
   const t = useT();
-  const { mutate, isPending, error } = useSend(codigos.remove, { renews: renews.slice(0, 1) });
+  const { mutate, isPending, error } = useSend(calls.codigos.remove, { renews: renews.slice(0, 1) });
   const remove = () =>
     mutate(
       { params: { idCodigo } },

@@ -1,4 +1,5 @@
-import { type CodigoPromocional, codigos } from '@fedatario/contract';
+import type { CodigoPromocional } from '@fedatario/contract';
+import { calls } from '#calls';
 import { Failure } from '../../common/Failure.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { useCall } from '../../lib/api.ts';
@@ -20,8 +21,12 @@ interface Props {
 export function CodigoDrawer({ idCodigo, onClose }: Props) {
   const t = useT();
   const making = idCodigo === NUEVO;
-  const { data, error, refetch } = useCall(codigos.read, { params: { idCodigo } }, { enabled: !making, fresh: true });
-  const objetos = useCall(codigos.objetos, {});
+  const { data, error, refetch } = useCall(
+    calls.codigos.read,
+    { params: { idCodigo } },
+    { enabled: !making, fresh: true },
+  );
+  const objetos = useCall(calls.codigos.objetos, {});
   const failed = error ?? objetos.error;
   const ready = objetos.data && (making || data);
   return (

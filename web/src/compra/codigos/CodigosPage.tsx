@@ -1,5 +1,6 @@
-import { codigos, estadosDeCodigo, ordenesDeCodigos, tiposDeDescuento } from '@fedatario/contract';
+import { estadosDeCodigo, ordenesDeCodigos, tiposDeDescuento } from '@fedatario/contract';
 import { IconTicket } from '@tabler/icons-react';
+import { calls } from '#calls';
 import { Titulo } from '../../common/marca.tsx';
 import { type T, useT } from '../../i18n/i18n.ts';
 import { useAdministra } from '../../lib/administra.ts';
@@ -23,8 +24,8 @@ const shape = { filtros: { estado: estadosDeCodigo, tipo: tiposDeDescuento }, or
 export function CodigosPage() {
   const t = useT();
   const list = useList(shape);
-  const page = usePage(codigos.list, { query: list.query });
-  const exporting = useExport(codigos.export, list.whole);
+  const page = usePage(calls.codigos.list, { query: list.query });
+  const exporting = useExport(calls.codigos.export, list.whole);
   const panel = usePanel('codigo');
   const { actionsOf, deleting, dismiss } = useAcciones();
   const administra = useAdministra();

@@ -1,17 +1,18 @@
-import { type CodigoPromocional, codigos } from '@fedatario/contract';
+import type { CodigoPromocional } from '@fedatario/contract';
 import { IconPlayerPause, IconPlayerPlay, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
+import { calls } from '#calls';
 import { t } from '../../i18n/i18n.ts';
 import { useSend } from '../../lib/api.ts';
 import { show } from '../../ui/snackbar/store.ts';
 import type { RowAction } from '../../ui/table/table.ts';
 
-export const renews = [codigos.list, codigos.read];
+export const renews = [calls.codigos.list, calls.codigos.read];
 
 /** The actions on a code from its row. A used code cannot be deleted, only deactivated. */
 export function useAcciones() {
   const [deleting, setDeleting] = useState<CodigoPromocional>();
-  const { mutate } = useSend(codigos.activate, { renews });
+  const { mutate } = useSend(calls.codigos.activate, { renews });
   const activate = ({ idCodigo, codigo }: CodigoPromocional, activo: boolean) =>
     mutate(
       { params: { idCodigo }, body: { activo } },

@@ -1,5 +1,6 @@
-import { CambioDeCodigo, CodigoNuevo, type CodigoPromocional, codigos } from '@fedatario/contract';
+import { CambioDeCodigo, CodigoNuevo, type CodigoPromocional } from '@fedatario/contract';
 import type * as z from 'zod/mini';
+import { calls } from '#calls';
 import { useRowForm } from '../../common/use-row-form.ts';
 import { useSend } from '../../lib/api.ts';
 import { renews } from './use-acciones.ts';
@@ -9,8 +10,8 @@ type Escrito = z.output<typeof CodigoNuevo> & { readonly revision?: number };
 
 /** Form of a code, existing or new. */
 export function useCodigo(codigo: CodigoPromocional | undefined, onClose: () => void) {
-  const create = useSend(codigos.create, { renews });
-  const update = useSend(codigos.update, { renews });
+  const create = useSend(calls.codigos.create, { renews });
+  const update = useSend(calls.codigos.update, { renews });
   const row = useRowForm<Valores, Valores, Escrito, CodigoPromocional>({
     schema: (codigo ? CambioDeCodigo : CodigoNuevo) as unknown as z.ZodMiniType<Escrito, Valores>,
     values: codigo ? valoresOf(codigo) : nuevo,

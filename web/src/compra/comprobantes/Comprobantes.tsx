@@ -1,5 +1,6 @@
-import { comprobantes, type EstadoFactura } from '@fedatario/contract';
+import { type EstadoFactura } from '@fedatario/contract';
 import { lazy, Suspense, useId, useRef } from 'react';
+import { calls } from '#calls';
 import { useT } from '../../i18n/i18n.ts';
 import { useCall } from '../../lib/api.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -21,7 +22,7 @@ export function Comprobantes({ factura }: Props) {
   const t = useT();
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { data } = useCall(comprobantes.ofFactura, { params: { idFactura: factura.idFactura } });
+  const { data } = useCall(calls.comprobantes.ofFactura, { params: { idFactura: factura.idFactura } });
   if (!data) return null;
   return (
     <section aria-labelledby={id} className={css.all}>

@@ -1,12 +1,12 @@
 import type { Comprobante, FacturaDetalle } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { calls } from '#calls';
 import { useT } from '../../i18n/i18n.ts';
 import { useCall } from '../../lib/api.ts';
 import { dia, dinero, fechaHora } from '../../lib/format.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { FileView } from '../../ui/upload/FileView.tsx';
-import { listarComprobantes } from './calls.ts';
 import css from './comprobante.module.css';
 import { EnviarComprobante } from './EnviarComprobante.tsx';
 
@@ -14,7 +14,7 @@ import { EnviarComprobante } from './EnviarComprobante.tsx';
 export function Enviado({ pedido }: { pedido: FacturaDetalle }) {
   const t = useT();
   const [again, setAgain] = useState(false);
-  const { data } = useCall(listarComprobantes, { params: { idFactura: pedido.idFactura } });
+  const { data } = useCall(calls.comprobantes.ofFactura, { params: { idFactura: pedido.idFactura } });
   const [ultimo] = data ?? [];
   if (!ultimo) return <Skeleton pieces={[96]} label={t('comun.cargando')} />;
   return (

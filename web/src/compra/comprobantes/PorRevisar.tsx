@@ -1,7 +1,8 @@
-import { type ComprobanteEnEspera, comprobantes } from '@fedatario/contract';
+import type { ComprobanteEnEspera } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useId } from 'react';
 import { Link } from 'react-router';
+import { calls } from '#calls';
 import { Failure } from '../../common/Failure.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { useCall, usePages } from '../../lib/api.ts';
@@ -20,7 +21,7 @@ export function PorRevisar() {
   const t = useT();
   const id = useId();
   const panel = usePanel('comprobante');
-  const list = usePages(comprobantes.list, { query: { estado: 'enRevision' } });
+  const list = usePages(calls.comprobantes.list, { query: { estado: 'enRevision' } });
   // Each receipt sends the office a notification, so that event refreshes the list.
   useCambio('notificaciones', () => void list.refetch());
   const rows = list.data?.pages.flatMap(({ data }) => data) ?? [];
@@ -56,7 +57,7 @@ export function PorRevisar() {
 /** The receipt is fetched only when somebody opens it. */
 function Abierto({ idComprobante, onDone }: { idComprobante: string; onDone: () => void }) {
   const t = useT();
-  const { data, error, refetch } = useCall(comprobantes.read, { params: { idComprobante } });
+  const { data, error, refetch } = useCall(calls.comprobantes.read, { params: { idComprobante } });
   if (error && !data) return <Failure error={error} retry={refetch} />;
   const waiting = <Skeleton pieces={[240, 120]} label={t('comun.cargando')} />;
   if (!data) return waiting;

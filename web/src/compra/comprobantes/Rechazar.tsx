@@ -1,5 +1,6 @@
-import { comprobantes, HORAS_PARA_TRANSFERIR, RechazoDeComprobante } from '@fedatario/contract';
+import { HORAS_PARA_TRANSFERIR, RechazoDeComprobante } from '@fedatario/contract';
 import { useId } from 'react';
+import { calls } from '#calls';
 import { ConfirmDialog } from '../../common/ConfirmDialog.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { useSend } from '../../lib/api.ts';
@@ -18,7 +19,7 @@ interface Props {
 export function Rechazar({ idComprobante, onClose, onDone }: Props) {
   const t = useT();
   const id = useId();
-  const { mutateAsync, isPending, error } = useSend(comprobantes.reject, { renews });
+  const { mutateAsync, isPending, error } = useSend(calls.comprobantes.reject, { renews });
   const form = useSchemaForm(RechazoDeComprobante, { motivo: '' });
   const submit = form.handleSubmit(async (body) => {
     const done = await mutateAsync({ params: { idComprobante }, body }).catch(() => undefined);

@@ -1,5 +1,6 @@
-import { AceptacionDeComprobante, type Comprobante, comprobantes, ventas } from '@fedatario/contract';
+import { AceptacionDeComprobante, type Comprobante } from '@fedatario/contract';
 import type * as z from 'zod/mini';
+import { calls } from '#calls';
 import { t } from '../../i18n/i18n.ts';
 import { useSend } from '../../lib/api.ts';
 import type { ApiError } from '../../lib/api-error.ts';
@@ -14,7 +15,13 @@ interface Valores {
 }
 
 /** Calls whose cached answers a decision makes stale. */
-export const renews = [comprobantes.list, comprobantes.read, comprobantes.ofFactura, ventas.list, ventas.read];
+export const renews = [
+  calls.comprobantes.list,
+  calls.comprobantes.read,
+  calls.comprobantes.ofFactura,
+  calls.ventas.list,
+  calls.ventas.read,
+];
 
 /** Form that accepts a transfer. An amount that differs from the order's needs a reason. */
 export function useAceptar(
@@ -22,7 +29,7 @@ export function useAceptar(
   { referencia, total }: { referencia: string; total: number },
   onDone?: (() => void) | undefined,
 ) {
-  const { mutateAsync, isPending: sending, error } = useSend(comprobantes.accept, { renews });
+  const { mutateAsync, isPending: sending, error } = useSend(calls.comprobantes.accept, { renews });
   const form = useSchemaForm<Aceptacion, Aceptacion, Valores>(
     AceptacionDeComprobante as never,
     { montoRecibido: montoOf(monto ?? total), motivo: '' },

@@ -1,11 +1,10 @@
 import { ComprobanteEnviado, type FacturaDetalle } from '@fedatario/contract';
+import { calls } from '#calls';
 import { t } from '../../i18n/i18n.ts';
 import { useSend } from '../../lib/api.ts';
 import { hoy, montoOf, readFecha, readMonto } from '../../lib/escribir.ts';
 import { placeErrors, useSchemaForm } from '../../lib/form.ts';
 import { show } from '../../ui/snackbar/store.ts';
-import { leerFactura, listarFacturas } from '../facturas/calls.ts';
-import { entregarComprobante, listarComprobantes } from './calls.ts';
 
 interface Valores {
   monto: string;
@@ -16,8 +15,8 @@ interface Valores {
 
 /** Form that accompanies the file of a receipt. */
 export function useEnviar({ idFactura, total }: FacturaDetalle, idArchivo: string) {
-  const renews = [leerFactura, listarFacturas, listarComprobantes];
-  const { mutateAsync, isPending: sending, error } = useSend(entregarComprobante, { renews });
+  const renews = [calls.facturas.read, calls.facturas.list, calls.comprobantes.ofFactura];
+  const { mutateAsync, isPending: sending, error } = useSend(calls.comprobantes.submit, { renews });
   const form = useSchemaForm<ComprobanteEnviado, ComprobanteEnviado, Valores>(
     ComprobanteEnviado as never,
     { monto: montoOf(total), fecha: '', banco: '', referencia: '' },

@@ -2,9 +2,8 @@ import type { FacturaDetalle } from '@fedatario/contract';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { calls } from '#calls';
 import { reading } from '../../lib/api.ts';
-import { leerCarrito, lineasEnCarrito } from '../carrito/calls.ts';
-import { leerFactura, listarFacturas } from './calls.ts';
 
 /** Continues an order: on the provider's page while it waits for the customer, else on the order's own page. */
 export function useSeguir() {
@@ -13,7 +12,7 @@ export function useSeguir() {
   const [yendo, setYendo] = useState(false);
   useReturn(() => {
     setYendo(false);
-    void client.invalidateQueries({ queryKey: [leerCarrito.path] });
+    void client.invalidateQueries({ queryKey: [calls.carrito.read.path] });
   });
   const ir = (pedido: FacturaDetalle) => {
     const { idFactura, pagos } = pedido;
@@ -28,10 +27,10 @@ export function useSeguir() {
 
 /** Caches an order from the server's answer; cart and lists are fetched again when next shown. */
 export function anotarPedido(client: QueryClient, pedido: FacturaDetalle): void {
-  client.setQueryData(reading(leerFactura, { params: { idFactura: pedido.idFactura } }).queryKey, pedido);
-  void client.invalidateQueries({ queryKey: [leerCarrito.path], refetchType: 'none' });
-  void client.invalidateQueries({ queryKey: [listarFacturas.path], refetchType: 'none' });
-  void client.invalidateQueries({ queryKey: [lineasEnCarrito.path] });
+  client.setQueryData(reading(calls.facturas.read, { params: { idFactura: pedido.idFactura } }).queryKey, pedido);
+  void client.invalidateQueries({ queryKey: [calls.carrito.read.path], refetchType: 'none' });
+  void client.invalidateQueries({ queryKey: [calls.facturas.list.path], refetchType: 'none' });
+  void client.invalidateQueries({ queryKey: [calls.carrito.lines.path] });
 }
 
 /** Going back from the provider's page restores this page from the browser's cache, with the state it was left in. */

@@ -2,10 +2,10 @@ import type { FacturaDetalle } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { calls } from '#calls';
 import { ConfirmDialog } from '../../common/ConfirmDialog.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { useSend } from '../../lib/api.ts';
-import { anular } from '../facturas/calls.ts';
 import { anotarPedido } from '../facturas/use-seguir.ts';
 
 /** Cancels an unpaid order, after a confirmation that names it and the consequences. */
@@ -13,7 +13,7 @@ export function AnularPedido({ pedido: { idFactura, referencia, metodo } }: { pe
   const t = useT();
   const client = useQueryClient();
   const [asking, setAsking] = useState(false);
-  const { mutate, isPending, error } = useSend(anular);
+  const { mutate, isPending, error } = useSend(calls.facturas.cancel);
   const close = () => setAsking(false);
   const give = () => mutate({ params: { idFactura } }, { onSuccess: (anulado) => anotarPedido(client, anulado) });
   return (

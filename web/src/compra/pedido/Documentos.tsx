@@ -1,8 +1,8 @@
 import type { FacturaDetalle } from '@fedatario/contract';
+import { calls } from '#calls';
 import { Descargar } from '../../common/Descargar.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { dinero, fechaHora } from '../../lib/format.ts';
-import { pdfDeFactura, pdfDeNota } from '../facturas/calls.ts';
 import css from './documentos.module.css';
 
 /** Invoice and credit notes of a paid order, as PDF and as certified. */
@@ -20,12 +20,16 @@ export function Documentos({ pedido }: { pedido: FacturaDetalle }) {
           <small>{t('facturas.documentos.autorizacion', { autorizacion })}</small>
         </p>
       )}
-      <Descargar endpoint={pdfDeFactura} input={{ params: { idFactura } }} label={t('facturas.documentos.descargar')} />
+      <Descargar
+        endpoint={calls.facturacion.pdf}
+        input={{ params: { idFactura } }}
+        label={t('facturas.documentos.descargar')}
+      />
       {notasDeCredito.map(({ idNota, numero, total, motivo }) => (
         <div key={idNota} className={css.papers}>
           <p>{t('facturas.documentos.nota', { total: dinero(total), motivo })}</p>
           <Descargar
-            endpoint={pdfDeNota}
+            endpoint={calls.facturacion.notaPdf}
             input={{ params: { idFactura, idNota } }}
             label={t('facturas.documentos.descargarNota', { numero })}
           />

@@ -1,12 +1,12 @@
 import type { FacturaDetalle } from '@fedatario/contract';
 import { Button } from '@mantine/core';
+import { calls } from '#calls';
 import { useT } from '../../i18n/i18n.ts';
 import { useSend } from '../../lib/api.ts';
 import { dinero } from '../../lib/format.ts';
 import { Notice } from '../../ui/form/Notice.tsx';
 import type { Situacion } from '../facturas/situacion.ts';
 import { useSeguir } from '../facturas/use-seguir.ts';
-import { pagarDeNuevo } from '../pagos/calls.ts';
 import { claveDePago } from '../pagos/intento.ts';
 import { ElegirMetodo } from '../pagos/tarjetas/ElegirMetodo.tsx';
 import { useMetodo } from '../pagos/tarjetas/use-metodo.ts';
@@ -39,7 +39,9 @@ function Intento({ pedido, situacion }: Props) {
   const { idFactura, total, pagos } = pedido;
   const pago = useMetodo(situacion === 'rechazada' ? pagos[0]?.tarjeta?.ultimosCuatro : undefined);
   const seguir = useSeguir();
-  const { mutate, isPending, error } = useSend(pagarDeNuevo, { keyFor: ({ body }) => claveDePago(pedido, body) });
+  const { mutate, isPending, error } = useSend(calls.facturas.payAgain, {
+    keyFor: ({ body }) => claveDePago(pedido, body),
+  });
   const pay = () => mutate({ params: { idFactura }, body: pago.metodo }, { onSuccess: seguir.ir });
   const words =
     pago.metodo.tipo === 'transferencia' ? 'facturas.pagarDeNuevo.transferir' : 'facturas.pagarDeNuevo.boton';

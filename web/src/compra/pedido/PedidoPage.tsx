@@ -1,12 +1,12 @@
 import { esperaPago, type FacturaDetalle } from '@fedatario/contract';
 import { useParams, useSearchParams } from 'react-router';
+import { calls } from '#calls';
 import { Failure } from '../../common/Failure.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { useCall } from '../../lib/api.ts';
 import { useLive } from '../../lib/use-live.ts';
 import { DetailColumns } from '../../ui/Detail.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { leerFactura } from '../facturas/calls.ts';
 import { Cabecera } from '../facturas/partes/Cabecera.tsx';
 import { type Situacion as EnQue, porPreguntar, situacionDe } from '../facturas/situacion.ts';
 import { ReembolsosDePedido } from '../reembolsos/ReembolsosDePedido.tsx';
@@ -25,9 +25,9 @@ export function PedidoPage() {
   const t = useT();
   const { idFactura = '' } = useParams();
   const [search] = useSearchParams();
-  const { data, error, refetch } = useCall(leerFactura, { params: { idFactura } }, { every: CADA_MINUTO });
+  const { data, error, refetch } = useCall(calls.facturas.read, { params: { idFactura } }, { every: CADA_MINUTO });
   // The document may be delivered while the customer has this page open.
-  useLive('tramites', [leerFactura]);
+  useLive('tramites', [calls.facturas.read]);
   const asked = useComprobar(data);
   if (error && !data) {
     const exit = { to: '/historial-compras', text: t('facturas.verCompras') };

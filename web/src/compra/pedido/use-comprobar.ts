@@ -1,8 +1,8 @@
 import { esperaPago, type FacturaDetalle } from '@fedatario/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { calls } from '#calls';
 import { call, reading } from '../../lib/api.ts';
-import { comprobar, leerFactura } from '../facturas/calls.ts';
 import { pausaTras, porPreguntar } from '../facturas/situacion.ts';
 import { anotarPedido } from '../facturas/use-seguir.ts';
 
@@ -20,12 +20,12 @@ export function useComprobar(factura: FacturaDetalle | undefined): boolean {
     const stop = new AbortController();
     let timer: ReturnType<typeof setTimeout>;
     const note = (now: FacturaDetalle) => {
-      if (esperaPago(now.estado)) client.setQueryData(reading(leerFactura, { params }).queryKey, now);
+      if (esperaPago(now.estado)) client.setQueryData(reading(calls.facturas.read, { params }).queryKey, now);
       else anotarPedido(client, now);
     };
     const ask = async (times: number): Promise<void> => {
       const seen = document.visibilityState === 'visible';
-      if (seen) await call(comprobar, { params }, { signal: stop.signal }).then(note, () => undefined);
+      if (seen) await call(calls.facturas.check, { params }, { signal: stop.signal }).then(note, () => undefined);
       if (stop.signal.aborted) return;
       setAsked(true);
       timer = setTimeout(() => void ask(times + (seen ? 1 : 0)), pausaTras(times) * 1000);

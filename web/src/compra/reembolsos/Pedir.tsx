@@ -1,6 +1,7 @@
 import { bastaComoMotivo, type Cotizacion, DIAS_DE_RETRACTO, sePuedePedir } from '@fedatario/contract';
 import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
+import { calls } from '#calls';
 import { ConfirmDialog } from '../../common/ConfirmDialog.tsx';
 import { MotivoField } from '../../common/MotivoField.tsx';
 import { t, useT } from '../../i18n/i18n.ts';
@@ -8,9 +9,9 @@ import { useSend } from '../../lib/api.ts';
 import { dinero } from '../../lib/format.ts';
 import { Notice } from '../../ui/form/Notice.tsx';
 import { show } from '../../ui/snackbar/store.ts';
-import { cambiadas, pedirReembolso } from './calls.ts';
 import { LineasReembolsables, Total } from './LineasReembolsables.tsx';
 import css from './reembolso.module.css';
+import { cambiadas } from './renews.ts';
 import { useRefused } from './use-refused.ts';
 
 interface Props {
@@ -67,7 +68,7 @@ function usePedido({ idFactura, cotizacion, onClose }: Props) {
   const [chosen, setChosen] = useState<readonly number[]>(only);
   const [motivo, setMotivo] = useState('');
   const [sent, setSent] = useState(false);
-  const { mutate, isPending, error } = useSend(pedirReembolso, { renews: cambiadas });
+  const { mutate, isPending, error } = useSend(calls.reembolsos.ask, { renews: cambiadas });
   const refused = useRefused();
   const elegidas = posibles.filter(({ posicion }) => chosen.includes(posicion));
   const total = elegidas.reduce((suma, { monto }) => suma + monto, 0);

@@ -9,11 +9,11 @@ import {
 import { Button } from '@mantine/core';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { calls } from '#calls';
 import { useT } from '../../i18n/i18n.ts';
 import { useCall } from '../../lib/api.ts';
 import { dinero, fechaHora } from '../../lib/format.ts';
 import { useFocusInstead } from '../../ui/use-focus-kept.ts';
-import { cotizar, listarReembolsos } from './calls.ts';
 import { EstadoReembolso } from './EstadoReembolso.tsx';
 import { Pedir } from './Pedir.tsx';
 import { Retirar } from './Retirar.tsx';
@@ -23,8 +23,8 @@ import css from './reembolso.module.css';
 export function ReembolsosDePedido({ pedido }: { pedido: FacturaDetalle }) {
   const t = useT();
   const params = { idFactura: pedido.idFactura };
-  const { data: list = [] } = useCall(listarReembolsos, { params });
-  const { data: cotizacion } = useCall(cotizar, { params });
+  const { data: list = [] } = useCall(calls.reembolsos.list, { params });
+  const { data: cotizacion } = useCall(calls.reembolsos.quote, { params });
   const [asking, setAsking] = useState(false);
   const [leaving, setLeaving] = useState<Reembolso>();
   const place = useRef<HTMLHeadingElement>(null);

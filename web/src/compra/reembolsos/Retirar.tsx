@@ -1,11 +1,12 @@
 import { type Cotizacion, DIAS_DE_RETRACTO, esDePlan, type Reembolso } from '@fedatario/contract';
+import { calls } from '#calls';
 import { ConfirmDialog } from '../../common/ConfirmDialog.tsx';
 import { type T, useT } from '../../i18n/i18n.ts';
 import { useSend } from '../../lib/api.ts';
 import { isUnsettled } from '../../lib/api-error.ts';
 import { dinero } from '../../lib/format.ts';
 import { show } from '../../ui/snackbar/store.ts';
-import { cambiadas, retirarReembolso } from './calls.ts';
+import { cambiadas } from './renews.ts';
 import { useRefused } from './use-refused.ts';
 
 interface Props {
@@ -18,7 +19,7 @@ interface Props {
 export function Retirar({ reembolso: { idReembolso, lineas }, cotizacion, onClose }: Props) {
   const t = useT();
   const refused = useRefused();
-  const { mutate, isPending, error } = useSend(retirarReembolso, { renews: cambiadas });
+  const { mutate, isPending, error } = useSend(calls.reembolsos.withdraw, { renews: cambiadas });
   const hoy = cotizacion.lineas.filter(({ posicion }) => lineas.some((pedida) => pedida.posicion === posicion));
   // Refused, it is not theirs to withdraw any more: only the reason stays.
   const isOver = error !== null && !isUnsettled(error) && error.codigo !== 'demasiadas-peticiones';

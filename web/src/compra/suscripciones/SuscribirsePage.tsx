@@ -2,6 +2,7 @@ import { type CotizacionDePlan, type PeriodoDePlan, periodosDePlan } from '@feda
 import { IconCards } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useParams } from 'react-router';
+import { calls } from '#calls';
 import { Failure } from '../../common/Failure.tsx';
 import { Titulo } from '../../common/marca.tsx';
 import { useT } from '../../i18n/i18n.ts';
@@ -10,7 +11,6 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { PageHead } from '../../ui/Page.tsx';
 import { Say } from '../../ui/Say.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { cotizarPlan } from './calls.ts';
 import { CambiarPlan } from './cambio/CambiarPlan.tsx';
 import { PagarPlan } from './PagarPlan.tsx';
 
@@ -25,7 +25,7 @@ function Cotizada({ idPlan, periodo, quien }: { idPlan: string; periodo: Periodo
   const t = useT();
   const [codigo, setCodigo] = useState('');
   const query = { idPlan, periodo, ...(codigo && { codigo }) };
-  const { data, error, refetch } = useCall(cotizarPlan, { query }, { fresh: true, acrossTabs: true });
+  const { data, error, refetch } = useCall(calls.suscripciones.quote, { query }, { fresh: true, acrossTabs: true });
   if (!data && error && AUSENTES.includes(error.codigo)) return <NoDisponible />;
   if (!data && error) return <Failure error={error} retry={refetch} heading="h1" />;
   if (!data)

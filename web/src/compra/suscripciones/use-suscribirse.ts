@@ -1,9 +1,9 @@
 import type { CotizacionDePlan, MetodoElegido, Receptor } from '@fedatario/contract';
 import { useQueryClient } from '@tanstack/react-query';
+import { calls } from '#calls';
 import { useSend } from '../../lib/api.ts';
 import type { ApiError } from '../../lib/api-error.ts';
 import { useSeguir } from '../facturas/use-seguir.ts';
-import { cotizarPlan, leerMiPlan, suscribirse } from './calls.ts';
 
 /** Errors after which the quote on screen is out of date. */
 const QUOTES_OVER = [
@@ -18,7 +18,9 @@ const QUOTES_OVER = [
 export function useSuscribirse({ plan, periodo, montos, huella }: CotizacionDePlan, codigo: string) {
   const client = useQueryClient();
   const seguir = useSeguir();
-  const { mutateAsync, isPending, error } = useSend(suscribirse, { renews: [leerMiPlan] });
+  const { mutateAsync, isPending, error } = useSend(calls.suscripciones.subscribe, {
+    renews: [calls.suscripciones.mine],
+  });
   const hacer = async (receptor: Receptor, metodo: MetodoElegido): Promise<ApiError | undefined> => {
     const body = {
       idPlan: plan.idPlan,
@@ -34,7 +36,8 @@ export function useSuscribirse({ plan, periodo, montos, huella }: CotizacionDePl
       return undefined;
     } catch (wrong) {
       const failure = wrong as ApiError;
-      if (QUOTES_OVER.includes(failure.codigo)) await client.invalidateQueries({ queryKey: [cotizarPlan.path] });
+      if (QUOTES_OVER.includes(failure.codigo))
+        await client.invalidateQueries({ queryKey: [calls.suscripciones.quote.path] });
       return failure;
     }
   };

@@ -1,15 +1,9 @@
-import {
-  estadosFactura,
-  metodosDePago,
-  ordenesDeVentas,
-  pagosDeVentas,
-  reembolsosDeVentas,
-  ventas,
-} from '@fedatario/contract';
+import { estadosFactura, metodosDePago, ordenesDeVentas, pagosDeVentas, reembolsosDeVentas } from '@fedatario/contract';
 import { IconReceipt2 } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { calls } from '#calls';
 import { Titulo } from '../../common/marca.tsx';
 import { type T, useT } from '../../i18n/i18n.ts';
 import { reading, usePage } from '../../lib/api.ts';
@@ -42,13 +36,13 @@ export function VentasPage({ children }: { children?: ReactNode }) {
   const t = useT();
   const list = useList(shape);
   const { search } = useLocation();
-  const page = usePage(ventas.list, { query: list.query }, !list.alReves);
+  const page = usePage(calls.ventas.list, { query: list.query }, !list.alReves);
   const totals = useQuery({
-    ...reading(ventas.totals, { query: list.whole }),
+    ...reading(calls.ventas.totals, { query: list.whole }),
     enabled: !list.alReves,
     placeholderData: keepPreviousData,
   });
-  const exporting = useExport(ventas.export, list.whole);
+  const exporting = useExport(calls.ventas.export, list.whole);
   return (
     <>
       <Titulo pantalla={t('ventas.titulo')} />

@@ -1,6 +1,7 @@
-import { apertura, type EstadoDeApertura, type ListoParaAbrir } from '@fedatario/contract';
+import type { EstadoDeApertura, ListoParaAbrir } from '@fedatario/contract';
 import { IconCircleCheck, IconCircleDashed, IconFlask, IconHelp } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { calls } from '#calls';
 import { Failure } from '../../common/Failure.tsx';
 import { Titulo } from '../../common/marca.tsx';
 import { useT } from '../../i18n/i18n.ts';
@@ -25,7 +26,7 @@ const signos = {
 /** Lists what the office lacks to open: each point with its state, why it matters and where it is mended. It blocks nothing. */
 export function ListoPage() {
   const t = useT();
-  const { data, error, refetch } = useCall(apertura.read, {});
+  const { data, error, refetch } = useCall(calls.apertura.read, {});
   if (error && !data) return <Failure error={error} retry={refetch} heading="h1" />;
   if (!data) return <Skeleton pieces={[48, 320]} label={t('comun.cargando')} />;
   const n = porResolver(data.puntos);

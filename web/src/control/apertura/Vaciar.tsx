@@ -1,7 +1,8 @@
-import { apertura, type DatosDeDemostracion } from '@fedatario/contract';
+import type { DatosDeDemostracion } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { calls } from '#calls';
 import { ConfirmDialog } from '../../common/ConfirmDialog.tsx';
 import { useSendFresh } from '../../common/use-send-fresh.tsx';
 import { useT } from '../../i18n/i18n.ts';
@@ -15,7 +16,7 @@ export function Vaciar({ datos }: { datos: DatosDeDemostracion }) {
   const t = useT();
   const client = useQueryClient();
   const [asking, setAsking] = useState(false);
-  const { mutate, isPending, error, dialog } = useSendFresh(apertura.empty);
+  const { mutate, isPending, error, dialog } = useSendFresh(calls.apertura.empty);
   const done = () => {
     setAsking(false);
     show('success', t('apertura.demostracion.hecho'));

@@ -1,6 +1,6 @@
 import { CASOS_PARA_PROMETER, type PlazoDeInstitucion } from '@fedatario/contract';
-import { list } from '@fedatario/contract/llamadas/plazos';
 import { IconCalendarStats } from '@tabler/icons-react';
+import { calls } from '#calls';
 import { Failure } from '../../common/Failure.tsx';
 import { Titulo } from '../../common/marca.tsx';
 import { type T, useT } from '../../i18n/i18n.ts';
@@ -14,7 +14,7 @@ import { type ColumnaDeReporte, TablaDeReporte } from '../reportes/TablaDeReport
 /** How long each step before each institution really takes, beside the days that its product says. */
 export function PlazosPage() {
   const t = useT();
-  const { data, error, refetch } = useCall(list, {}, { fresh: true });
+  const { data, error, refetch } = useCall(calls.plazos.list, {}, { fresh: true });
   return (
     <>
       <Titulo pantalla={t('plazos.titulo')} />

@@ -1,7 +1,8 @@
-import { type CierrePrevisto, privacidad } from '@fedatario/contract';
+import type { CierrePrevisto } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { calls } from '#calls';
 import { Failure } from '../../common/Failure.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { useCall } from '../../lib/api.ts';
@@ -21,7 +22,7 @@ interface Props {
 export function Cierre({ email, onClosed }: Props) {
   const t = useT();
   const [asking, setAsking] = useState(false);
-  const { data, error, refetch } = useCall(privacidad.closing, undefined);
+  const { data, error, refetch } = useCall(calls.privacidad.closing, undefined);
   if (error && !data) return <Failure error={error} retry={refetch} />;
   if (!data) return <Skeleton pieces={[160]} label={t('comun.cargando')} />;
   const { impedimentos, esPersonal } = data;

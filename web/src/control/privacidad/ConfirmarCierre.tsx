@@ -1,4 +1,5 @@
-import { DIAS_PARA_ARREPENTIRSE, PedidoDeCierre, privacidad } from '@fedatario/contract';
+import { DIAS_PARA_ARREPENTIRSE, PedidoDeCierre } from '@fedatario/contract';
+import { calls } from '#calls';
 import { ConfirmDialog } from '../../common/ConfirmDialog.tsx';
 import { useSendFresh } from '../../common/use-send-fresh.tsx';
 import { useT } from '../../i18n/i18n.ts';
@@ -18,7 +19,7 @@ interface Props {
 export function ConfirmarCierre({ email, esPersonal, onClosed, onClose }: Props) {
   const t = useT();
   const form = useSchemaForm(PedidoDeCierre, { confirmacion: '' });
-  const { mutate, isPending, error, dialog } = useSendFresh(privacidad.close);
+  const { mutate, isPending, error, dialog } = useSendFresh(calls.privacidad.close);
   const done = ({ cierraEn }: { cierraEn: string | null }) => {
     if (cierraEn) return onClosed(DIAS_PARA_ARREPENTIRSE);
     show('success', t('privacidad.pedida'));

@@ -1,5 +1,6 @@
-import { type Copia, privacidad } from '@fedatario/contract';
+import type { Copia } from '@fedatario/contract';
 import { Button } from '@mantine/core';
+import { calls } from '#calls';
 import { Failure } from '../../common/Failure.tsx';
 import { useSendFresh } from '../../common/use-send-fresh.tsx';
 import { useT } from '../../i18n/i18n.ts';
@@ -14,7 +15,7 @@ import css from './privacidad.module.css';
 /** A copy of all of a person's data: request, progress and download. */
 export function MiCopia() {
   const t = useT();
-  const { data, error, refetch } = useCall(privacidad.read, undefined);
+  const { data, error, refetch } = useCall(calls.privacidad.read, undefined);
   // A notification announces that the copy is ready or failed.
   useCambio('notificaciones', () => void refetch());
   if (error && data === undefined) return <Failure error={error} retry={refetch} />;
@@ -42,8 +43,8 @@ function Situacion({ copia }: { copia: Copia | null }) {
 
 function Acciones({ copia }: { copia: Copia | null }) {
   const t = useT();
-  const ask = useSendFresh(privacidad.ask, { renews: [privacidad.read] });
-  const link = useSendFresh(privacidad.link);
+  const ask = useSendFresh(calls.privacidad.ask, { renews: [calls.privacidad.read] });
+  const link = useSendFresh(calls.privacidad.link);
   const situacion = situacionDe(copia, new Date());
   if (situacion === 'preparando') return null;
   const lista = situacion === 'lista';

@@ -1,11 +1,12 @@
 import {
-  type Callable,
   type Endpoint,
   formatosDeReporte,
   type Input,
+  type Light,
   ordenarFilas,
   type ReporteDeOficina,
 } from '@fedatario/contract';
+import { calls } from '#calls';
 import { Failure } from '../../common/Failure.tsx';
 import { Titulo } from '../../common/marca.tsx';
 import { useT } from '../../i18n/i18n.ts';
@@ -15,7 +16,6 @@ import { PageHead } from '../../ui/Page.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ColumnsMenu, ExportMenu } from '../../ui/table/menus.tsx';
 import { useExport } from '../../ui/table/use-export.ts';
-import { exportar } from './calls.ts';
 import { Periodo } from './Periodo.tsx';
 import { queryOf, usePeriodo } from './periodo.ts';
 import css from './reportes.module.css';
@@ -27,7 +27,7 @@ interface Props<E extends Endpoint, Row> {
   reporte: ReporteDeOficina;
   titulo: string;
   detalle: string;
-  llamada: Callable<E>;
+  llamada: Light<E>;
   columnas: readonly ColumnaDeReporte<Row>[];
   keyOf: (row: Row) => string;
 }
@@ -45,7 +45,7 @@ export function Reporte<E extends Endpoint, Row extends object>(props: Props<E, 
   const alReves = estaAlReves({ ...periodo });
   const { data, error, refetch } = useCall(llamada, { query } as Input<E>, { enabled: !alReves, fresh: true });
   const suya = { ...query, ...(orden && { orden }), ...(ocultas.length > 0 && { ocultas: ocultas.join(',') }) };
-  const exporting = useExport(exportar, { reporte, ...suya }, formatosDeReporte);
+  const exporting = useExport(calls.reportes.export, { reporte, ...suya }, formatosDeReporte);
   const rows = data as readonly Row[] | undefined;
   const nombradas = columnas.map(({ name = '', label }) => ({ name, label }));
   return (

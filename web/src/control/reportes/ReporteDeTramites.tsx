@@ -1,9 +1,9 @@
 import { kebabDe, type TramitesEnEstado } from '@fedatario/contract';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { Link } from 'react-router';
+import { calls } from '#calls';
 import { useT } from '../../i18n/i18n.ts';
 import { fechaHoraDe } from '../../lib/format.ts';
-import { tramites } from './calls.ts';
 import { cantidad } from './columnas.ts';
 import { usePeriodo } from './periodo.ts';
 import { Reporte } from './Reporte.tsx';
@@ -18,7 +18,7 @@ export function ReporteDeTramites() {
       reporte="tramites-por-estado"
       titulo={t('reportes.tramites.titulo')}
       detalle={t('reportes.tramites.detalle')}
-      llamada={tramites}
+      llamada={calls.reportes.tramites}
       columnas={[
         {
           name: 'estado',

@@ -1,7 +1,7 @@
 import { type MesDeVentas, periodoDe } from '@fedatario/contract';
 import { Link } from 'react-router';
+import { calls } from '#calls';
 import { currentIdioma, useT } from '../../i18n/i18n.ts';
-import { ventas } from './calls.ts';
 import { cantidad, deVendido } from './columnas.ts';
 import { Reporte } from './Reporte.tsx';
 
@@ -13,7 +13,7 @@ export function ReporteDeVentas() {
       reporte="ventas-mensuales"
       titulo={t('reportes.ventas.titulo')}
       detalle={t('reportes.ventas.detalle')}
-      llamada={ventas}
+      llamada={calls.reportes.ventas}
       columnas={[
         { name: 'mes', label: t('reportes.columna.mes'), cell: Mes },
         cantidad<MesDeVentas>(t('reportes.columna.pedidos'), ({ pedidos }) => pedidos, 'pedidos'),

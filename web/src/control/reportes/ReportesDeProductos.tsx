@@ -1,9 +1,9 @@
 import type { ProductoVendido } from '@fedatario/contract';
 import { jurisdiccion } from '@fedatario/document-engine';
+import { calls } from '#calls';
 import { useT } from '../../i18n/i18n.ts';
 import { fechaHoraDe } from '../../lib/format.ts';
 import { Pair } from '../../ui/table/Pair.tsx';
-import { productos } from './calls.ts';
 import { cantidad, deVendido, monto } from './columnas.ts';
 import { Reporte } from './Reporte.tsx';
 
@@ -16,7 +16,7 @@ export function DetalleDeProductos() {
   return (
     <Reporte
       reporte="detalle-productos"
-      llamada={productos}
+      llamada={calls.reportes.productos}
       titulo={t('reportes.detalle.titulo')}
       detalle={t('reportes.detalle.detalle')}
       columnas={[
@@ -39,7 +39,7 @@ export function MasVendidos() {
   return (
     <Reporte
       reporte="productos-mas-vendidos"
-      llamada={productos}
+      llamada={calls.reportes.productos}
       titulo={t('reportes.masVendidos.titulo')}
       detalle={t('reportes.masVendidos.detalle')}
       columnas={[

@@ -1,6 +1,6 @@
 import type { DiferenciaDeDia } from '@fedatario/contract';
-import { diferencias } from '@fedatario/contract/llamadas/tableros';
 import { Link } from 'react-router';
+import { calls } from '#calls';
 import { type T, useT } from '../../i18n/i18n.ts';
 import { useCall } from '../../lib/api.ts';
 import { dinero, dia as escrito } from '../../lib/format.ts';
@@ -12,7 +12,7 @@ import { columnaDePar, QueDifieren } from './QueDifieren.tsx';
 /** The closed days whose sums of sales are not those of their rows. */
 export function DiasQueDifieren() {
   const t = useT();
-  const { data = [] } = useCall(diferencias, {}, { fresh: true });
+  const { data = [] } = useCall(calls.tableros.diferencias, {}, { fresh: true });
   return (
     <QueDifieren
       aviso={t('tableros.venta.noConfiable')}

@@ -1,4 +1,4 @@
-import type { Callable, Endpoint, Input, PeriodoElegido, Response as ResponseOf } from '@fedatario/contract';
+import type { Endpoint, Input, Light, PeriodoElegido, Response as ResponseOf } from '@fedatario/contract';
 import type { ReactNode } from 'react';
 import { Failure } from '../../common/Failure.tsx';
 import { Titulo } from '../../common/marca.tsx';
@@ -15,7 +15,7 @@ import css from './tableros.module.css';
 interface Props<E extends Endpoint> {
   titulo: string;
   detalle: string;
-  llamada: Callable<E>;
+  llamada: Light<E>;
   /** The call takes both periods and answers them together; otherwise it is made again for the other one. */
   junto?: boolean;
   children: (tablero: ResponseOf<E>, mirada: Mirada<ResponseOf<E>>) => ReactNode;

@@ -1,5 +1,5 @@
 import { type DiferenciaDePlanes, movimientosDePlanes } from '@fedatario/contract';
-import { diferenciasDePlanes } from '@fedatario/contract/llamadas/tableros';
+import { calls } from '#calls';
 import { type T, useT } from '../../i18n/i18n.ts';
 import { useCall } from '../../lib/api.ts';
 import { dia as escrito } from '../../lib/format.ts';
@@ -11,7 +11,7 @@ import { columnaDePar, QueDifieren } from './QueDifieren.tsx';
 /** The closed days whose movements of plans are not those of their charges and cancellations. */
 export function PlanesQueDifieren() {
   const t = useT();
-  const { data = [] } = useCall(diferenciasDePlanes, {}, { fresh: true });
+  const { data = [] } = useCall(calls.tableros.diferenciasDePlanes, {}, { fresh: true });
   return (
     <QueDifieren
       aviso={t('tableros.planes.noConfiable')}

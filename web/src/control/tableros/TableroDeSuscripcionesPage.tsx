@@ -1,5 +1,5 @@
 import { DIAS_DE_RENOVACION, movimientosDePlanes, type TableroDeSuscripciones } from '@fedatario/contract';
-import { suscripciones } from '@fedatario/contract/llamadas/tableros';
+import { calls } from '#calls';
 import { useT } from '../../i18n/i18n.ts';
 import { dinero } from '../../lib/format.ts';
 import { TablaDeReporte } from '../reportes/TablaDeReporte.tsx';
@@ -17,7 +17,11 @@ type Planes = TableroDeSuscripciones;
 export function TableroDeSuscripcionesPage() {
   const t = useT();
   return (
-    <MarcoDeTablero titulo={t('tableros.planes.titulo')} detalle={t('tableros.planes.detalle')} llamada={suscripciones}>
+    <MarcoDeTablero
+      titulo={t('tableros.planes.titulo')}
+      detalle={t('tableros.planes.detalle')}
+      llamada={calls.tableros.suscripciones}
+    >
       {(tablero, mirada) => <Contenido tablero={tablero} mirada={mirada} />}
     </MarcoDeTablero>
   );

@@ -1,6 +1,6 @@
 import { kebabDe, type TableroDeTramites } from '@fedatario/contract';
-import { tramites } from '@fedatario/contract/llamadas/tableros';
 import { Link } from 'react-router';
+import { calls } from '#calls';
 import { type T, useT } from '../../i18n/i18n.ts';
 import { cantidad } from '../reportes/columnas.ts';
 import { queryOf } from '../reportes/periodo.ts';
@@ -17,7 +17,12 @@ const LISTA = '/admin/tramites-en-proceso';
 export function TableroDeTramitesPage() {
   const t = useT();
   return (
-    <MarcoDeTablero titulo={t('tableros.titulo')} detalle={t('tableros.detalle')} llamada={tramites} junto>
+    <MarcoDeTablero
+      titulo={t('tableros.titulo')}
+      detalle={t('tableros.detalle')}
+      llamada={calls.tableros.tramites}
+      junto
+    >
       {(tablero, mirada) => <Contenido tablero={tablero} mirada={mirada} />}
     </MarcoDeTablero>
   );

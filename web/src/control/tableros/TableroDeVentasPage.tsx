@@ -5,8 +5,8 @@ import {
   type TableroDeVentas,
   ticketPromedio,
 } from '@fedatario/contract';
-import { ventas } from '@fedatario/contract/llamadas/tableros';
 import { Link } from 'react-router';
+import { calls } from '#calls';
 import { useT } from '../../i18n/i18n.ts';
 import { dinero } from '../../lib/format.ts';
 import { cantidad, monto } from '../reportes/columnas.ts';
@@ -24,7 +24,11 @@ import css from './tableros.module.css';
 export function TableroDeVentasPage() {
   const t = useT();
   return (
-    <MarcoDeTablero titulo={t('tableros.venta.titulo')} detalle={t('tableros.venta.detalle')} llamada={ventas}>
+    <MarcoDeTablero
+      titulo={t('tableros.venta.titulo')}
+      detalle={t('tableros.venta.detalle')}
+      llamada={calls.tableros.ventas}
+    >
       {(tablero, mirada) => <Contenido tablero={tablero} mirada={mirada} />}
     </MarcoDeTablero>
   );

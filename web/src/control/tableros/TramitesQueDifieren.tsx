@@ -1,5 +1,5 @@
 import type { DiferenciaDeTramites } from '@fedatario/contract';
-import { diferenciasDeTramites } from '@fedatario/contract/llamadas/tableros';
+import { calls } from '#calls';
 import { type T, useT } from '../../i18n/i18n.ts';
 import { useCall } from '../../lib/api.ts';
 import { dia as escrito } from '../../lib/format.ts';
@@ -11,7 +11,7 @@ import { columnaDePar, QueDifieren } from './QueDifieren.tsx';
 /** The closed days, months or years whose counts of trámites are not those of their histories. */
 export function TramitesQueDifieren() {
   const t = useT();
-  const { data = [] } = useCall(diferenciasDeTramites, {}, { fresh: true });
+  const { data = [] } = useCall(calls.tableros.diferenciasDeTramites, {}, { fresh: true });
   return (
     <QueDifieren
       aviso={t('tableros.noConfiable')}

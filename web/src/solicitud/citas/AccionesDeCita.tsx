@@ -1,6 +1,7 @@
 import { type accionesSimplesDeCita, bastaComoMotivo, type Cita, faseDeCita } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { calls } from '#calls';
 import { ConfirmDialog } from '../../common/ConfirmDialog.tsx';
 import { MotivoField } from '../../common/MotivoField.tsx';
 import { t as tell, useT } from '../../i18n/i18n.ts';
@@ -8,7 +9,6 @@ import { useSend } from '../../lib/api.ts';
 import { Notice } from '../../ui/form/Notice.tsx';
 import parts from '../../ui/parts.module.css';
 import { show } from '../../ui/snackbar/store.ts';
-import { actuarEnCita } from './calls.ts';
 import { MoverCita } from './MoverCita.tsx';
 import { renews } from './renews.ts';
 
@@ -42,7 +42,7 @@ function pideMotivo(accion: Accion, { estado, propuesta }: Cita): accion is ConM
 export function AccionesDeCita({ cita, oficina }: { cita: Cita; oficina: boolean }) {
   const t = useT();
   const [asking, setAsking] = useState<ConMotivo | 'mover' | null>(null);
-  const { mutate, isPending, error, reset } = useSend(actuarEnCita, { renews });
+  const { mutate, isPending, error, reset } = useSend(calls.citas.act, { renews });
   const { idCita, revision } = cita;
   const puede = (accion: string) => cita.acciones.some((one) => one.accion === accion && one.impedimento === null);
   const send = (accion: Accion, motivo: string | null) =>

@@ -1,11 +1,11 @@
 import { diaDe, type HoraLibre, horaDe, lugarDeZona } from '@fedatario/contract';
 import { Button, NativeSelect } from '@mantine/core';
 import { useId, useState } from 'react';
+import { calls } from '#calls';
 import { Failure } from '../../common/Failure.tsx';
 import { currentIdioma, useT } from '../../i18n/i18n.ts';
 import { useCall } from '../../lib/api.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { buscarHoras } from './calls.ts';
 import css from './citas.module.css';
 import { porDia, ventanaDesde } from './horas.ts';
 
@@ -33,7 +33,7 @@ export function ElegirHora({ de, antesDe = null, enviando, onElegir }: Props) {
   const [desde] = useState(() => new Date());
   const ventana = ventanaDesde(desde, salto);
   const query = { ...de, ...ventana, ...(sede !== null && { idSede: sede }) };
-  const { data, error, refetch } = useCall(buscarHoras, { query }, { current: true });
+  const { data, error, refetch } = useCall(calls.citas.horas, { query }, { current: true });
   if (error && !data) return <Failure error={error} retry={refetch} />;
   if (!data) return <Skeleton pieces={[44, 160]} label={t('citas.horas.cargando')} />;
   const { zona, sedes } = data;

@@ -1,6 +1,7 @@
 import type { FiltroDeCitas } from '@fedatario/contract';
 import { IconCalendarCheck } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
+import { calls } from '#calls';
 import { Failure } from '../../common/Failure.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { usePages } from '../../lib/api.ts';
@@ -10,7 +11,6 @@ import { Empty } from '../../ui/Empty.tsx';
 import parts from '../../ui/parts.module.css';
 import { SeeMore } from '../../ui/SeeMore.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { listarCitas } from './calls.ts';
 import css from './citas.module.css';
 import { FichaDeCita } from './FichaDeCita.tsx';
 
@@ -20,7 +20,7 @@ const CalendarioPropio = lazy(async () => ({
 
 /** The customer's own appointments: those ahead, the next first, and those that passed. */
 export function MisCitas() {
-  useLive('citas', [listarCitas]);
+  useLive('citas', [calls.citas.list]);
   return (
     <>
       <Lista filtro="proximas" />
@@ -44,7 +44,7 @@ function EnSuCalendario() {
 
 function Lista({ filtro }: { filtro: Extract<FiltroDeCitas, 'proximas' | 'pasadas'> }) {
   const t = useT();
-  const list = usePages(listarCitas, { query: { filtro } });
+  const list = usePages(calls.citas.list, { query: { filtro } });
   const rows = list.data?.pages.flatMap(({ data }) => data);
   const proximas = filtro === 'proximas';
   if (list.error && !rows) return <Failure error={list.error} retry={list.refetch} />;

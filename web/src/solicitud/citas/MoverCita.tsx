@@ -1,12 +1,12 @@
 import { bastaComoMotivo, type Cita, type HoraLibre } from '@fedatario/contract';
 import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
+import { calls } from '#calls';
 import { ConfirmDialog } from '../../common/ConfirmDialog.tsx';
 import { MotivoField } from '../../common/MotivoField.tsx';
 import { t as tell, useT } from '../../i18n/i18n.ts';
 import { useSend } from '../../lib/api.ts';
 import { show } from '../../ui/snackbar/store.ts';
-import { moverCita } from './calls.ts';
 import css from './citas.module.css';
 import { cuando } from './cuando.ts';
 import { ElegirHora } from './ElegirHora.tsx';
@@ -25,7 +25,7 @@ export function MoverCita({ cita, oficina, onClose }: Props) {
   const [motivo, setMotivo] = useState('');
   const [acordado, setAcordado] = useState(false);
   const [tried, setTried] = useState(false);
-  const { mutate, isPending, error } = useSend(moverCita, { renews });
+  const { mutate, isPending, error } = useSend(calls.citas.move, { renews });
   const { idCita, revision, zona } = cita;
   const listo = hora !== null && bastaComoMotivo(motivo);
   const send = () => {

@@ -1,12 +1,12 @@
 import type { Cita } from '@fedatario/contract';
 import { Button, Textarea } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import { calls } from '#calls';
 import { t as tell, useT } from '../../i18n/i18n.ts';
 import { useSend } from '../../lib/api.ts';
 import { Notice } from '../../ui/form/Notice.tsx';
 import parts from '../../ui/parts.module.css';
 import { show } from '../../ui/snackbar/store.ts';
-import { aceptarHora, actuarEnCita } from './calls.ts';
 import css from './citas.module.css';
 import { cuando } from './cuando.ts';
 import { renews } from './renews.ts';
@@ -18,8 +18,8 @@ const NOTAS_MAXIMAS = 1000;
 export function Retenida({ cita }: { cita: Cita }) {
   const t = useT();
   const [notas, setNotas] = useState('');
-  const actuar = useSend(actuarEnCita, { renews });
-  const aceptar = useSend(aceptarHora, { renews });
+  const actuar = useSend(calls.citas.act, { renews });
+  const aceptar = useSend(calls.asesorias.accept, { renews });
   const isPending = actuar.isPending || aceptar.isPending;
   const error = actuar.error ?? aceptar.error;
   const quedan = useSegundos(cita.retenidaHasta);

@@ -1,22 +1,13 @@
-import {
-  leerAgenda,
-  leerAsesorias,
-  leerCita,
-  leerMiPlan,
-  leerPresencia,
-  listarCitas,
-  listarConsumo,
-  listarEsperas,
-} from './calls.ts';
+import { calls } from '#calls';
 
 /** Calls whose cached answers a step of any appointment makes stale: a plan may pay for it. */
 export const renews = [
-  leerAgenda,
-  leerAsesorias,
-  leerCita,
-  leerMiPlan,
-  leerPresencia,
-  listarCitas,
-  listarConsumo,
-  listarEsperas,
+  calls.agendaDeCitas.read,
+  calls.asesorias.mine,
+  calls.citas.read,
+  calls.suscripciones.mine,
+  calls.presencia.read,
+  calls.citas.list,
+  calls.suscripciones.ledger,
+  calls.esperasDeCita.list,
 ];

@@ -1,6 +1,7 @@
 import type { CalificacionDeTramite } from '@fedatario/contract';
 import { Button, Checkbox, Textarea } from '@mantine/core';
 import { useState } from 'react';
+import { calls } from '#calls';
 import { t as tell, useT } from '../../i18n/i18n.ts';
 import { useCall, useSend } from '../../lib/api.ts';
 import { fechaHora } from '../../lib/format.ts';
@@ -9,7 +10,6 @@ import customer from '../../ui/parts.module.css';
 import { show } from '../../ui/snackbar/store.ts';
 import { Consentimiento } from './Consentimiento.tsx';
 import css from './calificacion.module.css';
-import { calificar, leerCalificacion } from './calls.ts';
 import { ElegirEstrellas, Estrellas } from './Estrellas.tsx';
 import { COMENTARIO_MAXIMO } from './puntos.ts';
 
@@ -17,7 +17,7 @@ import { COMENTARIO_MAXIMO } from './puntos.ts';
 export function Calificar({ idSolicitud, automatica }: { idSolicitud: string; automatica: boolean }) {
   const t = useT();
   const [editing, setEditing] = useState(false);
-  const { data } = useCall(leerCalificacion, { params: { idSolicitud } });
+  const { data } = useCall(calls.calificaciones.read, { params: { idSolicitud } });
   if (!data || (data.calificacion === null && !data.puede)) return null;
   const writing = editing || data.calificacion === null;
   return (
@@ -84,7 +84,7 @@ function Formulario({ idSolicitud, automatica, antes, firma, onSend, onDone }: P
   const [comentario, setComentario] = useState(antes?.comentario ?? '');
   const [publica, setPublica] = useState(Boolean(antes?.testimonio));
   const [tried, setTried] = useState(false);
-  const { mutate, isPending, error } = useSend(calificar, { renews: [leerCalificacion] });
+  const { mutate, isPending, error } = useSend(calls.calificaciones.rate, { renews: [calls.calificaciones.read] });
   const send = () => {
     setTried(true);
     if (puntos === 0) return;

@@ -1,10 +1,10 @@
 import type { Calificacion } from '@fedatario/contract';
 import { Button } from '@mantine/core';
+import { calls } from '#calls';
 import { t as tell, useT } from '../../i18n/i18n.ts';
 import { useSend } from '../../lib/api.ts';
 import { show } from '../../ui/snackbar/store.ts';
 import css from './calificacion.module.css';
-import { consentir, leerCalificacion } from './calls.ts';
 import { COMENTARIO_MAXIMO } from './puntos.ts';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 /** Whether the words of a rating may be shown to everybody: given, or taken back, at any time. */
 export function Consentimiento({ idSolicitud, calificacion: { comentario, testimonio } }: Props) {
   const t = useT();
-  const { mutate, isPending } = useSend(consentir, { renews: [leerCalificacion] });
+  const { mutate, isPending } = useSend(calls.calificaciones.consent, { renews: [calls.calificaciones.read] });
   if (comentario === null || comentario.length > COMENTARIO_MAXIMO) return null;
   const send = () =>
     mutate(

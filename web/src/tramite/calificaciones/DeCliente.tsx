@@ -1,16 +1,16 @@
+import { calls } from '#calls';
 import { useT } from '../../i18n/i18n.ts';
 import { useCall } from '../../lib/api.ts';
 import { fechaHora } from '../../lib/format.ts';
 import { useLive } from '../../lib/use-live.ts';
 import css from './calificacion.module.css';
-import { leerCalificacion } from './calls.ts';
 import { Estrellas } from './Estrellas.tsx';
 
 /** The customer's rating, as shown to the office. */
 export function DeCliente({ idSolicitud }: { idSolicitud: string }) {
   const t = useT();
-  const { data } = useCall(leerCalificacion, { params: { idSolicitud } });
-  useLive('tramites', [leerCalificacion], idSolicitud);
+  const { data } = useCall(calls.calificaciones.read, { params: { idSolicitud } });
+  useLive('tramites', [calls.calificaciones.read], idSolicitud);
   const dicha = data?.calificacion;
   return (
     <section aria-labelledby="calificacion">

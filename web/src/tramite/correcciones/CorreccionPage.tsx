@@ -1,7 +1,7 @@
 import type { BorradorAbierto, Correccion } from '@fedatario/contract';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useParams } from 'react-router';
-import { abrir } from '../../borrador/borradores/calls.ts';
+import { calls } from '#calls';
 import { SesionContext } from '../../borrador/borradores/entrevista/use-sesion.ts';
 import { Failure } from '../../common/Failure.tsx';
 import { Titulo } from '../../common/marca.tsx';
@@ -12,7 +12,6 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { PageHead } from '../../ui/Page.tsx';
 import { Say } from '../../ui/Say.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { leerCorreccion } from './calls.ts';
 import { Observadas } from './Observadas.tsx';
 import { useSesionDeCorreccion } from './use-correccion.ts';
 
@@ -20,8 +19,8 @@ import { useSesionDeCorreccion } from './use-correccion.ts';
 export function CorreccionPage({ quien }: { quien: string }) {
   const t = useT();
   const { idSolicitud = '' } = useParams();
-  const { data, error, refetch } = useCall(leerCorreccion, { params: { idSolicitud } });
-  useLive('tramites', [leerCorreccion], idSolicitud);
+  const { data, error, refetch } = useCall(calls.correcciones.read, { params: { idSolicitud } });
+  useLive('tramites', [calls.correcciones.read], idSolicitud);
   if (error && !data && error.codigo !== 'no-encontrado') return <Failure error={error} retry={refetch} heading="h1" />;
   if (error && !data) return <Nada idSolicitud={idSolicitud} />;
   if (!data) return <Skeleton pieces={[48, 200, 200]} label={t('comun.cargando')} />;
@@ -48,7 +47,7 @@ interface Props {
 function ConBorrador(props: Props) {
   const t = useT();
   const { idBorrador } = props.correccion;
-  const { data, error, refetch } = useCall(abrir, { params: { idBorrador } }, { fresh: true });
+  const { data, error, refetch } = useCall(calls.borradores.read, { params: { idBorrador } }, { fresh: true });
   if (error && !data) return <Failure error={error} retry={refetch} />;
   if (!data) return <Skeleton pieces={[200, 200]} label={t('comun.cargando')} />;
   // After another tab's save the draft is read again; it contains what was typed here, too.

@@ -2,6 +2,7 @@ import type { ObservacionDeRespuesta } from '@fedatario/contract';
 import { campoEn } from '@fedatario/document-engine';
 import { Button, Textarea } from '@mantine/core';
 import { useState } from 'react';
+import { calls } from '#calls';
 import { Campo } from '../../borrador/borradores/entrevista/campos/Campo.tsx';
 import { useSesion } from '../../borrador/borradores/entrevista/use-sesion.ts';
 import { t as tell, useT } from '../../i18n/i18n.ts';
@@ -9,7 +10,6 @@ import { useSend } from '../../lib/api.ts';
 import { Notice } from '../../ui/form/Notice.tsx';
 import { show } from '../../ui/snackbar/store.ts';
 import { Contestada } from './Contestada.tsx';
-import { explicarRespuesta, leerCorreccion } from './calls.ts';
 import css from './correccion.module.css';
 import { dentroDe } from './use-correccion.ts';
 
@@ -52,7 +52,7 @@ export function Observada({ idSolicitud, observacion, cambiada }: Props) {
 function Explicar({ idSolicitud, observacion: { idObservacion, respuesta } }: Omit<Props, 'cambiada'>) {
   const t = useT();
   const [texto, setTexto] = useState(respuesta ?? '');
-  const { mutate, isPending, error } = useSend(explicarRespuesta, { renews: [leerCorreccion] });
+  const { mutate, isPending, error } = useSend(calls.correcciones.explain, { renews: [calls.correcciones.read] });
   const isSaved = texto.trim() === (respuesta ?? '');
   const save = () =>
     mutate(

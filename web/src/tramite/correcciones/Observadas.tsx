@@ -3,6 +3,7 @@ import { campoEn, seccionesDe } from '@fedatario/document-engine';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { calls } from '#calls';
 import { ConflictoDeEntrevista } from '../../borrador/borradores/entrevista/ConflictoDeEntrevista.tsx';
 import { Campo } from '../../borrador/borradores/entrevista/campos/Campo.tsx';
 import { EstadoGuardado } from '../../borrador/borradores/entrevista/EstadoGuardado.tsx';
@@ -15,7 +16,6 @@ import { useSend } from '../../lib/api.ts';
 import type { ApiError } from '../../lib/api-error.ts';
 import { Notice } from '../../ui/form/Notice.tsx';
 import { show } from '../../ui/snackbar/store.ts';
-import { enviarCorreccion, leerCorreccion, leerTramite } from './calls.ts';
 import css from './correccion.module.css';
 import { Observada } from './Observada.tsx';
 import { abiertasDeMas, dentroDe, useCorregible } from './use-correccion.ts';
@@ -107,7 +107,9 @@ function useEnviar(
   const sesion = useSesion();
   const navigate = useNavigate();
   const [tried, setTried] = useState(false);
-  const { mutate, isPending, error } = useSend(enviarCorreccion, { renews: [leerCorreccion, leerTramite] });
+  const { mutate, isPending, error } = useSend(calls.correcciones.submit, {
+    renews: [calls.correcciones.read, calls.tramites.read],
+  });
   const faltan = observaciones.filter(({ ruta, respuesta }) => respuesta === null && !cambiadas.has(ruta));
   const send = async () => {
     setTried(true);

@@ -1,12 +1,12 @@
 import type { BorradorAbierto, Correccion } from '@fedatario/contract';
 import { type Corregible, campoEn, corregirRespuestas, isAbierta, rutasDistintas } from '@fedatario/document-engine';
 import { useMemo } from 'react';
+import { calls } from '#calls';
 import { valorEn } from '../../borrador/borradores/entrevista/respuestas.ts';
 import { abrirSesion, type Sesion } from '../../borrador/borradores/entrevista/sesion.ts';
 import { effectsOf, useSesion, useSesionAbierta, useVista } from '../../borrador/borradores/entrevista/use-sesion.ts';
 import { call } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
-import { guardarCorregidas } from './calls.ts';
 
 /** Session of an interview in which only some answers can be edited, without undo. */
 export function useSesionDeCorreccion(
@@ -19,7 +19,7 @@ export function useSesionDeCorreccion(
     abrirSesion(
       borrador,
       effectsOf(quien, borrador.idBorrador, {
-        guardar: (body) => call(guardarCorregidas, { params: { idSolicitud }, body }),
+        guardar: (body) => call(calls.correcciones.save, { params: { idSolicitud }, body }),
         mover: () => Promise.reject(new ApiError('estado-no-permite')),
       }),
       hoy,

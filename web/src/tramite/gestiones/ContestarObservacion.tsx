@@ -1,13 +1,13 @@
 import { ARCHIVOS_POR_DILIGENCIA, type GestionDetalle } from '@fedatario/contract';
 import { Button, Textarea } from '@mantine/core';
 import { useState } from 'react';
+import { calls } from '#calls';
 import { t as tell, useT } from '../../i18n/i18n.ts';
 import { useSend } from '../../lib/api.ts';
 import { Notice } from '../../ui/form/Notice.tsx';
 import parts from '../../ui/parts.module.css';
 import { show } from '../../ui/snackbar/store.ts';
 import { Archivos, useArchivos } from './Archivos.tsx';
-import { contarGestiones, leerGestion, listarGestiones, responderObservacion } from './calls.ts';
 import css from './gestion.module.css';
 
 const LARGO = 4_000;
@@ -22,8 +22,8 @@ export function ContestarObservacion({
   const [texto, setTexto] = useState('');
   const [sent, setSent] = useState(false);
   const { archivos, subiendo, campo } = useArchivos();
-  const renews = [leerGestion, listarGestiones, contarGestiones];
-  const { mutate, isPending, error } = useSend(responderObservacion, { renews });
+  const renews = [calls.gestiones.read, calls.gestiones.list, calls.gestiones.cuentas];
+  const { mutate, isPending, error } = useSend(calls.gestiones.answer, { renews });
   const abierta = observaciones.find(({ atendida }) => !atendida);
   const send = () => {
     setSent(true);

@@ -1,13 +1,13 @@
 import { bastaComoMotivo, type GestionDetalle } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { calls } from '#calls';
 import { ConfirmDialog } from '../../common/ConfirmDialog.tsx';
 import { MotivoField } from '../../common/MotivoField.tsx';
 import { t as tell, useT } from '../../i18n/i18n.ts';
 import { useSend } from '../../lib/api.ts';
 import parts from '../../ui/parts.module.css';
 import { show } from '../../ui/snackbar/store.ts';
-import { contarGestiones, leerGestion, listarGestiones, moverGestion } from './calls.ts';
 
 const decisiones = ['apelar', 'insistir', 'reclamar', 'cerrarSinExito'] as const;
 type Decision = (typeof decisiones)[number];
@@ -43,8 +43,8 @@ function Confirmar({ gestion: { idSolicitud, revision }, decision: accion, onClo
   const t = useT();
   const [motivo, setMotivo] = useState('');
   const [sent, setSent] = useState(false);
-  const renews = [leerGestion, listarGestiones, contarGestiones];
-  const { mutate, isPending, error } = useSend(moverGestion, { renews });
+  const renews = [calls.gestiones.read, calls.gestiones.list, calls.gestiones.cuentas];
+  const { mutate, isPending, error } = useSend(calls.gestiones.act, { renews });
   const conMotivo = accion !== 'cerrarSinExito';
   const send = () => {
     setSent(true);

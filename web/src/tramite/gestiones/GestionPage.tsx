@@ -1,5 +1,6 @@
 import { DIAS_PARA_RECLAMAR, type GestionDetalle } from '@fedatario/contract';
 import { useParams } from 'react-router';
+import { calls } from '#calls';
 import { QuienMiro } from '../../casa/auditoria/consultas/QuienMiro.tsx';
 import { Failure } from '../../common/Failure.tsx';
 import { Titulo } from '../../common/marca.tsx';
@@ -18,7 +19,6 @@ import { Historia } from '../tramites/Historia.tsx';
 import { PlazoDeTramite } from '../tramites/PlazoDeTramite.tsx';
 import { RequisitosDeTramite } from '../tramites/RequisitosDeTramite.tsx';
 import { ContestarObservacion } from './ContestarObservacion.tsx';
-import { leerGestion } from './calls.ts';
 import { DatosDeGestion } from './DatosDeGestion.tsx';
 import { Decidir } from './Decidir.tsx';
 import { EstadoDeGestion, signoDeGestion } from './EstadoDeGestion.tsx';
@@ -34,8 +34,8 @@ import { Resultado } from './Resultado.tsx';
 export function GestionPage() {
   const t = useT();
   const { idGestion: idSolicitud = '' } = useParams();
-  const { data, error, refetch } = useCall(leerGestion, { params: { idSolicitud } });
-  useLive('gestiones', [leerGestion], idSolicitud);
+  const { data, error, refetch } = useCall(calls.gestiones.read, { params: { idSolicitud } });
+  useLive('gestiones', [calls.gestiones.read], idSolicitud);
   if (error && !data) return <Failure error={error} retry={refetch} heading="h1" />;
   if (!data) return <Skeleton pieces={[48, 160, 240]} label={t('comun.cargando')} />;
   return <Detalle gestion={data} />;

@@ -1,18 +1,18 @@
 import type { GestionPropia } from '@fedatario/contract';
+import { calls } from '#calls';
 import { useT } from '../../i18n/i18n.ts';
 import { useCall, usePages } from '../../lib/api.ts';
 import { useLive } from '../../lib/use-live.ts';
 import { ListaPropia } from '../tramites/ListaPropia.tsx';
 import { RenglonPropio } from '../tramites/RenglonDeTramite.tsx';
-import { contarGestiones, listarGestiones } from './calls.ts';
 import { EstadoDeGestion } from './EstadoDeGestion.tsx';
 
 /** The customer's gestiones of a state or group, named in the address. */
 export function GestionesPage({ estado }: { estado: string }) {
   const t = useT();
-  useLive(['gestiones', 'mensajes'], [listarGestiones, contarGestiones]);
-  const list = usePages(listarGestiones, { query: { estado } });
-  const { data: cuentas } = useCall(contarGestiones, {});
+  useLive(['gestiones', 'mensajes'], [calls.gestiones.list, calls.gestiones.cuentas]);
+  const list = usePages(calls.gestiones.list, { query: { estado } });
+  const { data: cuentas } = useCall(calls.gestiones.cuentas, {});
   return (
     <ListaPropia
       base="/gestion-tramites"

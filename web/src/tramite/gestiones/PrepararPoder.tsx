@@ -1,8 +1,7 @@
 import { PRODUCTO_DE_PODER } from '@fedatario/contract';
-import { power } from '@fedatario/contract/llamadas/gestiones';
-import { read as leerProducto } from '@fedatario/contract/llamadas/productos';
 import { Button } from '@mantine/core';
 import { useNavigate } from 'react-router';
+import { calls } from '#calls';
 import { useT } from '../../i18n/i18n.ts';
 import { useCall, useSend } from '../../lib/api.ts';
 import { dinero } from '../../lib/format.ts';
@@ -13,8 +12,8 @@ import parts from '../../ui/parts.module.css';
 export function PrepararPoder({ idSolicitud }: { idSolicitud: string }) {
   const t = useT();
   const navigate = useNavigate();
-  const { data } = useCall(leerProducto, { params: { idProducto: PRODUCTO_DE_PODER } });
-  const { mutate, isPending, error } = useSend(power);
+  const { data } = useCall(calls.productos.read, { params: { idProducto: PRODUCTO_DE_PODER } });
+  const { mutate, isPending, error } = useSend(calls.gestiones.power);
   if (!data) return null;
   const open = () =>
     mutate(

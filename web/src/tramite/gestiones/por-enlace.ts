@@ -1,27 +1,16 @@
 import type {
-  Callable,
   Endpoint,
   FechasDePaso,
   GastoDeGestor,
   GastoNuevo,
+  Light,
   ObservacionNueva,
   PresentacionNueva,
   ResultadoNuevo,
 } from '@fedatario/contract';
-import { upload as subirArchivo } from '@fedatario/contract/llamadas/archivos';
-import {
-  dates as fecharPorEnlace,
-  spend as gastarPorEnlace,
-  read as leerCaso,
-  observe as observarPorEnlace,
-  present as presentarPorEnlace,
-  resolve as resolverPorEnlace,
-} from '@fedatario/contract/llamadas/casos-de-gestor';
-import { dates, observe, present, resolve, spend } from '@fedatario/contract/llamadas/diligencias';
-import { upload as subirPorEnlace } from '@fedatario/contract/llamadas/enlaces-de-gestor';
-import { read as leerGestion } from '@fedatario/contract/llamadas/gestiones';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
+import { calls } from '#calls';
 import { reading } from '../../lib/api.ts';
 import { useAnotar } from './oficina/use-anotar.ts';
 
@@ -36,13 +25,19 @@ interface Diligencias {
   readonly spend: GastoNuevo | GastoDeGestor;
 }
 
-const deOficina = { dates, present, observe, resolve, spend };
+const deOficina = {
+  dates: calls.diligencias.dates,
+  present: calls.diligencias.present,
+  observe: calls.diligencias.observe,
+  resolve: calls.diligencias.resolve,
+  spend: calls.diligencias.spend,
+};
 const deGestor = {
-  dates: fecharPorEnlace,
-  present: presentarPorEnlace,
-  observe: observarPorEnlace,
-  resolve: resolverPorEnlace,
-  spend: gastarPorEnlace,
+  dates: calls.casosDeGestor.dates,
+  present: calls.casosDeGestor.present,
+  observe: calls.casosDeGestor.observe,
+  resolve: calls.casosDeGestor.resolve,
+  spend: calls.casosDeGestor.spend,
 };
 
 interface De {
@@ -54,12 +49,12 @@ interface De {
 /** Sends what is noted of a gestión, by the office's call or by the gestor's. `de`: the gestión, with the place of a step or the id of an expense. */
 export function useDiligencia<V extends keyof Diligencias>(verbo: V, de: De, onClose: () => void) {
   const porEnlace = useContext(PorEnlace);
-  const call: Callable<Endpoint> = porEnlace ? deGestor[verbo] : deOficina[verbo];
+  const call: Light<Endpoint> = porEnlace ? deGestor[verbo] : deOficina[verbo];
   const client = useQueryClient();
   const { idSolicitud } = de;
   const { queryKey } = porEnlace
-    ? reading(leerCaso, { query: { idSolicitud } })
-    : reading(leerGestion, { params: { idSolicitud } });
+    ? reading(calls.casosDeGestor.read, { query: { idSolicitud } })
+    : reading(calls.gestiones.read, { params: { idSolicitud } });
   const keep = (gestion: unknown) => client.setQueryData(queryKey, gestion);
   const { send: sendCall, ...sending } = useAnotar(call, onClose, keep);
   const send = (body: Diligencias[V]) =>
@@ -69,5 +64,5 @@ export function useDiligencia<V extends keyof Diligencias>(verbo: V, de: De, onC
 
 /** The call that takes the reader's files. */
 export function useSubida() {
-  return useContext(PorEnlace) ? subirPorEnlace : subirArchivo;
+  return useContext(PorEnlace) ? calls.enlacesDeGestor.upload : calls.archivos.upload;
 }

@@ -1,11 +1,11 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
+import { calls } from '#calls';
 import { Failure } from '../../common/Failure.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { useCall } from '../../lib/api.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { minutas } from './calls.ts';
 import { Diferencia } from './Diferencia.tsx';
 import css from './minutas.module.css';
 
@@ -65,6 +65,6 @@ export function Comparar({ versiones, inicial, hoja, idSolicitud, onClose }: Pro
 
 function useVersion(idSolicitud: string, version: number, hoja: unknown) {
   const params = { idSolicitud, version };
-  const { data, error } = useCall(minutas.version, { params }, { enabled: version !== HOJA });
+  const { data, error } = useCall(calls.minutas.version, { params }, { enabled: version !== HOJA });
   return { error, texto: version === HOJA ? hoja : data?.contenido };
 }

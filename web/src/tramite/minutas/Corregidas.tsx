@@ -1,6 +1,7 @@
 import type { Minuta } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { calls } from '#calls';
 import { ConfirmDialog } from '../../common/ConfirmDialog.tsx';
 import { Failure } from '../../common/Failure.tsx';
 import { useT } from '../../i18n/i18n.ts';
@@ -8,7 +9,6 @@ import { useCall, useSend } from '../../lib/api.ts';
 import { Notice } from '../../ui/form/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { show } from '../../ui/snackbar/store.ts';
-import { leerRespuestas, minutas } from './calls.ts';
 import { type Corregida, cambiadasDesde, corregidaDe } from './corregida.ts';
 import css from './corregidas.module.css';
 import { Diferencia } from './Diferencia.tsx';
@@ -49,7 +49,7 @@ export function Corregidas({ minuta, ...props }: Props) {
 
 function Cambiadas({ idSolicitud, desde }: { idSolicitud: string; desde: string }) {
   const t = useT();
-  const { data } = useCall(leerRespuestas, { params: { idSolicitud } });
+  const { data } = useCall(calls.respuestas.read, { params: { idSolicitud } });
   const cambiadas = cambiadasDesde(data?.observaciones ?? [], desde);
   if (cambiadas.length === 0) return null;
   const vacia = t('conversacion.respuestas.vacia');
@@ -76,10 +76,10 @@ interface Viendo extends Omit<Props, 'minuta'> {
 function EnElTexto({ corregida: { version, antes }, escritura, idSolicitud, onClose }: Viendo) {
   const t = useT();
   const params = { idSolicitud };
-  const one = useCall(minutas.version, { params: { ...params, version: antes } });
-  const other = useCall(minutas.version, { params: { ...params, version } });
-  const keep = useSend(minutas.saveVersion, { renews: [] });
-  const restore = useSend(minutas.restore, { renews: [minutas.read] });
+  const one = useCall(calls.minutas.version, { params: { ...params, version: antes } });
+  const other = useCall(calls.minutas.version, { params: { ...params, version } });
+  const keep = useSend(calls.minutas.saveVersion, { renews: [] });
+  const restore = useSend(calls.minutas.restore, { renews: [calls.minutas.read] });
   const [busy, setBusy] = useState(false);
   const put = async () => {
     setBusy(true);

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { calls } from '#calls';
 import { ConfirmDialog } from '../../common/ConfirmDialog.tsx';
 import { SinGuardar } from '../../common/SinGuardar.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { useSend } from '../../lib/api.ts';
 import { Notice } from '../../ui/form/Notice.tsx';
 import { show } from '../../ui/snackbar/store.ts';
-import { minutas } from './calls.ts';
 import css from './minutas.module.css';
 
 /** A remark written and not yet sent. */
@@ -29,7 +29,7 @@ export function DecidirMinuta({ leida, idSolicitud, porEnviar, onCambiar }: Prop
   const { version, sha256 } = leida;
   const [asking, setAsking] = useState(false);
   const params = { idSolicitud };
-  const approve = useSend(minutas.approve, { renews: [minutas.read] });
+  const approve = useSend(calls.minutas.approve, { renews: [calls.minutas.read] });
   const remark = useRemark({ leida, idSolicitud, porEnviar, onCambiar });
   const failure = approve.error ?? remark.error;
   const agree = () => {
@@ -74,7 +74,7 @@ export function DecidirMinuta({ leida, idSolicitud, porEnviar, onCambiar }: Prop
 
 function useRemark({ leida: { version }, idSolicitud, porEnviar, onCambiar }: Props) {
   const t = useT();
-  const { mutate, isPending, error } = useSend(minutas.remark, { renews: [minutas.read] });
+  const { mutate, isPending, error } = useSend(calls.minutas.remark, { renews: [calls.minutas.read] });
   const send = () => {
     const observaciones = porEnviar.map(({ parrafo, texto }) => ({ parrafo, texto }));
     const done = () => {

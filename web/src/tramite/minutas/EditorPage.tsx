@@ -1,6 +1,7 @@
-import { type Minuta, tramites } from '@fedatario/contract';
+import type { Minuta } from '@fedatario/contract';
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
+import { calls } from '#calls';
 import { Failure } from '../../common/Failure.tsx';
 import { Titulo } from '../../common/marca.tsx';
 import { useT } from '../../i18n/i18n.ts';
@@ -11,7 +12,6 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { PageHead } from '../../ui/Page.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { minutas } from './calls.ts';
 
 /** Loaded after the page, because the editor is as heavy as the rest of the screen. */
 const Escritorio = lazy(async () => ({ default: (await import('./Escritorio.tsx')).Escritorio }));
@@ -21,12 +21,12 @@ export function EditorPage({ quien }: { quien: string }) {
   const t = useT();
   const { idSolicitud = '' } = useParams();
   const params = { idSolicitud };
-  const { data, error, refetch } = useCall(minutas.read, { params });
+  const { data, error, refetch } = useCall(calls.minutas.read, { params });
   useCambio('tramites', (id) => {
     if (id === undefined || id === idSolicitud) void refetch();
   });
   // The trámite is one link away: what its page shows first may not be older than this one.
-  useLive('tramites', [tramites.read], idSolicitud);
+  useLive('tramites', [calls.tramites.read], idSolicitud);
   if (error && !data) return <Failure error={error} retry={refetch} heading="h1" />;
   if (!data) return <Skeleton pieces={[48, 44, 560]} label={t('comun.cargando')} />;
   const { numero, nombre, cliente } = data.tramite;
@@ -60,7 +60,7 @@ export function EditorPage({ quien }: { quien: string }) {
 /** Shown when there is no text: the trámite was not accepted yet, or was accepted before texts existed. */
 function SinTexto({ minuta, idSolicitud }: { minuta: Minuta; idSolicitud: string }) {
   const t = useT();
-  const start = useSend(minutas.saveVersion, { renews: [minutas.read] });
+  const start = useSend(calls.minutas.saveVersion, { renews: [calls.minutas.read] });
   return (
     <>
       <p>{t(minuta.editable ? 'minuta.sinTexto' : 'minuta.sinAceptar')}</p>

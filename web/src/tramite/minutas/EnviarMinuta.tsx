@@ -1,13 +1,13 @@
 import type { Minuta } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { calls } from '#calls';
 import { ConfirmDialog } from '../../common/ConfirmDialog.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { call, useSend } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { Notice } from '../../ui/form/Notice.tsx';
 import { show } from '../../ui/snackbar/store.ts';
-import { minutas } from './calls.ts';
 import css from './minutas.module.css';
 import { PorSalir } from './PorSalir.tsx';
 import type { Escritura } from './use-escritura.ts';
@@ -26,8 +26,8 @@ export function EnviarMinuta({ minuta, escritura, idSolicitud, salida }: Props) 
   const { busy, failure, attempt } = useAttempt();
   const [asking, setAsking] = useState(false);
   const params = { idSolicitud };
-  const renew = useSend(minutas.send, { renews: [minutas.read] });
-  const saveVersion = useSend(minutas.saveVersion, { renews: [minutas.read] });
+  const renew = useSend(calls.minutas.send, { renews: [calls.minutas.read] });
+  const saveVersion = useSend(calls.minutas.saveVersion, { renews: [calls.minutas.read] });
   /** Number of the version equal to the text in the editor. */
   const version = async () => {
     const revision = await escritura.alDia();
@@ -40,7 +40,7 @@ export function EnviarMinuta({ minuta, escritura, idSolicitud, salida }: Props) 
   const send = () =>
     attempt(async () => {
       const n = await version();
-      const { tramite } = await call(minutas.read, { params });
+      const { tramite } = await call(calls.minutas.read, { params });
       await renew.mutateAsync({ params, body: { revision: tramite.revision, version: n, espera: true } });
     }).finally(() => setAsking(false));
   return (

@@ -2,6 +2,7 @@ import type { Minuta } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useParams } from 'react-router';
+import { calls } from '#calls';
 import { Descargar } from '../../common/Descargar.tsx';
 import { Failure } from '../../common/Failure.tsx';
 import { Titulo } from '../../common/marca.tsx';
@@ -12,7 +13,6 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Notice } from '../../ui/form/Notice.tsx';
 import { PageHead } from '../../ui/Page.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { minutas } from './calls.ts';
 import { DecidirMinuta, type PorEnviar } from './DecidirMinuta.tsx';
 import { Diferencia } from './Diferencia.tsx';
 import { HojaLeida } from './HojaLeida.tsx';
@@ -23,7 +23,7 @@ import { Observaciones } from './Observaciones.tsx';
 export function LecturaPage() {
   const t = useT();
   const { idSolicitud = '' } = useParams();
-  const { data, error, refetch } = useCall(minutas.read, { params: { idSolicitud } });
+  const { data, error, refetch } = useCall(calls.minutas.read, { params: { idSolicitud } });
   useCambio('tramites', (id) => {
     if (id === undefined || id === idSolicitud) void refetch();
   });
@@ -54,9 +54,9 @@ function Leida({ minuta, idSolicitud }: { minuta: Minuta; idSolicitud: string })
   const [porEnviar, setPorEnviar] = useState<readonly PorEnviar[]>([]);
   const [vista, setVista] = useState<Vista>('documento');
   const version = ultima?.version ?? 0;
-  const { data, error, refetch } = useCall(minutas.version, { params: { idSolicitud, version } });
+  const { data, error, refetch } = useCall(calls.minutas.version, { params: { idSolicitud, version } });
   const before = useCall(
-    minutas.version,
+    calls.minutas.version,
     { params: { idSolicitud, version: anterior?.version ?? 0 } },
     { enabled: anterior !== undefined },
   );
@@ -87,7 +87,7 @@ function Leida({ minuta, idSolicitud }: { minuta: Minuta; idSolicitud: string })
         )}
         <Observaciones minuta={minuta} idSolicitud={idSolicitud} />
         <Descargar
-          endpoint={minutas.pdf}
+          endpoint={calls.minutas.pdf}
           input={{ params: { idSolicitud, version } }}
           label={t('minuta.lectura.descargar')}
         />

@@ -1,10 +1,10 @@
 import type { Minuta, ObservacionDeMinuta } from '@fedatario/contract';
 import { Button, Textarea } from '@mantine/core';
 import { useId, useState } from 'react';
+import { calls } from '#calls';
 import { useT } from '../../i18n/i18n.ts';
 import { useCall, useSend } from '../../lib/api.ts';
 import { fechaHora } from '../../lib/format.ts';
-import { minutas } from './calls.ts';
 import css from './minutas.module.css';
 import { parrafosDeTexto } from './parrafo.ts';
 
@@ -44,7 +44,7 @@ interface Props {
 }
 
 function Cita({ observacion: { version, parrafo }, idSolicitud }: Props) {
-  const { data } = useCall(minutas.version, { params: { idSolicitud, version } });
+  const { data } = useCall(calls.minutas.version, { params: { idSolicitud, version } });
   const texto = data && parrafosDeTexto(data.contenido)[parrafo];
   return texto ? (
     <blockquote className={css.quote} lang="es" dir="ltr">
@@ -56,7 +56,7 @@ function Cita({ observacion: { version, parrafo }, idSolicitud }: Props) {
 function Responder({ observacion: { idObservacion }, idSolicitud }: Props) {
   const t = useT();
   const [texto, setTexto] = useState('');
-  const send = useSend(minutas.answer, { renews: [minutas.read] });
+  const send = useSend(calls.minutas.answer, { renews: [calls.minutas.read] });
   return (
     <form
       className={css.reply}

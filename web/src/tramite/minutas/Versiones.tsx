@@ -1,13 +1,13 @@
 import type { Minuta, VersionDeMinuta } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { calls } from '#calls';
 import { Descargar } from '../../common/Descargar.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { useSend } from '../../lib/api.ts';
 import { fechaHora } from '../../lib/format.ts';
 import { show } from '../../ui/snackbar/store.ts';
 import { Comparar } from './Comparar.tsx';
-import { minutas } from './calls.ts';
 import css from './minutas.module.css';
 import type { Escritura } from './use-escritura.ts';
 import own from './versiones.module.css';
@@ -22,7 +22,7 @@ interface Props {
 export function Versiones({ minuta, escritura, idSolicitud }: Props) {
   const t = useT();
   const [comparada, setComparada] = useState<number>();
-  const restore = useSend(minutas.restore, { renews: [minutas.read] });
+  const restore = useSend(calls.minutas.restore, { renews: [calls.minutas.read] });
   const bringBack = async (version: number) => {
     const revision = await escritura.alDia();
     if (revision === undefined) return;
@@ -41,7 +41,7 @@ export function Versiones({ minuta, escritura, idSolicitud }: Props) {
             <Hechos version={una} />
             <div className={own.ways}>
               <Descargar
-                endpoint={minutas.pdf}
+                endpoint={calls.minutas.pdf}
                 input={{ params: { idSolicitud, version: una.version } }}
                 label="PDF"
                 what={t('minuta.pdfDe', { n: una.version })}

@@ -2,11 +2,11 @@ import type { TrabajoDeMinuta } from '@fedatario/contract';
 import type { Minuta as Texto } from '@fedatario/document-engine';
 import { Editor } from '@tiptap/core';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { calls } from '#calls';
 import { useT } from '../../i18n/i18n.ts';
 import { call } from '../../lib/api.ts';
 import { type Cajon, cajonDe, guardarSolo, type Situacion } from '../../lib/guardado-solo.ts';
 import { ponerLugares } from './acto/lugares.ts';
-import { minutas } from './calls.ts';
 import { extensiones } from './esquema.ts';
 
 export interface Escritura {
@@ -41,7 +41,7 @@ export function useEscritura(
     const { cajon } = inicio;
     const { revision } = cajon.leer() ?? inicio.trabajo;
     const enviar = (body: { revision: number; contenido: unknown }) =>
-      call(minutas.save, { params: { idSolicitud }, body });
+      call(calls.minutas.save, { params: { idSolicitud }, body });
     return guardarSolo({ revision, enviar, cajon, decir: setSituacion });
   }, [idSolicitud, inicio]);
   const { editor, lugar } = useEditor(inicio, guardado, marco, editable);

@@ -1,8 +1,8 @@
+import { calls } from '#calls';
 import { useT } from '../../i18n/i18n.ts';
 import { useSend } from '../../lib/api.ts';
 import type { ApiError } from '../../lib/api-error.ts';
 import { show } from '../../ui/snackbar/store.ts';
-import { minutas } from './calls.ts';
 
 export type Salida = ReturnType<typeof useSalida>;
 
@@ -14,8 +14,8 @@ export type Salida = ReturnType<typeof useSalida>;
 export function useSalida(idSolicitud: string) {
   const t = useT();
   const params = { idSolicitud };
-  const undo = useSend(minutas.unsend, { renews: [minutas.read] });
-  const now = useSend(minutas.send, { renews: [minutas.read] });
+  const undo = useSend(calls.minutas.unsend, { renews: [calls.minutas.read] });
+  const now = useSend(calls.minutas.send, { renews: [calls.minutas.read] });
   const onError = (error: ApiError) => show('error', t(`error.${error.codigo}`, error.params));
   return {
     busy: undo.isPending || now.isPending,

@@ -1,6 +1,7 @@
 import { bastaComoMotivo, type Expediente } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { calls } from '#calls';
 import { ConfirmDialog } from '../../common/ConfirmDialog.tsx';
 import { MotivoField } from '../../common/MotivoField.tsx';
 import { t as tell, useT } from '../../i18n/i18n.ts';
@@ -8,7 +9,6 @@ import { useSend } from '../../lib/api.ts';
 import { dinero } from '../../lib/format.ts';
 import css from '../../ui/parts.module.css';
 import { show } from '../../ui/snackbar/store.ts';
-import { cancelarGestion, cancelarTramite } from './calls.ts';
 import { renews } from './renews.ts';
 
 type Cancelable = Pick<Expediente, 'idSolicitud' | 'revision' | 'devolucion'>;
@@ -78,8 +78,8 @@ function Confirmar({ tramite: { idSolicitud, revision }, gestion, devolucion, on
   const { monto, total, etapa, porcentaje, enCurso } = devolucion;
   const [motivo, setMotivo] = useState('');
   const [sent, setSent] = useState(false);
-  const deTramite = useSend(cancelarTramite, { renews });
-  const deGestion = useSend(cancelarGestion, { renews });
+  const deTramite = useSend(calls.tramites.cancel, { renews });
+  const deGestion = useSend(calls.gestiones.cancel, { renews });
   const { isPending, error } = gestion ? deGestion : deTramite;
   const done = () => {
     show('success', tell('tramites.cancelar.hecho'));

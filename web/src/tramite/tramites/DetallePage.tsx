@@ -1,6 +1,7 @@
 import { estaEntregada, fallaSuEntrega, type TramiteDetalle, tramitesConTexto } from '@fedatario/contract';
 import { lazy, Suspense } from 'react';
 import { Link, useParams } from 'react-router';
+import { calls } from '#calls';
 import { QuienMiro } from '../../casa/auditoria/consultas/QuienMiro.tsx';
 import { Entrega } from '../../common/entrega/Entrega.tsx';
 import { Failure } from '../../common/Failure.tsx';
@@ -15,7 +16,6 @@ import css from '../../ui/parts.module.css';
 import { Situation } from '../../ui/Situation.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { BotonCancelar, Cancelar } from './Cancelar.tsx';
-import { leerTramite } from './calls.ts';
 import { AvisoSinLeer, Mensajes } from './conversacion/Mensajes.tsx';
 import { DocumentoMarcado } from './DocumentoMarcado.tsx';
 import { EstadoDeTramite, signoDe } from './EstadoDeTramite.tsx';
@@ -33,8 +33,8 @@ const Calificar = lazy(async () => ({ default: (await import('../calificaciones/
 export function DetallePage() {
   const t = useT();
   const { idSolicitud = '' } = useParams();
-  const { data, error, refetch } = useCall(leerTramite, { params: { idSolicitud } });
-  useLive('tramites', [leerTramite], idSolicitud);
+  const { data, error, refetch } = useCall(calls.tramites.read, { params: { idSolicitud } });
+  useLive('tramites', [calls.tramites.read], idSolicitud);
   if (error && !data) return <Failure error={error} retry={refetch} heading="h1" />;
   if (!data) return <Skeleton pieces={[48, 160, 240]} label={t('comun.cargando')} />;
   return <Detalle tramite={data} />;

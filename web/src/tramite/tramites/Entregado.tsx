@@ -1,18 +1,18 @@
 import type { Requisito } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { calls } from '#calls';
 import { useT } from '../../i18n/i18n.ts';
 import { useCall } from '../../lib/api.ts';
 import { fechaHora } from '../../lib/format.ts';
 import css from '../../ui/parts.module.css';
 import { FileView } from '../../ui/upload/FileView.tsx';
-import { verRequisito } from './calls.ts';
 
 /** The files last handed in, fetched when opened because their addresses expire after some minutes. */
 export function Entregado({ requisito: { idRequisito, entregadoEn, nombre } }: { requisito: Requisito }) {
   const t = useT();
   const [open, setOpen] = useState(false);
-  const { data } = useCall(verRequisito, { params: { idRequisito } }, { enabled: open });
+  const { data } = useCall(calls.requisitos.view, { params: { idRequisito } }, { enabled: open });
   const [ultima] = data ?? [];
   return (
     <div className={css.given}>

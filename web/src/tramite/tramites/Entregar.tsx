@@ -8,6 +8,7 @@ import {
 } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import { calls } from '#calls';
 import { t as tell, useT } from '../../i18n/i18n.ts';
 import { useSend } from '../../lib/api.ts';
 import { useUpload } from '../../lib/use-upload.ts';
@@ -15,7 +16,6 @@ import { Notice } from '../../ui/form/Notice.tsx';
 import css from '../../ui/parts.module.css';
 import { show } from '../../ui/snackbar/store.ts';
 import { FileDrop } from '../../ui/upload/FileDrop.tsx';
-import { entregarRequisito, verRequisito } from './calls.ts';
 import { renews } from './renews.ts';
 
 interface Props {
@@ -30,7 +30,9 @@ export function Entregar({ requisito, onDone, onCancel }: Props) {
   const { idRequisito, nombre, revision } = requisito;
   const { paginas, take, state, send, clear, rechazada } = usePaginas(requisito);
   const dicho = dichoDeAdmision(requisito);
-  const { mutate, isPending, error } = useSend(entregarRequisito, { renews: [...renews, verRequisito] });
+  const { mutate, isPending, error } = useSend(calls.requisitos.deliver, {
+    renews: [...renews, calls.requisitos.view],
+  });
   const body = { revision, archivos: paginas.map(({ idArchivo }) => idArchivo) };
   const done = () => {
     show('success', tell('tramites.requisitos.recibido', { nombre }));

@@ -1,14 +1,14 @@
+import { calls } from '#calls';
 import { useT } from '../../i18n/i18n.ts';
 import { useCall } from '../../lib/api.ts';
 import css from '../../ui/parts.module.css';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Contestada } from '../correcciones/Contestada.tsx';
-import { leerCorreccion } from './calls.ts';
 
 /** The remarked answers with the notary's reasons, and which of them are answered. */
 export function PorCorregir({ idSolicitud }: { idSolicitud: string }) {
   const t = useT();
-  const { data, error } = useCall(leerCorreccion, { params: { idSolicitud } });
+  const { data, error } = useCall(calls.correcciones.read, { params: { idSolicitud } });
   // The link to the correction stands above; an error here needs no message of its own.
   if (error && !data) return null;
   return (

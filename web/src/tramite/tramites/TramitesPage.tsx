@@ -1,16 +1,16 @@
+import { calls } from '#calls';
 import { useT } from '../../i18n/i18n.ts';
 import { useCall, usePages } from '../../lib/api.ts';
 import { useLive } from '../../lib/use-live.ts';
-import { contarTramites, listarTramites } from './calls.ts';
 import { ListaPropia } from './ListaPropia.tsx';
 import { RenglonDeTramite } from './RenglonDeTramite.tsx';
 
 /** The customer's trámites of a state or group, named in the address. */
 export function TramitesPage({ estado }: { estado: string }) {
   const t = useT();
-  useLive(['tramites', 'mensajes'], [listarTramites, contarTramites]);
-  const list = usePages(listarTramites, { query: { estado } });
-  const { data: cuentas } = useCall(contarTramites, {});
+  useLive(['tramites', 'mensajes'], [calls.tramites.list, calls.tramites.cuentas]);
+  const list = usePages(calls.tramites.list, { query: { estado } });
+  const { data: cuentas } = useCall(calls.tramites.cuentas, {});
   return (
     <ListaPropia
       base="/tramites"

@@ -1,9 +1,9 @@
 import {
-  type Callable,
   type Endpoint,
   type FormatoDeReporte,
   formatosDeExportacion,
   type Input,
+  type Light,
 } from '@fedatario/contract';
 import { useRef, useState } from 'react';
 import { t } from '../../i18n/i18n.ts';
@@ -26,7 +26,7 @@ type Filters<E extends Endpoint> = Input<E> extends { readonly query: infer Q } 
 
 /** Exports the whole list, in one of these formats. */
 export function useExport<E extends Endpoint>(
-  endpoint: Callable<E>,
+  endpoint: Light<E>,
   query: Filters<E>,
   formats: readonly Formato[] = formatosDeExportacion,
 ): Exporting {

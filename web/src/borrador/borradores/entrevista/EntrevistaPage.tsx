@@ -1,6 +1,7 @@
 import { type BorradorAbierto, estadosCon, maquinaDeBorrador } from '@fedatario/contract';
 import { IconFileAlert } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { calls } from '#calls';
 import { Failure } from '../../../common/Failure.tsx';
 import { Titulo } from '../../../common/marca.tsx';
 import { useT } from '../../../i18n/i18n.ts';
@@ -9,7 +10,6 @@ import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Notice } from '../../../ui/form/Notice.tsx';
 import { Say } from '../../../ui/Say.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { abrir } from '../calls.ts';
 import { EntrevistaAbierta } from './EntrevistaAbierta.tsx';
 import css from './entrevista.module.css';
 import { PerfilContext } from './perfil.ts';
@@ -30,7 +30,7 @@ interface Props {
 
 export function EntrevistaPage({ idBorrador, indice, quien, onAgregar, enVenta }: Props) {
   const t = useT();
-  const { data, error, refetch } = useCall(abrir, { params: { idBorrador } }, { fresh: true });
+  const { data, error, refetch } = useCall(calls.borradores.read, { params: { idBorrador } }, { fresh: true });
   if (data && SOLD.includes(data.estado)) {
     return (
       <main id="contenido" tabIndex={-1} className={css.alone}>

@@ -2,13 +2,13 @@ import { etiquetaDe } from '@fedatario/document-engine';
 import { Button } from '@mantine/core';
 import { IconFileTypePdf } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
+import { calls } from '#calls';
 import { useT } from '../../../i18n/i18n.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { callFile } from '../../../lib/file.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Notice } from '../../../ui/form/Notice.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { verPdf } from '../calls.ts';
 import { cabeEnLaPagina, leerAlDia } from './pdf.ts';
 import { useSesion } from './use-sesion.ts';
 import css from './vista-pdf.module.css';
@@ -116,7 +116,7 @@ function usePdf(open: boolean) {
     const stop = new AbortController();
     let url: string | undefined;
     setEstado({});
-    leerAlDia(cola, () => callFile(verPdf, { params: { idBorrador } }, stop.signal))
+    leerAlDia(cola, () => callFile(calls.borradores.preview, { params: { idBorrador } }, stop.signal))
       .then(({ nombre, blob }) => {
         if (stop.signal.aborted) return;
         url = URL.createObjectURL(blob);

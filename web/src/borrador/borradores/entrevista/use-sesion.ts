@@ -1,8 +1,8 @@
 import type { BorradorAbierto } from '@fedatario/contract';
 import { createContext, useCallback, useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import { calls } from '#calls';
 import { call } from '../../../lib/api.ts';
 import { hoy } from '../../../lib/escribir.ts';
-import { deshacer, guardar, rehacer, volverA } from '../calls.ts';
 import { cajonDe, tirarLoViejo } from './cajon.ts';
 import { type Effects, mover, type Sentido } from './guardado.ts';
 import { abrirSesion, escuchar, guardarYa, type Sesion, type Vista } from './sesion.ts';
@@ -78,11 +78,11 @@ type Envios = Pick<Effects, 'guardar' | 'mover'>;
 function deBorrador(idBorrador: string): Envios {
   const params = { idBorrador };
   return {
-    guardar: (body) => call(guardar, { params, body }),
+    guardar: (body) => call(calls.borradores.save, { params, body }),
     mover: (hacia, revision) => {
-      if (typeof hacia === 'object') return call(volverA, { params, body: { revision, ...hacia } });
+      if (typeof hacia === 'object') return call(calls.borradores.goBackTo, { params, body: { revision, ...hacia } });
       const input = { params, body: { revision } };
-      return hacia === 'deshacer' ? call(deshacer, input) : call(rehacer, input);
+      return hacia === 'deshacer' ? call(calls.borradores.undo, input) : call(calls.borradores.redo, input);
     },
   };
 }

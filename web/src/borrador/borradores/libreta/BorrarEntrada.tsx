@@ -1,16 +1,16 @@
 import type { EntradaDeLibreta } from '@fedatario/contract';
+import { calls } from '#calls';
 import { ConfirmDialog } from '../../../common/ConfirmDialog.tsx';
 import { useT } from '../../../i18n/i18n.ts';
 import { useSend } from '../../../lib/api.ts';
 import { Notice } from '../../../ui/form/Notice.tsx';
 import { show } from '../../../ui/snackbar/store.ts';
 import { enfocarListas } from '../use-acciones.ts';
-import { borrarEntrada, listarLibreta } from './calls.ts';
 
 export function BorrarEntrada({ entrada, onCerrar }: { entrada: EntradaDeLibreta; onCerrar: () => void }) {
   const t = useT();
   const { idEntrada, nombre } = entrada;
-  const { mutateAsync, isPending, error } = useSend(borrarEntrada, { renews: [listarLibreta] });
+  const { mutateAsync, isPending, error } = useSend(calls.libreta.forget, { renews: [calls.libreta.list] });
   const borrar = () =>
     void mutateAsync({ params: { idEntrada } }).then(
       () => {

@@ -1,10 +1,10 @@
 import type { EntradaDeLibreta } from '@fedatario/contract';
 import { useState } from 'react';
+import { calls } from '#calls';
 import { ConfirmDialog } from '../../../common/ConfirmDialog.tsx';
 import { useT } from '../../../i18n/i18n.ts';
 import { useSend } from '../../../lib/api.ts';
 import { Notice } from '../../../ui/form/Notice.tsx';
-import { editarEntrada, listarLibreta } from './calls.ts';
 import { DatosDeEntrada, useDatosDeEntrada } from './Datos.tsx';
 
 export function EditarEntrada({ entrada, onCerrar }: { entrada: EntradaDeLibreta; onCerrar: () => void }) {
@@ -23,7 +23,7 @@ function Formulario({ entrada: { idEntrada, tipo, nombre, documentoVence, revisi
   const t = useT();
   const datos = useDatosDeEntrada(nombre, documentoVence);
   const [intento, setIntento] = useState(false);
-  const { mutateAsync, isPending, error } = useSend(editarEntrada, { renews: [listarLibreta] });
+  const { mutateAsync, isPending, error } = useSend(calls.libreta.edit, { renews: [calls.libreta.list] });
   const guardar = () => {
     setIntento(true);
     if (datos.fechaMal || datos.nombre.trim() === '') return;

@@ -1,12 +1,12 @@
 import type { EntradaAbierta, EntradaDeLibreta } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { calls } from '#calls';
 import { useT } from '../../../i18n/i18n.ts';
 import { call } from '../../../lib/api.ts';
 import { ApiError, type CodigoFallo } from '../../../lib/api-error.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Notice } from '../../../ui/form/Notice.tsx';
-import { leerDeLibreta } from './calls.ts';
 import css from './libreta.module.css';
 import { Senas, VigenciaDeEntrada } from './VigenciaDeEntrada.tsx';
 
@@ -21,7 +21,7 @@ export function ElegirDeLibreta({ entradas, onElegida, onCerrar }: Props) {
   const t = useT();
   const [fallo, setFallo] = useState<CodigoFallo>();
   const elegir = (idEntrada: string) =>
-    call(leerDeLibreta, { params: { idEntrada } }).then(onElegida, (error: unknown) =>
+    call(calls.libreta.read, { params: { idEntrada } }).then(onElegida, (error: unknown) =>
       setFallo(error instanceof ApiError ? error.codigo : 'error-interno'),
     );
   return (

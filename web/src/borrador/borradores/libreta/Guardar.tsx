@@ -1,12 +1,12 @@
 import type { TipoDeEntrada } from '@fedatario/contract';
 import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
+import { calls } from '#calls';
 import { ConfirmDialog } from '../../../common/ConfirmDialog.tsx';
 import { useT } from '../../../i18n/i18n.ts';
 import { useSend } from '../../../lib/api.ts';
 import { Notice } from '../../../ui/form/Notice.tsx';
 import { show } from '../../../ui/snackbar/store.ts';
-import { guardarEnLibreta, listarLibreta } from './calls.ts';
 import { DatosDeEntrada, useDatosDeEntrada } from './Datos.tsx';
 import css from './libreta.module.css';
 
@@ -26,7 +26,7 @@ export function GuardarEnLibreta({ tipo, nombre, documentoVence, respuesta, onGu
   const datos = useDatosDeEntrada(nombre, documentoVence);
   const [consiente, setConsiente] = useState(false);
   const [intento, setIntento] = useState(false);
-  const { mutateAsync, isPending, error } = useSend(guardarEnLibreta, { renews: [listarLibreta] });
+  const { mutateAsync, isPending, error } = useSend(calls.libreta.keep, { renews: [calls.libreta.list] });
   const guardar = async () => {
     setIntento(true);
     if (!consiente || datos.fechaMal || datos.nombre.trim() === '') return;

@@ -1,6 +1,7 @@
 import type { EntradaDeLibreta } from '@fedatario/contract';
 import { IconAddressBook, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
+import { calls } from '#calls';
 import { Failure } from '../../../common/Failure.tsx';
 import { useT } from '../../../i18n/i18n.ts';
 import { useCall } from '../../../lib/api.ts';
@@ -9,7 +10,6 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import css from '../borradores.module.css';
 import { Herramienta } from '../Herramienta.tsx';
 import { BorrarEntrada } from './BorrarEntrada.tsx';
-import { listarLibreta } from './calls.ts';
 import { EditarEntrada } from './EditarEntrada.tsx';
 import estilo from './libreta.module.css';
 import { Senas, VigenciaDeEntrada } from './VigenciaDeEntrada.tsx';
@@ -17,7 +17,7 @@ import { Senas, VigenciaDeEntrada } from './VigenciaDeEntrada.tsx';
 /** Every entry saved for the next documents, to rename or delete. */
 export function Libreta() {
   const t = useT();
-  const { data, error, refetch } = useCall(listarLibreta, {});
+  const { data, error, refetch } = useCall(calls.libreta.list, {});
   if (error && !data) return <Failure error={error} retry={refetch} />;
   if (!data) return <Skeleton pieces={[72, 72, 72]} label={t('comun.cargando')} />;
   if (data.length === 0) return <Vacia />;

@@ -1,17 +1,17 @@
 import type { Consulta } from '@fedatario/contract';
 import { Button } from '@mantine/core';
+import { calls } from '#calls';
 import { Failure } from '../../../common/Failure.tsx';
 import { useT } from '../../../i18n/i18n.ts';
 import { usePages } from '../../../lib/api.ts';
 import { fechaHora } from '../../../lib/format.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { listarConsultas } from './calls.ts';
 import css from './consultas.module.css';
 
 /** The times the office opened the reader's data, newest first, of one trámite or of all. */
 export function QuienMiro({ idSolicitud }: { idSolicitud?: string }) {
   const t = useT();
-  const list = usePages(listarConsultas, { query: { limite: 10, ...(idSolicitud && { idSolicitud }) } });
+  const list = usePages(calls.consultas.list, { query: { limite: 10, ...(idSolicitud && { idSolicitud }) } });
   const { data, error, refetch } = list;
   if (error && !data) return <Failure error={error} retry={refetch} />;
   if (!data) return <Skeleton pieces={[52, 52]} label={t('comun.cargando')} />;

@@ -1,12 +1,7 @@
-import {
-  boletin,
-  type LectorDelBoletin,
-  ordenesDeLectores,
-  origenesDeLector,
-  situacionesDeLector,
-} from '@fedatario/contract';
+import { type LectorDelBoletin, ordenesDeLectores, origenesDeLector, situacionesDeLector } from '@fedatario/contract';
 import { IconMail, IconMailForward, IconMailOff } from '@tabler/icons-react';
 import { useState } from 'react';
+import { calls } from '#calls';
 import { Titulo } from '../../../common/marca.tsx';
 import { type T, useT } from '../../../i18n/i18n.ts';
 import { useAdministra } from '../../../lib/administra.ts';
@@ -32,8 +27,8 @@ const shape = {
 export function LectoresPage() {
   const t = useT();
   const list = useList(shape);
-  const page = usePage(boletin.readers, { query: list.query });
-  const exporting = useExport(boletin.export, list.whole);
+  const page = usePage(calls.boletin.readers, { query: list.query });
+  const exporting = useExport(calls.boletin.export, list.whole);
   const panel = usePanel('lector');
   const abierto = page.data?.data.find(({ idBoletin }) => idBoletin === panel.open);
   const [quitando, setQuitando] = useState<LectorDelBoletin>();

@@ -1,4 +1,5 @@
-import { boletin, type LectorDelBoletin } from '@fedatario/contract';
+import type { LectorDelBoletin } from '@fedatario/contract';
+import { calls } from '#calls';
 import { ConfirmDialog } from '../../../common/ConfirmDialog.tsx';
 import { t as tell, useT } from '../../../i18n/i18n.ts';
 import { useSend } from '../../../lib/api.ts';
@@ -7,7 +8,7 @@ import { show } from '../../../ui/snackbar/store.ts';
 /** Confirms the end of a subscription that its reader asked the office for. */
 export function QuitarLector({ lector, onClose }: { lector: LectorDelBoletin; onClose: () => void }) {
   const t = useT();
-  const { mutate, isPending, error } = useSend(boletin.remove, { renews: [boletin.readers] });
+  const { mutate, isPending, error } = useSend(calls.boletin.remove, { renews: [calls.boletin.readers] });
   const { idBoletin, nombre, email: correo } = lector;
   const onSuccess = () => {
     show('success', tell('lectores.quitado', { nombre }));

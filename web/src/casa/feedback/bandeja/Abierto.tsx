@@ -1,6 +1,7 @@
 import type { HiloDeFeedback } from '@fedatario/contract';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
+import { calls } from '#calls';
 import { Failure } from '../../../common/Failure.tsx';
 import { useT } from '../../../i18n/i18n.ts';
 import { useCall, useSend } from '../../../lib/api.ts';
@@ -10,7 +11,6 @@ import hilo from '../feedback.module.css';
 import { Mensaje } from '../Mensaje.tsx';
 import { Acciones } from './Acciones.tsx';
 import css from './bandeja.module.css';
-import { contarCarpetas, leerHilo, listarBandeja, mover } from './calls.ts';
 import { Enlace } from './Enlace.tsx';
 import { Quien } from './Quien.tsx';
 import { Responder } from './Responder.tsx';
@@ -27,7 +27,7 @@ interface Props {
 /** The open message: who wrote, the thread, and what may be done with it. It counts as read once it is seen. */
 export function Abierto({ idFeedback, quieto, onMoved, onUnread, volver }: Props) {
   const t = useT();
-  const { data, error, refetch } = useCall(leerHilo, { params: { idFeedback } });
+  const { data, error, refetch } = useCall(calls.feedback.read, { params: { idFeedback } });
   const titulo = useRef<HTMLHeadingElement>(null);
   const campo = useRef<HTMLTextAreaElement>(null);
   useLeido(data);
@@ -79,7 +79,9 @@ export function Abierto({ idFeedback, quieto, onMoved, onUnread, volver }: Props
 
 /** Marks each message as read once, when the reader has it before them; marking it unread by hand stands. */
 function useLeido(data: HiloDeFeedback | undefined): void {
-  const { mutate } = useSend(mover, { renews: [leerHilo, listarBandeja, contarCarpetas] });
+  const { mutate } = useSend(calls.feedback.move, {
+    renews: [calls.feedback.read, calls.feedback.list, calls.feedback.folders],
+  });
   const done = useRef<string>(undefined);
   const ultimo = data?.mensajes.findLast(({ clase }) => clase !== 'nota')?.idMensaje;
   const { idFeedback = '', estado } = data ?? {};

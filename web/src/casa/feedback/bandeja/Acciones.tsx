@@ -1,11 +1,11 @@
 import { type HiloDeFeedback, pasoDeFeedback } from '@fedatario/contract';
 import { IconArchive, IconArchiveOff, IconMail, IconStar, IconStarFilled } from '@tabler/icons-react';
+import { calls } from '#calls';
 import { t as tell, useT } from '../../../i18n/i18n.ts';
 import { useSend } from '../../../lib/api.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { show } from '../../../ui/snackbar/store.ts';
 import css from './bandeja.module.css';
-import { contarCarpetas, destacar, leerHilo, listarBandeja, mover } from './calls.ts';
 import { useAtajos } from './use-atajos.ts';
 
 interface Props {
@@ -15,14 +15,14 @@ interface Props {
   onResponder: () => void;
 }
 
-const renews = [leerHilo, listarBandeja, contarCarpetas];
+const renews = [calls.feedback.read, calls.feedback.list, calls.feedback.folders];
 
 /** Actions on the open message; each also by its key. */
 export function Acciones({ hilo, onMoved, onUnread, onResponder }: Props) {
   const t = useT();
   const { idFeedback, estado, destacado, respondida } = hilo;
-  const moving = useSend(mover, { renews });
-  const starring = useSend(destacar, { renews });
+  const moving = useSend(calls.feedback.move, { renews });
+  const starring = useSend(calls.feedback.star, { renews });
   const params = { idFeedback };
   const archivado = estado === 'archivado';
   const puede = (accion: 'noLeer') => pasoDeFeedback(estado, accion, respondida) !== undefined;

@@ -1,13 +1,13 @@
+import { calls } from '#calls';
 import { useT } from '../../../i18n/i18n.ts';
 import { useCall } from '../../../lib/api.ts';
 import { ListToolbar } from '../../../ui/table/ListToolbar.tsx';
 import type { AnyList } from '../../../ui/table/use-list.ts';
-import { leerFormulario } from './calls.ts';
 
 /** Search and filters of the inbox. */
 export function Buscar({ list, total }: { list: AnyList; total: number | undefined }) {
   const t = useT();
-  const { data } = useCall(leerFormulario, {});
+  const { data } = useCall(calls.feedback.form, {});
   const motivos = data?.motivos.map(({ idMotivo, nombre }) => ({ value: idMotivo, label: nombre })) ?? [];
   const responsables = (['mio', 'nadie'] as const).map((value) => ({
     value,

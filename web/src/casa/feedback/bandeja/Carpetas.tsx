@@ -1,10 +1,10 @@
 import { type CarpetaFeedback, carpetasFeedback } from '@fedatario/contract';
 import { IconArchive, IconInbox, IconMailOpened, IconSend, IconStar } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { calls } from '#calls';
 import { useT } from '../../../i18n/i18n.ts';
 import { useCall } from '../../../lib/api.ts';
 import css from './bandeja.module.css';
-import { contarCarpetas } from './calls.ts';
 
 const iconos = {
   'sin-leer': IconInbox,
@@ -17,7 +17,7 @@ const iconos = {
 /** The folders, each with its count. */
 export function Carpetas({ carpeta }: { carpeta: CarpetaFeedback }) {
   const t = useT();
-  const { data } = useCall(contarCarpetas, {});
+  const { data } = useCall(calls.feedback.folders, {});
   const totales = new Map(data?.map((one) => [one.carpeta, one.total]));
   return (
     <nav aria-label={t('bandeja.carpetas')} className={css.folders}>

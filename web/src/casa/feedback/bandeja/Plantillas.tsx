@@ -1,11 +1,10 @@
 import { type HiloDeFeedback, llenarPlantilla } from '@fedatario/contract';
 import { NativeSelect } from '@mantine/core';
 import { type RefObject, useRef } from 'react';
+import { calls } from '#calls';
 import { useT } from '../../../i18n/i18n.ts';
 import { useCall } from '../../../lib/api.ts';
-import { readInformacionGeneral } from '../../../lib/calls.ts';
 import { LARGO_DE_COMENTARIO } from '../largo.ts';
-import { listarPlantillas } from './calls.ts';
 import { useAtajos } from './use-atajos.ts';
 
 interface Props {
@@ -20,8 +19,8 @@ export function Plantillas({ hilo: { nombre, motivo, tramite }, campo, texto, on
   const t = useT();
   const lista = useRef<HTMLSelectElement>(null);
   useAtajos({ p: () => lista.current?.focus() });
-  const { data = [] } = useCall(listarPlantillas, { query: { limite: 100, estado: 'activos', orden: 'orden' } });
-  const { data: empresa } = useCall(readInformacionGeneral, {});
+  const { data = [] } = useCall(calls.plantillas.list, { query: { limite: 100, estado: 'activos', orden: 'orden' } });
+  const { data: empresa } = useCall(calls.informacionGeneral.read, {});
   if (data.length === 0) return null;
   const poner = (id: string) => {
     const plantilla = data.find((una) => una.id === id)?.texto;

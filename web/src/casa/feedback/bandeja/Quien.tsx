@@ -1,13 +1,13 @@
 import type { HiloDeFeedback } from '@fedatario/contract';
 import { NativeSelect } from '@mantine/core';
 import { Link } from 'react-router';
+import { calls } from '#calls';
 import { t as tell, useT } from '../../../i18n/i18n.ts';
 import { useAdministra } from '../../../lib/administra.ts';
 import { useCall, useSend } from '../../../lib/api.ts';
 import { fechaHora } from '../../../lib/format.ts';
 import { show } from '../../../ui/snackbar/store.ts';
 import css from './bandeja.module.css';
-import { asignar, leerHilo, listarBandeja, listarPersonal } from './calls.ts';
 
 /** The author, with links to their orders and trámites, and the member of the office who attends to it. */
 export function Quien({ hilo }: { hilo: HiloDeFeedback }) {
@@ -55,8 +55,8 @@ export function Quien({ hilo }: { hilo: HiloDeFeedback }) {
 /** Chooses who of the office attends to it; they are notified. */
 function Responsable({ hilo: { idFeedback, responsable } }: { hilo: HiloDeFeedback }) {
   const t = useT();
-  const { data = [] } = useCall(listarPersonal, { query: { limite: 100 } });
-  const { mutate, isPending } = useSend(asignar, { renews: [leerHilo, listarBandeja] });
+  const { data = [] } = useCall(calls.usuarios.listInternos, { query: { limite: 100 } });
+  const { mutate, isPending } = useSend(calls.feedback.assign, { renews: [calls.feedback.read, calls.feedback.list] });
   const activos = data
     .filter(({ activo }) => activo)
     .map((one) => ({ value: one.idUsuario, label: one.nombreCompleto }));

@@ -2,6 +2,7 @@ import type { HiloDeFeedback } from '@fedatario/contract';
 import { Button, Textarea } from '@mantine/core';
 import { IconNote, IconSend } from '@tabler/icons-react';
 import { type KeyboardEvent, type RefObject, useState } from 'react';
+import { calls } from '#calls';
 import { t as tell, useT } from '../../../i18n/i18n.ts';
 import { useSend } from '../../../lib/api.ts';
 import { Notice } from '../../../ui/form/Notice.tsx';
@@ -9,7 +10,6 @@ import { show } from '../../../ui/snackbar/store.ts';
 import { LARGO_DE_COMENTARIO } from '../largo.ts';
 import { useEscrito } from '../use-escrito.ts';
 import css from './bandeja.module.css';
-import { anotar, contarCarpetas, leerHilo, listarBandeja, responder } from './calls.ts';
 import { Plantillas } from './Plantillas.tsx';
 
 interface Props {
@@ -19,15 +19,15 @@ interface Props {
 
 type Modo = 'respuesta' | 'nota';
 
-const renews = [leerHilo, listarBandeja, contarCarpetas];
+const renews = [calls.feedback.read, calls.feedback.list, calls.feedback.folders];
 
 /** Field for an answer by mail or an internal note. Its text is kept in this tab until it is sent. */
 export function Responder({ hilo, campo }: Props) {
   const t = useT();
   const [modo, setModo] = useState<Modo>('respuesta');
   const [texto, setTexto] = useEscrito(`bandeja ${hilo.idFeedback}`);
-  const respuesta = useSend(responder, { renews });
-  const nota = useSend(anotar, { renews });
+  const respuesta = useSend(calls.feedback.answer, { renews });
+  const nota = useSend(calls.feedback.annotate, { renews });
   const esNota = modo === 'nota';
   const { mutate, isPending, error } = esNota ? nota : respuesta;
   const send = () => {

@@ -1,8 +1,8 @@
 import type { CarpetaFeedback, FeedbackRecibido } from '@fedatario/contract';
 import { useState } from 'react';
+import { calls } from '#calls';
 import { usePages } from '../../../lib/api.ts';
 import { useLive } from '../../../lib/use-live.ts';
-import { contarCarpetas, leerHilo, listarBandeja } from './calls.ts';
 import { juntar } from './filas.ts';
 
 interface Filtros {
@@ -13,8 +13,8 @@ interface Filtros {
 
 /** The rows of a folder, live; those opened in this visit stay until the reader leaves the folder or moves them. */
 export function useFilas(carpeta: CarpetaFeedback, filtros: Filtros, abierta: string | undefined) {
-  const pages = usePages(listarBandeja, { query: { carpeta, ...filtros } });
-  useLive('feedback', [listarBandeja, contarCarpetas, leerHilo]);
+  const pages = usePages(calls.feedback.list, { query: { carpeta, ...filtros } });
+  useLive('feedback', [calls.feedback.list, calls.feedback.folders, calls.feedback.read]);
   const visita = JSON.stringify([carpeta, filtros]);
   const [kept, setKept] = useState({ visita, vistas: new Map<string, FeedbackRecibido>() });
   const vistas = kept.visita === visita ? kept.vistas : new Map<string, FeedbackRecibido>();

@@ -1,6 +1,7 @@
-import { CodigosDeCorreo, cambioDeCorreo, identidad, LARGO_CODIGO, VIDA_CODIGO } from '@fedatario/contract';
+import { CodigosDeCorreo, type cambioDeCorreo, LARGO_CODIGO, VIDA_CODIGO } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
+import { calls } from '#calls';
 import { ConfirmDialog } from '../../../common/ConfirmDialog.tsx';
 import { useSendFresh } from '../../../common/use-send-fresh.tsx';
 import { useT } from '../../../i18n/i18n.ts';
@@ -14,7 +15,7 @@ import css from './correo.module.css';
 
 /** Seconds between requests for codes. */
 const PAUSE = 60;
-const renews = [identidad.listSesiones, cambioDeCorreo.read];
+const renews = [calls.identidad.listSesiones, calls.cambioDeCorreo.read];
 
 interface Props {
   email: string;
@@ -27,8 +28,8 @@ export function CodigosDialog({ email, nuevo, onMoved, onClose }: Props) {
   const t = useT();
   const form = useSchemaForm(CodigosDeCorreo, { codigoNuevo: '', codigoAnterior: '' });
   const { errors } = form.formState;
-  const { mutate, isPending, error } = useSend(cambioDeCorreo.finish, { renews });
-  const again = useSendFresh(cambioDeCorreo.begin, { renews: [cambioDeCorreo.read] });
+  const { mutate, isPending, error } = useSend(calls.cambioDeCorreo.finish, { renews });
+  const again = useSendFresh(calls.cambioDeCorreo.begin, { renews: [calls.cambioDeCorreo.read] });
   const moved = async (correo: string) => {
     await onMoved(correo);
     show('success', t('usuarios.correo.hecho'));

@@ -1,6 +1,6 @@
-import { cambioDeCorreo } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { calls } from '#calls';
 import { useT } from '../../../i18n/i18n.ts';
 import { useCall } from '../../../lib/api.ts';
 import { Section } from '../../../ui/Page.tsx';
@@ -18,7 +18,7 @@ interface Props {
 export function CorreoDeCuenta({ email, onMoved }: Props) {
   const t = useT();
   const [open, setOpen] = useState<'pedir' | 'codigos'>();
-  const { data } = useCall(cambioDeCorreo.read, undefined);
+  const { data } = useCall(calls.cambioDeCorreo.read, undefined);
   const nuevo = data?.cambio?.email;
   const close = () => setOpen(undefined);
   return (

@@ -1,4 +1,5 @@
-import { CorreoNuevo, cambioDeCorreo } from '@fedatario/contract';
+import { CorreoNuevo } from '@fedatario/contract';
+import { calls } from '#calls';
 import { ConfirmDialog } from '../../../common/ConfirmDialog.tsx';
 import { useSendFresh } from '../../../common/use-send-fresh.tsx';
 import { useT } from '../../../i18n/i18n.ts';
@@ -16,7 +17,9 @@ interface Props {
 export function PedirDialog({ email, onAsked, onClose }: Props) {
   const t = useT();
   const form = useSchemaForm(CorreoNuevo, { email: '' });
-  const { mutate, isPending, error, dialog } = useSendFresh(cambioDeCorreo.begin, { renews: [cambioDeCorreo.read] });
+  const { mutate, isPending, error, dialog } = useSendFresh(calls.cambioDeCorreo.begin, {
+    renews: [calls.cambioDeCorreo.read],
+  });
   const send = form.handleSubmit((body) =>
     mutate({ body }, { onSuccess: onAsked, onError: (failure) => void placeErrors(form, failure) }),
   );

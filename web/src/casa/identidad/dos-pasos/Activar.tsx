@@ -1,6 +1,7 @@
-import { type DosPasosNuevo, dosPasos, LARGO_CODIGO, PrimerCodigo } from '@fedatario/contract';
+import { type DosPasosNuevo, LARGO_CODIGO, PrimerCodigo } from '@fedatario/contract';
 import { lazy, Suspense } from 'react';
 import type * as z from 'zod/mini';
+import { calls } from '#calls';
 import { ConfirmDialog } from '../../../common/ConfirmDialog.tsx';
 import { useT } from '../../../i18n/i18n.ts';
 import { useSend } from '../../../lib/api.ts';
@@ -22,7 +23,7 @@ interface Props {
 export function Activar({ nuevo: { uri, secreto }, onDone, onClose }: Props) {
   const t = useT();
   const form = useSchemaForm(PrimerCodigo, { codigo: '' });
-  const { mutate, isPending, error } = useSend(dosPasos.activate, { renews: [dosPasos.read] });
+  const { mutate, isPending, error } = useSend(calls.dosPasos.activate, { renews: [calls.dosPasos.read] });
   const send = form.handleSubmit((body) =>
     mutate(
       { body },

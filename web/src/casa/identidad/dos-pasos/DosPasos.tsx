@@ -1,7 +1,8 @@
-import { type DosPasosNuevo, dosPasos } from '@fedatario/contract';
+import type { DosPasosNuevo } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type * as z from 'zod/mini';
+import { calls } from '#calls';
 import { Failure } from '../../../common/Failure.tsx';
 import { useSendFresh } from '../../../common/use-send-fresh.tsx';
 import { useT } from '../../../i18n/i18n.ts';
@@ -14,13 +15,13 @@ import css from './dos-pasos.module.css';
 import { Quitar } from './Quitar.tsx';
 import { Respaldos } from './Respaldos.tsx';
 
-const renews = [dosPasos.read];
+const renews = [calls.dosPasos.read];
 
 /** Two-step verification: activation with the application's first code, and deactivation. */
 export function DosPasos() {
   const t = useT();
   const [respaldos, setRespaldos] = useState<readonly string[]>();
-  const { data, error, refetch } = useCall(dosPasos.read, undefined);
+  const { data, error, refetch } = useCall(calls.dosPasos.read, undefined);
   if (error && !data) return <Failure error={error} retry={refetch} />;
   if (!data) return <Skeleton pieces={[64]} label={t('comun.cargando')} />;
   const { activadoEn } = data;
@@ -43,7 +44,7 @@ interface Gives {
 function Inactivo({ onRespaldos }: Gives) {
   const t = useT();
   const [nuevo, setNuevo] = useState<z.output<typeof DosPasosNuevo>>();
-  const { mutate, isPending, error, dialog } = useSendFresh(dosPasos.begin);
+  const { mutate, isPending, error, dialog } = useSendFresh(calls.dosPasos.begin);
   const close = () => setNuevo(undefined);
   return (
     <div className={css.parte}>
@@ -72,7 +73,7 @@ function Inactivo({ onRespaldos }: Gives) {
 function Activo({ desde, quedan, onRespaldos }: Gives & { desde: string; quedan: number }) {
   const t = useT();
   const [leaving, setLeaving] = useState(false);
-  const { mutate, isPending, error, dialog } = useSendFresh(dosPasos.renew, { renews });
+  const { mutate, isPending, error, dialog } = useSendFresh(calls.dosPasos.renew, { renews });
   return (
     <div className={css.parte}>
       <p>

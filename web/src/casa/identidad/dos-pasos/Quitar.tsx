@@ -1,4 +1,4 @@
-import { dosPasos } from '@fedatario/contract';
+import { calls } from '#calls';
 import { ConfirmDialog } from '../../../common/ConfirmDialog.tsx';
 import { useSendFresh } from '../../../common/use-send-fresh.tsx';
 import { useT } from '../../../i18n/i18n.ts';
@@ -7,7 +7,7 @@ import { show } from '../../../ui/snackbar/store.ts';
 /** Confirms the deactivation, after which the password alone is enough. */
 export function Quitar({ onClose }: { onClose: () => void }) {
   const t = useT();
-  const { mutate, isPending, error, dialog } = useSendFresh(dosPasos.remove, { renews: [dosPasos.read] });
+  const { mutate, isPending, error, dialog } = useSendFresh(calls.dosPasos.remove, { renews: [calls.dosPasos.read] });
   const done = () => {
     show('success', t('dosPasos.quitada'));
     onClose();

@@ -1,5 +1,6 @@
-import { type TipoDeNotificacion, tiposNotificacion } from '@fedatario/contract';
+import type { TipoDeNotificacion } from '@fedatario/contract';
 import { useEffect, useState } from 'react';
+import { calls } from '#calls';
 import { useT } from '../../../i18n/i18n.ts';
 import { useCall } from '../../../lib/api.ts';
 import type { TipoFormReturn } from './campos.tsx';
@@ -20,7 +21,7 @@ export function MuestraDeNotificacion({ clave, form, conApp }: Props) {
     ...(['asunto', 'titulo', 'cuerpo', 'boton', 'pie', 'aviso'] as const),
   ]);
   const body = useSettled({ asunto, titulo, cuerpo, boton, pie, aviso });
-  const { data, error } = useCall(tiposNotificacion.preview, { params: { clave }, body });
+  const { data, error } = useCall(calls.tiposNotificacion.preview, { params: { clave }, body });
   const [shown, setShown] = useState(data);
   useEffect(() => {
     if (data) setShown(data);

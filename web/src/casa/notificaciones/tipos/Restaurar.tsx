@@ -1,18 +1,19 @@
-import { type TipoNotificacion, tiposNotificacion } from '@fedatario/contract';
+import type { TipoNotificacion } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { calls } from '#calls';
 import { ConfirmDialog } from '../../../common/ConfirmDialog.tsx';
 import { useT } from '../../../i18n/i18n.ts';
 import { useSend } from '../../../lib/api.ts';
 import { show } from '../../../ui/snackbar/store.ts';
 
-const renews = [tiposNotificacion.list, tiposNotificacion.read];
+const renews = [calls.tiposNotificacion.list, calls.tiposNotificacion.read];
 
 /** Confirms the return to the original texts, because those of the office are lost. */
 export function Restaurar({ tipo: { clave, nombre } }: { tipo: TipoNotificacion }) {
   const t = useT();
   const [asking, setAsking] = useState(false);
-  const { mutate, isPending } = useSend(tiposNotificacion.restore, { renews });
+  const { mutate, isPending } = useSend(calls.tiposNotificacion.restore, { renews });
   const restore = () =>
     mutate(
       { params: { clave } },

@@ -1,4 +1,4 @@
-import { tiposNotificacion } from '@fedatario/contract';
+import { calls } from '#calls';
 import { Failure } from '../../../common/Failure.tsx';
 import { useT } from '../../../i18n/i18n.ts';
 import { useCall } from '../../../lib/api.ts';
@@ -14,7 +14,7 @@ interface Props {
 /** Panel with one kind of notification beside the list: texts and preview. */
 export function TipoDrawer({ clave, onClose }: Props) {
   const t = useT();
-  const { data, error, refetch } = useCall(tiposNotificacion.read, { params: { clave } }, { fresh: true });
+  const { data, error, refetch } = useCall(calls.tiposNotificacion.read, { params: { clave } }, { fresh: true });
   return (
     <Drawer title={data?.nombre ?? t('comun.cargando')} close={t('comun.cerrar')} onClose={onClose}>
       {!data && error && <Failure error={error} retry={refetch} />}

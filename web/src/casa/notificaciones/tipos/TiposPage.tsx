@@ -1,10 +1,6 @@
-import {
-  estadosDeTipoNotificacion,
-  gruposDeNotificacion,
-  ordenesDeTiposNotificacion,
-  tiposNotificacion,
-} from '@fedatario/contract';
+import { estadosDeTipoNotificacion, gruposDeNotificacion, ordenesDeTiposNotificacion } from '@fedatario/contract';
 import { IconBell } from '@tabler/icons-react';
+import { calls } from '#calls';
 import { Titulo } from '../../../common/marca.tsx';
 import { type T, useT } from '../../../i18n/i18n.ts';
 import { usePage } from '../../../lib/api.ts';
@@ -27,8 +23,8 @@ const shape = {
 export function TiposPage() {
   const t = useT();
   const list = useList(shape);
-  const page = usePage(tiposNotificacion.list, { query: list.query });
-  const exporting = useExport(tiposNotificacion.export, list.whole);
+  const page = usePage(calls.tiposNotificacion.list, { query: list.query });
+  const exporting = useExport(calls.tiposNotificacion.export, list.whole);
   const panel = usePanel('tipo');
   return (
     <>

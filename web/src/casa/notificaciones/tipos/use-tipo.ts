@@ -1,5 +1,6 @@
-import { CambioDeTipoNotificacion, type TipoNotificacion, tiposNotificacion } from '@fedatario/contract';
+import { CambioDeTipoNotificacion, type TipoNotificacion } from '@fedatario/contract';
 import type * as z from 'zod/mini';
+import { calls } from '#calls';
 import { useRowForm } from '../../../common/use-row-form.ts';
 import { useSend } from '../../../lib/api.ts';
 
@@ -8,7 +9,7 @@ export type Valores = z.input<typeof CambioDeTipoNotificacion>;
 /** Form of a kind of notification. */
 export function useTipo(tipo: TipoNotificacion, onSaved: () => void) {
   const { clave } = tipo;
-  const update = useSend(tiposNotificacion.update, { renews: [tiposNotificacion.list] });
+  const update = useSend(calls.tiposNotificacion.update, { renews: [calls.tiposNotificacion.list] });
   const row = useRowForm<Valores, Valores, CambioDeTipoNotificacion, TipoNotificacion>({
     schema: CambioDeTipoNotificacion,
     values: valoresOf(tipo),

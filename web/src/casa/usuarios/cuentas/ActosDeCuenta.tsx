@@ -1,5 +1,6 @@
-import { auditoria, type Cuenta } from '@fedatario/contract';
+import type { Cuenta } from '@fedatario/contract';
 import { Link } from 'react-router';
+import { calls } from '#calls';
 import { Failure } from '../../../common/Failure.tsx';
 import { useT } from '../../../i18n/i18n.ts';
 import { usePage } from '../../../lib/api.ts';
@@ -21,7 +22,7 @@ export function ActosDeCuenta({ cuenta: { idUsuario, rol } }: { cuenta: Cuenta }
 
 function Ultimos({ de, query }: { de: 'hechos' | 'recibidos'; query: { quien: string } | { idObjeto: string } }) {
   const t = useT();
-  const { data, error, refetch } = usePage(auditoria.list, { query: { ...query, limite: ULTIMOS } });
+  const { data, error, refetch } = usePage(calls.auditoria.list, { query: { ...query, limite: ULTIMOS } });
   return (
     <section className={css.parte}>
       <h3>{t(`cuentas.actos.${de}`)}</h3>

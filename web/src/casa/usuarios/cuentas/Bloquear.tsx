@@ -1,5 +1,6 @@
-import { bastaComoMotivo, type Cuenta, cuentas } from '@fedatario/contract';
+import { bastaComoMotivo, type Cuenta } from '@fedatario/contract';
 import { useState } from 'react';
+import { calls } from '#calls';
 import { ConfirmDialog } from '../../../common/ConfirmDialog.tsx';
 import { MotivoField } from '../../../common/MotivoField.tsx';
 import { useT } from '../../../i18n/i18n.ts';
@@ -17,7 +18,7 @@ export function Bloquear({ cuenta: { idUsuario, nombreCompleto: nombre, email },
   const t = useT();
   const [motivo, setMotivo] = useState('');
   const [sent, setSent] = useState(false);
-  const { mutate, isPending, error } = useSend(cuentas.activate, { renews });
+  const { mutate, isPending, error } = useSend(calls.cuentas.activate, { renews });
   const falta = !bastaComoMotivo(motivo);
   const block = () => {
     setSent(true);

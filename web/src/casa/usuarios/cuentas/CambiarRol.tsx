@@ -1,6 +1,7 @@
-import { type Cuenta, cuentas, roles } from '@fedatario/contract';
+import { type Cuenta, roles } from '@fedatario/contract';
 import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
+import { calls } from '#calls';
 import { useSendFresh } from '../../../common/use-send-fresh.tsx';
 import { useT } from '../../../i18n/i18n.ts';
 import { Notice } from '../../../ui/form/Notice.tsx';
@@ -12,7 +13,7 @@ import { renews } from './use-acciones.ts';
 export function CambiarRol({ cuenta: { idUsuario, nombreCompleto: nombre, rol } }: { cuenta: Cuenta }) {
   const t = useT();
   const [idRol, setIdRol] = useState(rol.idRol);
-  const { mutate, isPending, error, dialog } = useSendFresh(cuentas.changeRol, { renews });
+  const { mutate, isPending, error, dialog } = useSendFresh(calls.cuentas.changeRol, { renews });
   const options = roles.map((one, index) => ({ value: String(index + 1), label: t(`cuentas.rol.${one}`) }));
   const change = () =>
     mutate(

@@ -1,6 +1,7 @@
-import { type Cuenta, cuentas, DIAS_PARA_ARREPENTIRSE } from '@fedatario/contract';
+import { type Cuenta, DIAS_PARA_ARREPENTIRSE } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { calls } from '#calls';
 import { ConfirmDialog } from '../../../common/ConfirmDialog.tsx';
 import { useSendFresh } from '../../../common/use-send-fresh.tsx';
 import { useT } from '../../../i18n/i18n.ts';
@@ -10,7 +11,7 @@ import { renews } from './use-acciones.ts';
 export function CerrarCuenta({ cuenta: { idUsuario } }: { cuenta: Cuenta }) {
   const t = useT();
   const [asking, setAsking] = useState(false);
-  const { mutate, isPending, error, dialog } = useSendFresh(cuentas.close, { renews });
+  const { mutate, isPending, error, dialog } = useSendFresh(calls.cuentas.close, { renews });
   const close = () => setAsking(false);
   return (
     <div>

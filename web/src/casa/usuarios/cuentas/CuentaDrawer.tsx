@@ -1,6 +1,7 @@
-import { type Cuenta, cuentas } from '@fedatario/contract';
+import type { Cuenta } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
+import { calls } from '#calls';
 import { Failure } from '../../../common/Failure.tsx';
 import { useT } from '../../../i18n/i18n.ts';
 import { useCall } from '../../../lib/api.ts';
@@ -35,7 +36,7 @@ interface Props extends Mirada {
 export function CuentaDrawer({ idUsuario, rol, gobierna, yo, onClose }: Props) {
   const t = useT();
   const inviting = idUsuario === NUEVO;
-  const { data, error, refetch } = useCall(cuentas.read, { params: { idUsuario } }, { enabled: !inviting });
+  const { data, error, refetch } = useCall(calls.cuentas.read, { params: { idUsuario } }, { enabled: !inviting });
   const title = inviting ? t('cuentas.invitar') : data?.nombreCompleto;
   return (
     <Drawer title={title ?? t('cuentas.usuario')} close={t('comun.cerrar')} onClose={onClose}>

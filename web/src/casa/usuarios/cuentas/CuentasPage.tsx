@@ -1,7 +1,8 @@
-import { type Cuenta, cuentas, estadosDeCuenta, ordenesDeCuentas, type Rol, roles } from '@fedatario/contract';
+import { type Cuenta, estadosDeCuenta, ordenesDeCuentas, type Rol, roles } from '@fedatario/contract';
 import { IconHistory, IconUsers } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { calls } from '#calls';
 import { Titulo } from '../../../common/marca.tsx';
 import { type T, useT } from '../../../i18n/i18n.ts';
 import { usePage } from '../../../lib/api.ts';
@@ -29,8 +30,8 @@ export function CuentasPage({ rol, gobierna, yo }: Mirada) {
   const t = useT();
   const list = useList(shape);
   const ofRol = rol ? { rol } : {};
-  const page = usePage(cuentas.list, { query: { ...list.query, ...ofRol } });
-  const exporting = useExport(cuentas.export, { ...list.whole, ...ofRol });
+  const page = usePage(calls.cuentas.list, { query: { ...list.query, ...ofRol } });
+  const exporting = useExport(calls.cuentas.export, { ...list.whole, ...ofRol });
   const panel = usePanel('usuario');
   const [bloqueada, setBloqueada] = useState<Cuenta>();
   const actionsOf = useAcciones(yo, setBloqueada);

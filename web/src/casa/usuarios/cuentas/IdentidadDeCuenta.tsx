@@ -1,5 +1,6 @@
-import { type Cuenta, type Identidad as Numero, usuarios } from '@fedatario/contract';
+import type { Cuenta, Identidad as Numero } from '@fedatario/contract';
 import { useState } from 'react';
+import { calls } from '#calls';
 import { useT } from '../../../i18n/i18n.ts';
 import { useSend } from '../../../lib/api.ts';
 import { Revelar } from '../../auditoria/consultas/Revelar.tsx';
@@ -9,7 +10,7 @@ import css from './cuentas.module.css';
 export function IdentidadDeCuenta({ cuenta: { idUsuario } }: { cuenta: Cuenta }) {
   const t = useT();
   const [leido, setLeido] = useState<Numero>();
-  const sending = useSend(usuarios.identidad, {});
+  const sending = useSend(calls.usuarios.identidad, {});
   const ask = async (motivo: string) =>
     setLeido(await sending.mutateAsync({ params: { id: idUsuario }, body: { motivo } }));
   return (

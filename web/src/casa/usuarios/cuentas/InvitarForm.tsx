@@ -1,4 +1,5 @@
-import { type Rol, roles, UsuarioNuevo, usuarios } from '@fedatario/contract';
+import { type Rol, roles, UsuarioNuevo } from '@fedatario/contract';
+import { calls } from '#calls';
 import { GuardarCambios } from '../../../common/GuardarCambios.tsx';
 import { SinGuardar } from '../../../common/SinGuardar.tsx';
 import { useSendFresh } from '../../../common/use-send-fresh.tsx';
@@ -61,7 +62,7 @@ function useInvitacion(rol: Rol, onClose: () => void) {
     email: '',
     IdRol: String(roles.indexOf(rol) + 1) as unknown as number,
   });
-  const { mutate, isPending, error, dialog } = useSendFresh(usuarios.create, { renews });
+  const { mutate, isPending, error, dialog } = useSendFresh(calls.usuarios.create, { renews });
   const send = form.handleSubmit((body) =>
     mutate(
       { body },

@@ -1,5 +1,5 @@
-import { auditoria, reglasDeAcceso } from '@fedatario/contract';
 import { Checkbox } from '@mantine/core';
+import { calls } from '#calls';
 import { useSendFresh } from '../../../common/use-send-fresh.tsx';
 import { useT } from '../../../i18n/i18n.ts';
 import { useCall } from '../../../lib/api.ts';
@@ -10,9 +10,9 @@ import css from './cuentas.module.css';
 /** Whether staff must use two-step verification. */
 export function PedirDosPasos() {
   const t = useT();
-  const { data } = useCall(reglasDeAcceso.read, undefined);
-  const { mutate, isPending, error, dialog } = useSendFresh(reglasDeAcceso.change, {
-    renews: [reglasDeAcceso.read, auditoria.list],
+  const { data } = useCall(calls.reglasDeAcceso.read, undefined);
+  const { mutate, isPending, error, dialog } = useSendFresh(calls.reglasDeAcceso.change, {
+    renews: [calls.reglasDeAcceso.read, calls.auditoria.list],
   });
   if (!data) return null;
   const change = (dosPasosAlPersonal: boolean) =>

@@ -1,6 +1,7 @@
-import { type Cuenta, cuentas } from '@fedatario/contract';
+import type { Cuenta } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { calls } from '#calls';
 import { ConfirmDialog } from '../../../common/ConfirmDialog.tsx';
 import { useSendFresh } from '../../../common/use-send-fresh.tsx';
 import { useT } from '../../../i18n/i18n.ts';
@@ -11,7 +12,7 @@ import { renews } from './use-acciones.ts';
 export function QuitarDosPasos({ cuenta: { idUsuario, nombreCompleto: nombre } }: { cuenta: Cuenta }) {
   const t = useT();
   const [asking, setAsking] = useState(false);
-  const { mutate, isPending, error, dialog } = useSendFresh(cuentas.removeDosPasos, { renews });
+  const { mutate, isPending, error, dialog } = useSendFresh(calls.cuentas.removeDosPasos, { renews });
   const close = () => setAsking(false);
   const done = () => {
     show('success', t('cuentas.dosPasosQuitados', { nombre }));

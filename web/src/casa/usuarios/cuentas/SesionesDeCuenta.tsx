@@ -1,6 +1,7 @@
-import { type Cuenta, cuentas } from '@fedatario/contract';
+import type { Cuenta } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { calls } from '#calls';
 import { ConfirmDialog } from '../../../common/ConfirmDialog.tsx';
 import { Failure } from '../../../common/Failure.tsx';
 import { useT } from '../../../i18n/i18n.ts';
@@ -14,8 +15,8 @@ import { fail, renews } from './use-acciones.ts';
 /** The sessions of a person. An administrator closes their own in the profile. */
 export function SesionesDeCuenta({ cuenta: { idUsuario }, own }: { cuenta: Cuenta; own: boolean }) {
   const t = useT();
-  const { data, error, refetch } = useCall(cuentas.sesiones, { params: { idUsuario } });
-  const closeOne = useSend(cuentas.closeSesion, { renews });
+  const { data, error, refetch } = useCall(calls.cuentas.sesiones, { params: { idUsuario } });
+  const closeOne = useSend(calls.cuentas.closeSesion, { renews });
   const told = (text: string) => ({ onSuccess: () => show('success', text), onError: fail });
   return (
     <section className={css.parte}>
@@ -54,7 +55,7 @@ export function SesionesDeCuenta({ cuenta: { idUsuario }, own }: { cuenta: Cuent
 function CerrarTodas({ idUsuario, n }: { idUsuario: string; n: number }) {
   const t = useT();
   const [asking, setAsking] = useState(false);
-  const { mutate, isPending, error } = useSend(cuentas.closeSesiones, { renews });
+  const { mutate, isPending, error } = useSend(calls.cuentas.closeSesiones, { renews });
   const done = () => {
     show('success', t('cuentas.sesionesCerradas'));
     setAsking(false);

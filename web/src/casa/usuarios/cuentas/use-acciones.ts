@@ -1,19 +1,20 @@
-import { auditoria, type Cuenta, cuentas } from '@fedatario/contract';
+import type { Cuenta } from '@fedatario/contract';
 import { IconLock, IconLockOpen, IconMailForward } from '@tabler/icons-react';
+import { calls } from '#calls';
 import { t } from '../../../i18n/i18n.ts';
 import { useSend } from '../../../lib/api.ts';
 import type { ApiError } from '../../../lib/api-error.ts';
 import { show } from '../../../ui/snackbar/store.ts';
 import type { RowAction } from '../../../ui/table/table.ts';
 
-export const renews = [cuentas.list, cuentas.read, cuentas.sesiones, auditoria.list];
+export const renews = [calls.cuentas.list, calls.cuentas.read, calls.cuentas.sesiones, calls.auditoria.list];
 
 export const fail = (error: ApiError) => show('error', t(`error.${error.codigo}`, error.params));
 
 /** The actions on an account. Activating needs no confirmation, blocking does. Nobody has them on their own account. */
 export function useAcciones(yo: string | undefined, onBlock: (cuenta: Cuenta) => void) {
-  const activate = useSend(cuentas.activate, { renews });
-  const invite = useSend(cuentas.invite, { renews });
+  const activate = useSend(calls.cuentas.activate, { renews });
+  const invite = useSend(calls.cuentas.invite, { renews });
   return (cuenta: Cuenta): RowAction[] => {
     const { idUsuario, nombreCompleto: nombre, email, activo, estado } = cuenta;
     if (idUsuario === yo) return [];

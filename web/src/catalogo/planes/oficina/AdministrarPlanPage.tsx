@@ -2,6 +2,7 @@ import { CambioDePlanDeOficina, DIAS_PARA_OTRA_VERSION, type PlanDeOficina, Plan
 import { useCallback } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import type * as z from 'zod/mini';
+import { calls } from '#calls';
 import { Failure } from '../../../common/Failure.tsx';
 import { Titulo } from '../../../common/marca.tsx';
 import { RowForm } from '../../../common/RowForm.tsx';
@@ -13,7 +14,6 @@ import { Notice } from '../../../ui/form/Notice.tsx';
 import { PageHead } from '../../../ui/Page.tsx';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { cambiarPlan, crearPlan, leerPlan } from './calls.ts';
 import { Beneficios, campos, Precios, Presentacion } from './campos.tsx';
 import css from './oficina.module.css';
 import { renews, useVentaDePlan } from './use-venta.ts';
@@ -27,7 +27,7 @@ export function AdministrarPlanPage() {
 
 function Existente({ idPlan }: { idPlan: string }) {
   const t = useT();
-  const { data, error, refetch } = useCall(leerPlan, { params: { idPlan } }, { fresh: true });
+  const { data, error, refetch } = useCall(calls.planes.read, { params: { idPlan } }, { fresh: true });
   if (data) return <PlanForm key={data.revision} plan={data} />;
   if (error) return <Failure error={error} retry={refetch} heading="h1" />;
   return <Skeleton pieces={[72, 240, 240]} label={t('comun.cargando')} />;
@@ -37,8 +37,8 @@ type Escrito = z.output<typeof PlanNuevo> & { readonly revision?: number };
 
 function usePlan(plan: PlanDeOficina | undefined) {
   const navigate = useNavigate();
-  const create = useSend(crearPlan, { renews });
-  const update = useSend(cambiarPlan, { renews });
+  const create = useSend(calls.planes.create, { renews });
+  const update = useSend(calls.planes.update, { renews });
   const onSaved = useCallback(() => void navigate('/admin/planes/lista-planes'), [navigate]);
   const row = useRowForm<Valores, Valores, Escrito, PlanDeOficina>({
     schema: (plan ? CambioDePlanDeOficina : PlanNuevo) as unknown as z.ZodMiniType<Escrito, Valores>,

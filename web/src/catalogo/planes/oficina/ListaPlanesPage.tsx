@@ -1,5 +1,6 @@
 import { estadosDeVenta, ordenesDePlanes, type PlanDeOficina } from '@fedatario/contract';
 import { IconCards, IconShoppingCartOff, IconShoppingCartPlus } from '@tabler/icons-react';
+import { calls } from '#calls';
 import { Titulo } from '../../../common/marca.tsx';
 import { type T, useT } from '../../../i18n/i18n.ts';
 import { useAdministra } from '../../../lib/administra.ts';
@@ -11,7 +12,6 @@ import { ListView } from '../../../ui/table/ListView.tsx';
 import type { Filter, RowAction } from '../../../ui/table/table.ts';
 import { useExport } from '../../../ui/table/use-export.ts';
 import { useList } from '../../../ui/table/use-list.ts';
-import { exportarPlanes, listarPlanesDeOficina } from './calls.ts';
 import { columnasOf } from './columnas.tsx';
 import { useVentaDePlan } from './use-venta.ts';
 
@@ -22,8 +22,8 @@ export function ListaPlanesPage() {
   const t = useT();
   const administra = useAdministra();
   const list = useList(shape);
-  const page = usePage(listarPlanesDeOficina, { query: list.query });
-  const exporting = useExport(exportarPlanes, list.whole);
+  const page = usePage(calls.planes.list, { query: list.query });
+  const exporting = useExport(calls.planes.export, list.whole);
   const vender = useVentaDePlan();
   const actionsOf = (plan: PlanDeOficina): RowAction[] => {
     if (!administra) return [];

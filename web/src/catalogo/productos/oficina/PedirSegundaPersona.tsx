@@ -1,6 +1,5 @@
-import { list as leerAuditoria } from '@fedatario/contract/llamadas/auditoria';
-import { change, read } from '@fedatario/contract/llamadas/reglas-de-catalogo';
 import { Checkbox } from '@mantine/core';
+import { calls } from '#calls';
 import { useSendFresh } from '../../../common/use-send-fresh.tsx';
 import { useT } from '../../../i18n/i18n.ts';
 import { useCall } from '../../../lib/api.ts';
@@ -11,8 +10,10 @@ import css from './oficina.module.css';
 /** Whether what is published waits for another person of the administration. */
 export function PedirSegundaPersona() {
   const t = useT();
-  const { data } = useCall(read, undefined);
-  const { mutate, isPending, error, dialog } = useSendFresh(change, { renews: [read, leerAuditoria] });
+  const { data } = useCall(calls.reglasDeCatalogo.read, undefined);
+  const { mutate, isPending, error, dialog } = useSendFresh(calls.reglasDeCatalogo.change, {
+    renews: [calls.reglasDeCatalogo.read, calls.auditoria.list],
+  });
   if (!data) return null;
   const switchTo = (segundaPersona: boolean) =>
     mutate(

@@ -1,6 +1,7 @@
-import { CambioDePrecio, type ProductoDeOficina, productosDeOficina } from '@fedatario/contract';
+import { CambioDePrecio, type ProductoDeOficina } from '@fedatario/contract';
 import { Link } from 'react-router';
 import type * as z from 'zod/mini';
+import { calls } from '#calls';
 import { Failure } from '../../../common/Failure.tsx';
 import { RowForm } from '../../../common/RowForm.tsx';
 import { useRowForm } from '../../../common/use-row-form.ts';
@@ -16,7 +17,7 @@ import { renews } from './use-venta.ts';
 /** Panel with one product beside the list: its page and its price. */
 export function PrecioDrawer({ idProducto, onClose }: { idProducto: string; onClose: () => void }) {
   const t = useT();
-  const { data, error, refetch } = useCall(productosDeOficina.read, { params: { idProducto } }, { fresh: true });
+  const { data, error, refetch } = useCall(calls.productosDeOficina.read, { params: { idProducto } }, { fresh: true });
   return (
     <Drawer title={data?.nombre ?? t('oferta.titulo')} close={t('comun.cerrar')} onClose={onClose}>
       {!data && error && <Failure error={error} retry={refetch} />}
@@ -43,7 +44,7 @@ const valoresOf = ({ precio, revision }: ProductoDeOficina): Valores => ({ preci
 function Precio({ producto, onClose }: { producto: ProductoDeOficina; onClose: () => void }) {
   const t = useT();
   const { idProducto } = producto;
-  const sending = useSend(productosDeOficina.price, { renews });
+  const sending = useSend(calls.productosDeOficina.price, { renews });
   const row = useRowForm<Valores, Valores, CambioDePrecio, ProductoDeOficina>({
     schema: CambioDePrecio as unknown as z.ZodMiniType<CambioDePrecio, Valores>,
     values: valoresOf(producto),

@@ -1,12 +1,7 @@
-import {
-  estadosDeVenta,
-  ordenesDeOficina,
-  productosDeOficina,
-  type TipoProducto,
-  tiposProducto,
-} from '@fedatario/contract';
+import { estadosDeVenta, ordenesDeOficina, type TipoProducto, tiposProducto } from '@fedatario/contract';
 import { IconPackage } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { calls } from '#calls';
 import { lugarOf } from '../../../casa/catalogos/lugar.tsx';
 import { Titulo } from '../../../common/marca.tsx';
 import { type T, useT } from '../../../i18n/i18n.ts';
@@ -44,10 +39,10 @@ export function ProductosDeOficina({ tipo, traer }: Props) {
   const t = useT();
   const list = useList(shape);
   const ofTipo = tipo ? { tipo } : {};
-  const page = usePage(productosDeOficina.list, {
+  const page = usePage(calls.productosDeOficina.list, {
     query: { ...list.query, ...ofTipo, ...(list.orden === 'orden' && { limite: LIMITE }) },
   });
-  const exporting = useExport(productosDeOficina.export, { ...list.whole, ...ofTipo });
+  const exporting = useExport(calls.productosDeOficina.export, { ...list.whole, ...ofTipo });
   const orden = useOrdenDeOficina(list.orden === 'orden' ? page.data?.data : undefined);
   const panel = usePanel('producto');
   const { actionsOf, retirando, dismiss } = useAccionesDeProducto();

@@ -1,5 +1,5 @@
 import type { ProductoDeOficina, UsosDeProducto } from '@fedatario/contract';
-import { uses } from '@fedatario/contract/llamadas/productos-de-oficina';
+import { calls } from '#calls';
 import { ConfirmDialog } from '../../../common/ConfirmDialog.tsx';
 import { type T, useT } from '../../../i18n/i18n.ts';
 import { useCall } from '../../../lib/api.ts';
@@ -12,7 +12,7 @@ export function RetirarProducto({ producto, onClose }: { producto: ProductoDeOfi
   const t = useT();
   const { vender, isPending, error } = useVenta();
   const { nombre, idProducto } = producto;
-  const usos = useCall(uses, { params: { idProducto } }, { fresh: true });
+  const usos = useCall(calls.productosDeOficina.uses, { params: { idProducto } }, { fresh: true });
   const found = usos.data && consecuencias(t, usos.data);
   return (
     <ConfirmDialog

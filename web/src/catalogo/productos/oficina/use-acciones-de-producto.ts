@@ -1,9 +1,8 @@
 import type { ProductoDeOficina } from '@fedatario/contract';
-import { list, read } from '@fedatario/contract/llamadas/productos-de-oficina';
-import { feature, read as leerRedaccion } from '@fedatario/contract/llamadas/redacciones';
 import { IconCopy, IconShoppingCartOff, IconShoppingCartPlus, IconStar, IconStarFilled } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { calls } from '#calls';
 import { useT } from '../../../i18n/i18n.ts';
 import { useSend } from '../../../lib/api.ts';
 import { show } from '../../../ui/snackbar/store.ts';
@@ -44,7 +43,9 @@ export function useAccionesDeProducto() {
 /** It is undone by pressing again, so nothing is asked first. */
 function useDestacar() {
   const t = useT();
-  const { mutate } = useSend(feature, { renews: [list, read, leerRedaccion] });
+  const { mutate } = useSend(calls.redacciones.feature, {
+    renews: [calls.productosDeOficina.list, calls.productosDeOficina.read, calls.redacciones.read],
+  });
   return ({ idProducto, nombre, destacado }: ProductoDeOficina) =>
     mutate(
       { params: { idProducto }, body: { destacado: !destacado } },

@@ -1,5 +1,5 @@
 import type { ProductoDeOficina } from '@fedatario/contract';
-import { list, move } from '@fedatario/contract/llamadas/productos-de-oficina';
+import { calls } from '#calls';
 import { type Orden, useLugares } from '../../../casa/catalogos/use-lugares.ts';
 import { useSend } from '../../../lib/api.ts';
 
@@ -9,7 +9,7 @@ export const conId = (row: ProductoDeOficina): Fila => ({ ...row, id: row.idProd
 
 /** The place of each product in the catalogue, moved by hand while the list shows that order. */
 export function useOrdenDeOficina(rows: readonly ProductoDeOficina[] | undefined): Orden<Fila> | undefined {
-  const { mutateAsync } = useSend(move, { renews: [list] });
+  const { mutateAsync } = useSend(calls.productosDeOficina.move, { renews: [calls.productosDeOficina.list] });
   return useLugares({
     rows: rows?.map(conId),
     nameOf: ({ nombre }) => nombre,

@@ -1,13 +1,14 @@
-import { type ProductoDeOficina, productosDeOficina } from '@fedatario/contract';
+import type { ProductoDeOficina } from '@fedatario/contract';
+import { calls } from '#calls';
 import { t } from '../../../i18n/i18n.ts';
 import { useSend } from '../../../lib/api.ts';
 import { show } from '../../../ui/snackbar/store.ts';
 
-export const renews = [productosDeOficina.list, productosDeOficina.read];
+export const renews = [calls.productosDeOficina.list, calls.productosDeOficina.read];
 
 /** Takes products off sale and puts them back. */
 export function useVenta() {
-  const { mutate, isPending, error } = useSend(productosDeOficina.activate, { renews });
+  const { mutate, isPending, error } = useSend(calls.productosDeOficina.activate, { renews });
   const vender = ({ idProducto, nombre }: ProductoDeOficina, enVenta: boolean, done?: () => void) =>
     mutate(
       { params: { idProducto }, body: { enVenta } },

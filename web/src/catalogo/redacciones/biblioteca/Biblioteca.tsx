@@ -1,7 +1,7 @@
 import type { ClausulaConVersiones, ClausulaDeBiblioteca } from '@fedatario/contract';
-import { read, update } from '@fedatario/contract/llamadas/clausulas';
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { calls } from '#calls';
 import { Failure } from '../../../common/Failure.tsx';
 import { useT } from '../../../i18n/i18n.ts';
 import { useCall, useSend } from '../../../lib/api.ts';
@@ -98,7 +98,7 @@ function Clausula({ clausula, abierta, onAbrir, ...props }: DeUna) {
 
 function Abierta({ idClausula, tras, onClose }: Props & { idClausula: string }) {
   const t = useT();
-  const { data, error, refetch } = useCall(read, { params: { idClausula } }, { fresh: true });
+  const { data, error, refetch } = useCall(calls.clausulas.read, { params: { idClausula } }, { fresh: true });
   const { reemplazar } = useTaller();
   const { texto, leido } = useMesa();
   const palabras = usePalabras();
@@ -129,7 +129,7 @@ function Abierta({ idClausula, tras, onClose }: Props & { idClausula: string }) 
 
 function Archivar({ clausula }: { clausula: ClausulaConVersiones }) {
   const t = useT();
-  const { mutate, isPending, error } = useSend(update, { renews: renewsDeBiblioteca });
+  const { mutate, isPending, error } = useSend(calls.clausulas.update, { renews: renewsDeBiblioteca });
   const { idClausula, nombre, archivada, revision } = clausula;
   return (
     <>

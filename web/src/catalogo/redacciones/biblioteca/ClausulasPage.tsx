@@ -1,10 +1,10 @@
 import type { ClausulaConVersiones, ClausulaDeBiblioteca } from '@fedatario/contract';
-import { list, read, update } from '@fedatario/contract/llamadas/clausulas';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { Button, TextInput } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { calls } from '#calls';
 import { Failure } from '../../../common/Failure.tsx';
 import { Titulo } from '../../../common/marca.tsx';
 import { useT } from '../../../i18n/i18n.ts';
@@ -22,7 +22,7 @@ import { palabrasDe } from './traslado.ts';
 /** The clauses that documents share: each with its text, and the documents that took one of its versions. */
 export function ClausulasPage() {
   const t = useT();
-  const { data, error, refetch } = useCall(list, {}, { fresh: true });
+  const { data, error, refetch } = useCall(calls.clausulas.list, {}, { fresh: true });
   const [buscado, setBuscado] = useState('');
   return (
     <>
@@ -109,7 +109,7 @@ function Usos({ usos }: Pick<ClausulaDeBiblioteca, 'usos'>) {
 
 function Abierta({ idClausula }: { idClausula: string }) {
   const t = useT();
-  const { data, error, refetch } = useCall(read, { params: { idClausula } }, { fresh: true });
+  const { data, error, refetch } = useCall(calls.clausulas.read, { params: { idClausula } }, { fresh: true });
   if (error && !data) return <Failure error={error} retry={refetch} heading="h2" />;
   if (!data) return <Skeleton pieces={[88]} label={t('comun.cargando')} />;
   return (
@@ -138,7 +138,9 @@ function Cambiar({ clausula }: { clausula: ClausulaConVersiones }) {
   const t = useT();
   const { idClausula, archivada, revision } = clausula;
   const [nombre, setNombre] = useState(clausula.nombre);
-  const { mutate, isPending, error } = useSend(update, { renews: [list, read] });
+  const { mutate, isPending, error } = useSend(calls.clausulas.update, {
+    renews: [calls.clausulas.list, calls.clausulas.read],
+  });
   const send = (cambio: { nombre: string; archivada: boolean }) =>
     mutate(
       { params: { idClausula }, body: { ...cambio, revision } },

@@ -1,7 +1,7 @@
 import type { ClausulaConVersiones } from '@fedatario/contract';
-import { addVersion, create, read } from '@fedatario/contract/llamadas/clausulas';
 import { Button, TextInput } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
+import { calls } from '#calls';
 import { useT } from '../../../i18n/i18n.ts';
 import { useCall, useSend } from '../../../lib/api.ts';
 import { ParrafosComparados } from '../../../ui/diferencia/ParrafosComparados.tsx';
@@ -40,7 +40,7 @@ function Guardar({ nodo, onPrestar }: { nodo: NodoJson; onPrestar: (attrs: objec
   const t = useT();
   const { texto, leido } = useMesa();
   const [nombre, setNombre] = useState('');
-  const { mutate, isPending, error } = useSend(create, { renews: renewsDeBiblioteca });
+  const { mutate, isPending, error } = useSend(calls.clausulas.create, { renews: renewsDeBiblioteca });
   const save = (event: SubmitEvent) => {
     event.preventDefault();
     if (!leido.entrevista) return;
@@ -70,7 +70,7 @@ function Guardar({ nodo, onPrestar }: { nodo: NodoJson; onPrestar: (attrs: objec
 function Prestado({ prestada, onPrestar }: { prestada: Prestada; onPrestar: (attrs: object) => void }) {
   const t = useT();
   const { idClausula, version: numero } = prestada;
-  const { data } = useCall(read, { params: { idClausula } }, { fresh: true });
+  const { data } = useCall(calls.clausulas.read, { params: { idClausula } }, { fresh: true });
   const { texto, leido } = useMesa();
   const suya = data && versionDe(data, numero);
   const nueva = data && data.version > numero ? versionDe(data, data.version) : undefined;
@@ -116,7 +116,7 @@ function OtraVersion({ prestada, revision, onPrestar }: Parameters<typeof Presta
   const t = useT();
   const { texto, leido } = useMesa();
   const [nota, setNota] = useState('');
-  const { mutate, isPending, error } = useSend(addVersion, { renews: renewsDeBiblioteca });
+  const { mutate, isPending, error } = useSend(calls.clausulas.addVersion, { renews: renewsDeBiblioteca });
   const { idClausula, nodo } = prestada;
   const save = () => {
     if (!leido.entrevista) return;

@@ -1,15 +1,15 @@
 import type { ClausulaConVersiones, VersionDeClausula } from '@fedatario/contract';
-import { list, read } from '@fedatario/contract/llamadas/clausulas';
+import { calls } from '#calls';
 import { useT } from '../../../i18n/i18n.ts';
 import { useCall } from '../../../lib/api.ts';
 import type { NodoJson } from '../plantilla/conversion.ts';
 import { useMesa } from '../texto/use-taller.ts';
 import { palabrasDe, type TextoDeClausula } from './traslado.ts';
 
-export const renewsDeBiblioteca = [list, read];
+export const renewsDeBiblioteca = [calls.clausulas.list, calls.clausulas.read];
 
 export function useBiblioteca() {
-  return useCall(list, {}, { fresh: true });
+  return useCall(calls.clausulas.list, {}, { fresh: true });
 }
 
 /** The words of a clause, with the labels that its own questions or those of this document give to the answers. */

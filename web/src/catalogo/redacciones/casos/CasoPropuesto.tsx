@@ -1,8 +1,7 @@
 import { CASOS_MAXIMOS } from '@fedatario/contract';
-import { create, list } from '@fedatario/contract/llamadas/casos-de-producto';
-import { read as leerRedaccion } from '@fedatario/contract/llamadas/redacciones';
 import { Button, TextInput } from '@mantine/core';
 import { type SubmitEvent, useId, useMemo, useState } from 'react';
+import { calls } from '#calls';
 import { useT } from '../../../i18n/i18n.ts';
 import { useSend } from '../../../lib/api.ts';
 import { Notice } from '../../../ui/form/Notice.tsx';
@@ -10,7 +9,7 @@ import { useMesa, useTaller } from '../texto/use-taller.ts';
 import css from './casos.module.css';
 import { textoDeCaso } from './muestra.ts';
 
-const renews = [list, leerRedaccion];
+const renews = [calls.casosDeProducto.list, calls.redacciones.read];
 
 interface Props {
   readonly idProducto: string;
@@ -70,7 +69,7 @@ function Guardar({
   const id = useId();
   const taller = useTaller();
   const [nombre, setNombre] = useState(inicial);
-  const { mutate, isPending, error } = useSend(create, { renews });
+  const { mutate, isPending, error } = useSend(calls.casosDeProducto.create, { renews });
   const save = async (event: SubmitEvent) => {
     event.preventDefault();
     // The text that the case expects is that of the server.

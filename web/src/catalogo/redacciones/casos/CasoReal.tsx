@@ -1,7 +1,7 @@
 import { CASOS_MAXIMOS, type RespuestasSustituidas, type TramiteDeProducto } from '@fedatario/contract';
-import { ofProducto, replaced } from '@fedatario/contract/llamadas/respuestas';
 import { Button, NativeSelect } from '@mantine/core';
 import { useId, useState } from 'react';
+import { calls } from '#calls';
 import { Failure } from '../../../common/Failure.tsx';
 import { useT } from '../../../i18n/i18n.ts';
 import { call, useCall } from '../../../lib/api.ts';
@@ -20,7 +20,7 @@ interface Props {
 export function CasoReal({ idProducto, cuantos }: Props) {
   const t = useT();
   const titulo = useId();
-  const { data, error, refetch } = useCall(ofProducto, { params: { idProducto } });
+  const { data, error, refetch } = useCall(calls.respuestas.ofProducto, { params: { idProducto } });
   const [traido, setTraido] = useState<RespuestasSustituidas>();
   return (
     <section className={css.casos} aria-labelledby={titulo}>
@@ -62,7 +62,7 @@ function Elegir({ tramites, onTraido }: ElegirProps) {
     setError(undefined);
     onTraido(undefined);
     try {
-      onTraido(await call(replaced, { params: { idSolicitud: elegido } }));
+      onTraido(await call(calls.respuestas.replaced, { params: { idSolicitud: elegido } }));
     } catch (failure) {
       setError(failure instanceof ApiError ? failure : new ApiError('error-interno'));
     } finally {

@@ -1,8 +1,7 @@
 import { CASOS_MAXIMOS, type CasoDeProducto } from '@fedatario/contract';
-import { accept, create, list, remove } from '@fedatario/contract/llamadas/casos-de-producto';
-import { read as leerRedaccion } from '@fedatario/contract/llamadas/redacciones';
 import { Button, TextInput } from '@mantine/core';
 import { type SubmitEvent, useId, useMemo, useState } from 'react';
+import { calls } from '#calls';
 import { Failure } from '../../../common/Failure.tsx';
 import { useT } from '../../../i18n/i18n.ts';
 import { useCall, useSend } from '../../../lib/api.ts';
@@ -13,13 +12,13 @@ import { CasoReal } from './CasoReal.tsx';
 import { CasosQueFaltan } from './CasosQueFaltan.tsx';
 import css from './casos.module.css';
 
-const renews = [list, leerRedaccion];
+const renews = [calls.casosDeProducto.list, calls.redacciones.read];
 
 /** Saved answers with the text that they should give: publishing waits until each gives it, or its new text was read and accepted. */
 export function CasosDeTexto({ idProducto }: { idProducto: string }) {
   const t = useT();
   const titulo = useId();
-  const { data, error, refetch } = useCall(list, { params: { idProducto } }, { fresh: true });
+  const { data, error, refetch } = useCall(calls.casosDeProducto.list, { params: { idProducto } }, { fresh: true });
   return (
     <section className={css.casos} aria-labelledby={titulo}>
       <h2 id={titulo}>{t('taller.casos.titulo')}</h2>
@@ -44,8 +43,8 @@ function Caso({ idProducto, caso }: { idProducto: string; caso: CasoDeProducto }
   const t = useT();
   const { reemplazar } = useTaller();
   const { texto } = useMesa();
-  const accepting = useSend(accept, { renews });
-  const removing = useSend(remove, { renews });
+  const accepting = useSend(calls.casosDeProducto.accept, { renews });
+  const removing = useSend(calls.casosDeProducto.remove, { renews });
   const { idCaso, nombre, respuestas, esperado, actual } = caso;
   const pasa = esperado === actual;
   const params = { idProducto, idCaso };
@@ -86,7 +85,7 @@ function CasoNuevo({ idProducto }: { idProducto: string }) {
   const t = useT();
   const taller = useTaller();
   const [nombre, setNombre] = useState('');
-  const { mutate, isPending, error } = useSend(create, { renews });
+  const { mutate, isPending, error } = useSend(calls.casosDeProducto.create, { renews });
   const save = async (event: SubmitEvent) => {
     event.preventDefault();
     // The text that the case expects is that of the server.

@@ -1,5 +1,5 @@
 import type { Redaccion, TextoDeProducto, VersionConTexto } from '@fedatario/contract';
-import { ofVersion, read } from '@fedatario/contract/llamadas/textos-de-producto';
+import { calls } from '#calls';
 import { useCall } from '../../../lib/api.ts';
 import type { ApiError } from '../../../lib/api-error.ts';
 import { type Leido, leer, type Texto } from '../texto/texto.ts';
@@ -25,8 +25,16 @@ interface Lectura {
 export function useLado({ idProducto, precio, texto: escrito }: Redaccion, cual: string): Lectura {
   const isEscrita = cual === ESCRITA;
   const hayTexto = escrito !== null;
-  const written = useCall(read, { params: { idProducto } }, { enabled: isEscrita && hayTexto, fresh: true });
-  const published = useCall(ofVersion, { params: { idProducto, idVersion: cual } }, { enabled: !isEscrita });
+  const written = useCall(
+    calls.textosDeProducto.read,
+    { params: { idProducto } },
+    { enabled: isEscrita && hayTexto, fresh: true },
+  );
+  const published = useCall(
+    calls.textosDeProducto.ofVersion,
+    { params: { idProducto, idVersion: cual } },
+    { enabled: !isEscrita },
+  );
   if (isEscrita && !hayTexto) return { lado: ladoDe(precio, null), error: null, refetch: written.refetch };
   const { error, refetch } = isEscrita ? written : published;
   const lado = isEscrita

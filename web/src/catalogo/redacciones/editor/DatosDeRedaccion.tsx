@@ -1,11 +1,11 @@
 import { CambioDeDatos, type Redaccion } from '@fedatario/contract';
 import { lazy, Suspense } from 'react';
+import { calls } from '#calls';
 import { type T, useT } from '../../../i18n/i18n.ts';
 import { call } from '../../../lib/api.ts';
 import { CheckField, SelectField, TextField } from '../../../ui/form/fields.tsx';
 import { AreaField, NumberField } from '../../../ui/form/quantities.tsx';
 import { Section } from '../../../ui/Page.tsx';
-import * as llamadas from './calls.ts';
 import { ArancelesEscritos, PreguntasEscritas } from './ListasDeDatos.tsx';
 import { NivelesDeProducto } from './NivelesDeProducto.tsx';
 import { FormaSola } from './parte/FormaSola.tsx';
@@ -35,7 +35,7 @@ export function DatosDeRedaccion({ redaccion, quien }: { redaccion: Redaccion; q
     schema: CambioDeDatos,
     valoresDe: valoresDeDatos,
     preparar: prepararDatos,
-    enviar: (body) => call(llamadas.saveDatos, { params: { idProducto }, body }),
+    enviar: (body) => call(calls.redacciones.saveDatos, { params: { idProducto }, body }),
   });
   const categorias = useCategorias();
   const { form } = parte;

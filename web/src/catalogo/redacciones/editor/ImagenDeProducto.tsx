@@ -1,8 +1,8 @@
 import { BYTES_POR_IMAGEN, MEGA } from '@fedatario/contract';
-import { list, putImagen, read, removeImagen } from '@fedatario/contract/llamadas/productos-de-oficina';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { calls } from '#calls';
 import { useT } from '../../../i18n/i18n.ts';
 import { useCall, useSend } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/api-error.ts';
@@ -17,7 +17,7 @@ import css from './editor.module.css';
 /** The picture of the page of a product; it changes at once, as its place in the catalogue does. */
 export function ImagenDeProducto({ idProducto }: { idProducto: string }) {
   const t = useT();
-  const { data } = useCall(read, { params: { idProducto } });
+  const { data } = useCall(calls.productosDeOficina.read, { params: { idProducto } });
   const { busy, put, remove } = useImagen(idProducto);
   const { input, choose } = useFileChoice({
     label: t('redaccion.imagen.titulo'),
@@ -54,15 +54,19 @@ function useImagen(idProducto: string) {
   const t = useT();
   const client = useQueryClient();
   const [sending, setSending] = useState(false);
-  const removing = useSend(removeImagen, { renews: [read, list] });
+  const removing = useSend(calls.productosDeOficina.removeImagen, {
+    renews: [calls.productosDeOficina.read, calls.productosDeOficina.list],
+  });
   const params = { idProducto };
   const fail = ({ codigo, params: deError }: ApiError) => show('error', t(`error.${codigo}`, deError));
   const put = async (file: File) => {
     setSending(true);
     try {
       const options = { signal: new AbortController().signal, onProgress: () => undefined };
-      await upload(putImagen, { params }, file, options);
-      await Promise.all([read, list].map((one) => renew(client, one)));
+      await upload(calls.productosDeOficina.putImagen, { params }, file, options);
+      await Promise.all(
+        [calls.productosDeOficina.read, calls.productosDeOficina.list].map((one) => renew(client, one)),
+      );
       show('success', t('redaccion.imagen.lista'));
     } catch (error) {
       fail(error instanceof ApiError ? error : new ApiError('error-interno'));

@@ -1,7 +1,7 @@
 import { type NivelDeDocumento, type Niveles, nivelesDeDocumento, type Redaccion } from '@fedatario/contract';
-import { niveles as leer, list, saveNiveles } from '@fedatario/contract/llamadas/productos-de-oficina';
 import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
+import { calls } from '#calls';
 import { SinGuardar } from '../../../common/SinGuardar.tsx';
 import { t as tell, useT } from '../../../i18n/i18n.ts';
 import { useCall, usePage, useSend } from '../../../lib/api.ts';
@@ -15,8 +15,8 @@ type Elegidos = Readonly<Record<NivelDeDocumento, string>>;
 
 /** The other forms of a document, which its page compares with it. They are shown as soon as they are saved. */
 export function NivelesDeProducto({ redaccion: { idProducto } }: { redaccion: Redaccion }) {
-  const { data } = useCall(leer, { params: { idProducto } });
-  const documentos = usePage(list, { query: { tipo: 'documento', limite: 100 } });
+  const { data } = useCall(calls.productosDeOficina.niveles, { params: { idProducto } });
+  const documentos = usePage(calls.productosDeOficina.list, { query: { tipo: 'documento', limite: 100 } });
   if (!data || !documentos.data) return null;
   const options = documentos.data.data.map((one) => ({ value: one.idProducto, label: one.nombre }));
   return <Forma key={JSON.stringify(data.niveles)} niveles={data} options={options} />;
@@ -31,7 +31,9 @@ function Forma({ niveles: { idProducto, niveles }, options }: Props) {
   const t = useT();
   const inicial = elegidosDe(niveles);
   const [elegidos, setElegidos] = useState(inicial);
-  const { mutate, isPending, error } = useSend(saveNiveles, { renews: [leer, ...renews] });
+  const { mutate, isPending, error } = useSend(calls.productosDeOficina.saveNiveles, {
+    renews: [calls.productosDeOficina.niveles, ...renews],
+  });
   const isDirty = nivelesDeDocumento.some((nivel) => elegidos[nivel] !== inicial[nivel]);
   const save = () =>
     mutate(

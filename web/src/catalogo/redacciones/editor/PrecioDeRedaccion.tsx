@@ -1,10 +1,10 @@
 import { CambioDePrecio, type Redaccion } from '@fedatario/contract';
+import { calls } from '#calls';
 import { useT } from '../../../i18n/i18n.ts';
 import { call } from '../../../lib/api.ts';
 import { montoOf, readMonto } from '../../../lib/escribir.ts';
 import { MoneyField } from '../../../ui/form/quantities.tsx';
 import { Section } from '../../../ui/Page.tsx';
-import * as llamadas from './calls.ts';
 import { FormaSola } from './parte/FormaSola.tsx';
 import { useParte } from './parte/use-parte.ts';
 
@@ -29,7 +29,7 @@ export function PrecioDeRedaccion({ redaccion, quien }: { redaccion: Redaccion; 
     schema: CambioDePrecio,
     valoresDe,
     preparar: ({ precio, revision }: Valores) => ({ precio: readMonto(precio), revision }),
-    enviar: (body) => call(llamadas.savePrecio, { params: { idProducto }, body }),
+    enviar: (body) => call(calls.redacciones.savePrecio, { params: { idProducto }, body }),
   });
   const label = t('redaccion.campo.precio');
   return (

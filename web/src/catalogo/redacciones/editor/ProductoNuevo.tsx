@@ -1,8 +1,8 @@
 import { CopiaDeProducto, clasesDeDocumentoNuevo, type ProductoDeOficina, type Redaccion } from '@fedatario/contract';
-import { read as leerDeOficina, list as listarDeOficina } from '@fedatario/contract/llamadas/productos-de-oficina';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import * as z from 'zod/mini';
+import { calls } from '#calls';
 import { Failure } from '../../../common/Failure.tsx';
 import { Titulo } from '../../../common/marca.tsx';
 import { RowForm } from '../../../common/RowForm.tsx';
@@ -12,7 +12,6 @@ import { useCall, usePage, useSend } from '../../../lib/api.ts';
 import { SelectField, TextField } from '../../../ui/form/fields.tsx';
 import { PageHead, Section } from '../../../ui/Page.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import * as llamadas from './calls.ts';
 import { renews } from './renews.ts';
 import { useCategorias } from './use-categorias.ts';
 
@@ -43,9 +42,11 @@ export function ProductoNuevo() {
   const t = useT();
   const [params] = useSearchParams();
   const de = params.get('de');
-  const { data, error, refetch } = usePage(listarDeOficina, { query: { tipo: 'documento', limite: 100 } });
+  const { data, error, refetch } = usePage(calls.productosDeOficina.list, {
+    query: { tipo: 'documento', limite: 100 },
+  });
   // The document to duplicate may stand beyond the first hundred.
-  const origen = useCall(leerDeOficina, { params: { idProducto: de ?? '' } }, { enabled: de !== null });
+  const origen = useCall(calls.productosDeOficina.read, { params: { idProducto: de ?? '' } }, { enabled: de !== null });
   if (error && !data) return <Failure error={error} retry={refetch} heading="h1" />;
   if (!data || origen.isLoading) return <Skeleton pieces={[64, 240]} label={t('comun.cargando')} />;
   const documentos = data.data.filter(({ idProducto }) => idProducto !== de);
@@ -98,8 +99,8 @@ function useNuevo() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const [creado, setCreado] = useState<Redaccion>();
-  const copying = useSend(llamadas.copy, { renews });
-  const creating = useSend(llamadas.create, { renews });
+  const copying = useSend(calls.redacciones.copy, { renews });
+  const creating = useSend(calls.redacciones.create, { renews });
   const row = useRowForm<Nuevo, Nuevo, Nuevo, Redaccion>({
     schema: Nuevo as unknown as z.ZodMiniType<Nuevo, Nuevo>,
     values: { ...vacio, origen: params.get('de') ?? '' },

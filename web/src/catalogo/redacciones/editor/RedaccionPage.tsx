@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
+import { calls } from '#calls';
 import { Failure } from '../../../common/Failure.tsx';
 import { Titulo } from '../../../common/marca.tsx';
 import { loadTexts, useT } from '../../../i18n/i18n.ts';
@@ -9,7 +10,6 @@ import { LinkTabs } from '../../../ui/LinkTabs.tsx';
 import { PageHead } from '../../../ui/Page.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { PorGuardar, PorGuardarContext } from '../por-guardar.ts';
-import * as llamadas from './calls.ts';
 import { DatosDeRedaccion } from './DatosDeRedaccion.tsx';
 import css from './editor.module.css';
 import { SituacionDeRedaccion } from './SituacionDeRedaccion.tsx';
@@ -59,7 +59,7 @@ function Editor({ idProducto, quien, prueba }: Props & { idProducto: string }) {
   const t = useT();
   const [params] = useSearchParams();
   const [porGuardar] = useState(() => new PorGuardar((parte) => cajonDe(quien, `${parte}-${idProducto}`)));
-  const { data, error, refetch } = useCall(llamadas.read, { params: { idProducto } }, { fresh: true });
+  const { data, error, refetch } = useCall(calls.redacciones.read, { params: { idProducto } }, { fresh: true });
   if (error && !data) return <Failure error={error} retry={refetch} heading="h1" />;
   if (!data) return <Skeleton pieces={[64, 48, 320]} label={t('comun.cargando')} />;
   const pestana = nombres.find((one) => one === params.get('pestana')) ?? 'datos';

@@ -1,11 +1,11 @@
 import { CambioDeRequisitos, type Redaccion } from '@fedatario/contract';
 import type { UseFormReturn } from 'react-hook-form';
+import { calls } from '#calls';
 import { useT } from '../../../i18n/i18n.ts';
 import { call } from '../../../lib/api.ts';
 import { CheckField, SelectField } from '../../../ui/form/fields.tsx';
 import { AreaField } from '../../../ui/form/quantities.tsx';
 import { Section } from '../../../ui/Page.tsx';
-import * as llamadas from './calls.ts';
 import { Filas } from './Filas.tsx';
 import { FormaSola } from './parte/FormaSola.tsx';
 import { useParte } from './parte/use-parte.ts';
@@ -26,7 +26,7 @@ export function RequisitosDeRedaccion({ redaccion, quien }: { redaccion: Redacci
     schema: CambioDeRequisitos,
     valoresDe,
     preparar: ({ requisitos, revision }: Valores) => ({ requisitos: sinVacias(requisitos), revision }),
-    enviar: (body) => call(llamadas.saveRequisitos, { params: { idProducto }, body }),
+    enviar: (body) => call(calls.redacciones.saveRequisitos, { params: { idProducto }, body }),
   });
   const { errors } = parte.form.formState;
   const options = redaccion.tiposDeRequisito.map(({ clave, nombre }) => ({ value: clave, label: nombre }));

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, type RefObject, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
+import { calls } from '#calls';
 import { ConfirmDialog } from '../../../common/ConfirmDialog.tsx';
 import { type T, t as tell, useT } from '../../../i18n/i18n.ts';
 import { useSend } from '../../../lib/api.ts';
@@ -14,7 +15,6 @@ import { show } from '../../../ui/snackbar/store.ts';
 import { useFocusInstead, useFocusKept } from '../../../ui/use-focus-kept.ts';
 import { type SinGuardar, usePorGuardar } from '../por-guardar.ts';
 import { PublicarRedaccion } from '../publicacion/PublicarRedaccion.tsx';
-import * as llamadas from './calls.ts';
 import css from './editor.module.css';
 import { renews } from './renews.ts';
 
@@ -112,7 +112,7 @@ function useAsking() {
     setSaving(true);
     const queda = await porGuardar.todo();
     const impide = what === 'publicar' && queda;
-    if (!impide) await renew(client, llamadas.read);
+    if (!impide) await renew(client, calls.redacciones.read);
     // At once, so that the dialog finds the focus on its button and gives it back there.
     flushSync(() => setSaving(false));
     if (impide) show('error', porQueNo(impide));
@@ -138,7 +138,7 @@ interface Props {
 function Descartar({ redaccion: { idProducto }, onClose }: Props) {
   const t = useT();
   const porGuardar = usePorGuardar();
-  const { mutate, isPending, error } = useSend(llamadas.discard, { renews });
+  const { mutate, isPending, error } = useSend(calls.redacciones.discard, { renews });
   const discard = () =>
     mutate(
       { params: { idProducto } },

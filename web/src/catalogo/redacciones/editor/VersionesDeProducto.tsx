@@ -1,7 +1,7 @@
 import type { Redaccion, VersionDeProducto } from '@fedatario/contract';
-import { read as guardado } from '@fedatario/contract/llamadas/archivos-de-producto';
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
+import { calls } from '#calls';
 import { Failure } from '../../../common/Failure.tsx';
 import { loadTexts, t as tell, useT } from '../../../i18n/i18n.ts';
 import { useCall, useSend } from '../../../lib/api.ts';
@@ -12,7 +12,6 @@ import { Notice } from '../../../ui/form/Notice.tsx';
 import { Section } from '../../../ui/Page.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { show } from '../../../ui/snackbar/store.ts';
-import * as llamadas from './calls.ts';
 import css from './editor.module.css';
 import { renews } from './renews.ts';
 
@@ -28,8 +27,8 @@ const Comparacion = lazy(async () => {
 export function VersionesDeProducto({ redaccion }: { redaccion: Redaccion }) {
   const t = useT();
   const { idProducto, revision, texto } = redaccion;
-  const { data, error, refetch } = useCall(llamadas.versions, { params: { idProducto } });
-  const { mutate, isPending, error: refused } = useSend(llamadas.restore, { renews });
+  const { data, error, refetch } = useCall(calls.redacciones.versions, { params: { idProducto } });
+  const { mutate, isPending, error: refused } = useSend(calls.redacciones.restore, { renews });
   if (error && !data) return <Failure error={error} retry={refetch} heading="h2" />;
   if (!data) return <Skeleton pieces={[72, 72]} label={t('comun.cargando')} />;
   const restore = ({ idVersion }: VersionDeProducto) =>
@@ -70,7 +69,7 @@ function Guardar({ idProducto }: { idProducto: string }) {
   const [busy, setBusy] = useState(false);
   const save = () => {
     setBusy(true);
-    callFile(guardado, { params: { idProducto } }, new AbortController().signal)
+    callFile(calls.archivosDeProducto.read, { params: { idProducto } }, new AbortController().signal)
       .then(saveFile)
       .catch((error: unknown) => {
         if (error instanceof ApiError) show('error', tell(`error.${error.codigo}`, error.params));

@@ -1,6 +1,10 @@
-import { read as leerProducto } from '@fedatario/contract/llamadas/productos';
-import { read as leerDeOficina, list } from '@fedatario/contract/llamadas/productos-de-oficina';
-import { read, versions } from './calls.ts';
+import { calls } from '#calls';
 
 /** The reads that a change of what is written, or of what is published, makes old. */
-export const renews = [read, versions, list, leerDeOficina, leerProducto];
+export const renews = [
+  calls.redacciones.read,
+  calls.redacciones.versions,
+  calls.productosDeOficina.list,
+  calls.productosDeOficina.read,
+  calls.productos.read,
+];

@@ -1,4 +1,4 @@
-import { catalogos } from '@fedatario/contract';
+import { calls } from '#calls';
 import { usePage } from '../../../lib/api.ts';
 
 interface Opcion {
@@ -8,6 +8,6 @@ interface Opcion {
 
 /** The categories that a product may be put in; undefined until they are known. */
 export function useCategorias(): readonly Opcion[] | undefined {
-  const { data } = usePage(catalogos.categorias.llamadas.list, { query: { limite: 100 } });
+  const { data } = usePage(calls.categorias.list, { query: { limite: 100 } });
   return data?.data.filter(({ activo }) => activo).map(({ id, nombre }) => ({ value: id, label: nombre }));
 }

@@ -1,6 +1,6 @@
 import { bastaComoMotivo } from '@fedatario/contract';
-import { refuse } from '@fedatario/contract/llamadas/publicaciones-de-producto';
 import { useState } from 'react';
+import { calls } from '#calls';
 import { ConfirmDialog } from '../../../common/ConfirmDialog.tsx';
 import { MotivoField } from '../../../common/MotivoField.tsx';
 import { t as tell, useT } from '../../../i18n/i18n.ts';
@@ -19,7 +19,7 @@ export function NegarPublicacion({ idProducto, idPublicacion, onClose }: Props) 
   const t = useT();
   const [motivo, setMotivo] = useState('');
   const [tried, setTried] = useState(false);
-  const { mutate, isPending, error } = useSend(refuse, { renews });
+  const { mutate, isPending, error } = useSend(calls.publicacionesDeProducto.refuse, { renews });
   const enough = motivo.trim() !== '' && bastaComoMotivo(motivo);
   const send = () => {
     setTried(true);

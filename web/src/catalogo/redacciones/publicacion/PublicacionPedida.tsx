@@ -1,8 +1,8 @@
 import type { PublicacionPedida as Pedida, Redaccion } from '@fedatario/contract';
-import { approve, cancel } from '@fedatario/contract/llamadas/publicaciones-de-producto';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { calls } from '#calls';
 import { type T, t as tell, useT } from '../../../i18n/i18n.ts';
 import { useSend } from '../../../lib/api.ts';
 import { fechaHoraDe } from '../../../lib/format.ts';
@@ -23,8 +23,8 @@ interface Props {
 export function PublicacionPedida({ redaccion, publicacion, quien }: Props) {
   const t = useT();
   const [negando, setNegando] = useState(false);
-  const canceling = useSend(cancel, { renews });
-  const approving = useSend(approve, { renews });
+  const canceling = useSend(calls.publicacionesDeProducto.cancel, { renews });
+  const approving = useSend(calls.publicacionesDeProducto.approve, { renews });
   const { idProducto } = redaccion;
   const { idPublicacion, fallo, vigente } = publicacion;
   const decide = puedeDecidir(redaccion, publicacion, quien);

@@ -1,8 +1,7 @@
 import { estaEnVenta, type Redaccion } from '@fedatario/contract';
-import { request } from '@fedatario/contract/llamadas/publicaciones-de-producto';
-import { publish, read } from '@fedatario/contract/llamadas/redacciones';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { calls } from '#calls';
 import { ConfirmDialog } from '../../../common/ConfirmDialog.tsx';
 import { t as tell, useT } from '../../../i18n/i18n.ts';
 import { useSend } from '../../../lib/api.ts';
@@ -51,8 +50,8 @@ export function PublicarRedaccion({ redaccion, partes, onClose }: Props) {
 
 function useEnvio({ idProducto, revision, texto, segundaPersona }: Redaccion, onClose: () => void) {
   const client = useQueryClient();
-  const publishing = useSend(publish, { renews });
-  const requesting = useSend(request, { renews });
+  const publishing = useSend(calls.redacciones.publish, { renews });
+  const requesting = useSend(calls.publicacionesDeProducto.request, { renews });
   const visto = { revision, revisionDeTexto: texto?.revision ?? 0 };
   const params = { idProducto };
   const done = (clave: 'redaccion.publicado' | 'redaccion.programado' | 'redaccion.pedido') => ({
@@ -63,7 +62,7 @@ function useEnvio({ idProducto, revision, texto, segundaPersona }: Redaccion, on
     onError: (refused: ApiError) => {
       if (refused.codigo !== 'conflicto-revision') return;
       // Read again, so that the dialog tells what there is now and its next try is about that.
-      void renew(client, read);
+      void renew(client, calls.redacciones.read);
       if (nadaQueda(refused.actual as Redaccion)) show('warning', tell('redaccion.otraLoPublico'));
     },
   });

@@ -1,6 +1,6 @@
 import type { Redaccion, TextoDeProducto } from '@fedatario/contract';
-import { read } from '@fedatario/contract/llamadas/textos-de-producto';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { calls } from '#calls';
 import { Failure } from '../../../common/Failure.tsx';
 import { SinGuardar } from '../../../common/SinGuardar.tsx';
 import { useT } from '../../../i18n/i18n.ts';
@@ -28,7 +28,7 @@ export function TextoDeRedaccion({ redaccion, ...props }: Props) {
   const [error, setError] = useState<ApiError>();
   const load = useCallback(() => {
     setError(undefined);
-    call(read, { params: { idProducto } }).then(setInicial, (failure: unknown) =>
+    call(calls.textosDeProducto.read, { params: { idProducto } }).then(setInicial, (failure: unknown) =>
       setError(failure instanceof ApiError ? failure : new ApiError('error-interno')),
     );
   }, [idProducto]);

@@ -1,9 +1,7 @@
 import type { Redaccion, TextoDeProducto } from '@fedatario/contract';
-import { list as leerCasos } from '@fedatario/contract/llamadas/casos-de-producto';
-import { read as leerRedaccion } from '@fedatario/contract/llamadas/redacciones';
-import { read, save } from '@fedatario/contract/llamadas/textos-de-producto';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import { calls } from '#calls';
 import { call } from '../../../lib/api.ts';
 import { cajonDe } from '../../../lib/guardado-solo.ts';
 import { renew } from '../../../lib/renew.ts';
@@ -40,11 +38,11 @@ export function useNuevoTaller(inicial: TextoDeProducto, { texto }: Redaccion, q
       new Taller({
         inicial,
         cajon: cajonDe(quien, `texto-${idProducto}`),
-        leer: () => call(read, { params: { idProducto } }),
+        leer: () => call(calls.textosDeProducto.read, { params: { idProducto } }),
         enviar: async ({ revision, contenido }) => {
           const body = { revision, ...(contenido as Pick<TextoDeProducto, 'entrevista' | 'plantilla' | 'respuestas'>) };
-          const actual = await call(save, { params: { idProducto }, body });
-          void Promise.all([leerRedaccion, leerCasos].map((one) => renew(client, one)));
+          const actual = await call(calls.textosDeProducto.save, { params: { idProducto }, body });
+          void Promise.all([calls.redacciones.read, calls.casosDeProducto.list].map((one) => renew(client, one)));
           return actual;
         },
       });
@@ -61,7 +59,7 @@ export function useNuevoTaller(inicial: TextoDeProducto, { texto }: Redaccion, q
   const revision = texto?.revision ?? 0;
   useEffect(() => {
     if (!taller || taller.hayPendiente() || revision <= taller.revision()) return;
-    void call(read, { params: { idProducto } }).then((actual) => {
+    void call(calls.textosDeProducto.read, { params: { idProducto } }).then((actual) => {
       if (!taller.hayPendiente() && actual.revision > taller.revision()) taller.traer(actual);
     });
   }, [taller, revision, idProducto]);

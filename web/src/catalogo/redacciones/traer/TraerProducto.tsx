@@ -1,10 +1,10 @@
 import type { Redaccion, RevisionDeArchivo } from '@fedatario/contract';
 import { BYTES_POR_PRODUCTO, MEGA } from '@fedatario/contract';
-import { bring, replace, review } from '@fedatario/contract/llamadas/archivos-de-producto';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { calls } from '#calls';
 import { useT } from '../../../i18n/i18n.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { upload } from '../../../lib/upload.ts';
@@ -75,7 +75,7 @@ function useTraida() {
     setError(undefined);
     try {
       if (file.size > BYTES_POR_PRODUCTO) throw tooLarge();
-      const revision = await upload(review, {}, file, quiet());
+      const revision = await upload(calls.archivosDeProducto.review, {}, file, quiet());
       setLeido({ file, revision });
       return revision;
     } catch (failure) {
@@ -103,10 +103,11 @@ function useTraida() {
 function send({ file, revision: { existente } }: Leido, eleccion: Eleccion): Promise<Redaccion> {
   const { como, nombre, slug, idCategoria, omitir } = eleccion;
   const comun = { ...(idCategoria !== '' && { idCategoria }), ...(omitir && { requisitos: 'omitir' as const }) };
-  if (como === 'nuevo' || !existente) return upload(bring, { query: { ...comun, nombre, slug } }, file, quiet());
+  if (como === 'nuevo' || !existente)
+    return upload(calls.archivosDeProducto.bring, { query: { ...comun, nombre, slug } }, file, quiet());
   const { idProducto, revision, revisionDeTexto } = existente;
   const query = { ...comun, revision: String(revision), revisionDeTexto: String(revisionDeTexto) };
-  return upload(replace, { params: { idProducto }, query }, file, quiet());
+  return upload(calls.archivosDeProducto.replace, { params: { idProducto }, query }, file, quiet());
 }
 
 const quiet = () => ({ signal: new AbortController().signal, onProgress: () => undefined });

@@ -1,6 +1,7 @@
 import type { DteDetenido } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconClock } from '@tabler/icons-react';
+import { calls } from '#calls';
 import { Failure } from '../../../common/Failure.tsx';
 import { useT } from '../../../i18n/i18n.ts';
 import { useCall, useSend } from '../../../lib/api.ts';
@@ -8,13 +9,12 @@ import { dinero, fechaHora } from '../../../lib/format.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Section } from '../../../ui/Page.tsx';
 import { show } from '../../../ui/snackbar/store.ts';
-import { listarDetenidos, reintentar } from './calls.ts';
 import css from './detenidos.module.css';
 
 /** Invoices that the certifier has not accepted, with the reasons. */
 export function Detenidos() {
   const t = useT();
-  const { data, error, refetch } = useCall(listarDetenidos, {});
+  const { data, error, refetch } = useCall(calls.facturacion.detenidos, {});
   if (data?.length === 0 || (!data && !error)) return null;
   return (
     <Section title={t('facturacion.detenidos.titulo')} text={t('facturacion.detenidos.detalle')}>
@@ -31,7 +31,7 @@ export function Detenidos() {
 function Detenido({ dte }: { dte: DteDetenido }) {
   const t = useT();
   const { idDte, numero, total, estado, errores, intentos, actualizadoEn } = dte;
-  const { mutate, isPending } = useSend(reintentar, { renews: [listarDetenidos] });
+  const { mutate, isPending } = useSend(calls.facturacion.reintentar, { renews: [calls.facturacion.detenidos] });
   const rechazada = estado === 'rechazada';
   const again = () =>
     mutate(

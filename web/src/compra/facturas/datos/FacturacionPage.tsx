@@ -1,4 +1,5 @@
 import type { DatosFacturacion } from '@fedatario/contract';
+import { calls } from '#calls';
 import { Failure } from '../../../common/Failure.tsx';
 import { RowForm } from '../../../common/RowForm.tsx';
 import { useT } from '../../../i18n/i18n.ts';
@@ -6,7 +7,6 @@ import { useAdministra } from '../../../lib/administra.ts';
 import { useCall } from '../../../lib/api.ts';
 import { Notice } from '../../../ui/form/Notice.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { leerDatos } from './calls.ts';
 import { type Campo, CuentaParaTransferir, campos, Domicilio, Emisor } from './campos.tsx';
 import { Detenidos } from './Detenidos.tsx';
 import css from './detenidos.module.css';
@@ -16,7 +16,7 @@ import { useDatos } from './use-datos.ts';
 export function FacturacionPage() {
   const t = useT();
   const administra = useAdministra();
-  const { data, error, refetch } = useCall(leerDatos, {});
+  const { data, error, refetch } = useCall(calls.facturacion.read, {});
   return (
     <>
       {data && <Incompleto datos={data} />}

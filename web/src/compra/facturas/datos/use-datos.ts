@@ -1,14 +1,14 @@
 import { CambioDeDatosFacturacion, type DatosFacturacion } from '@fedatario/contract';
 import { formatNit } from '@fedatario/document-engine';
 import type * as z from 'zod/mini';
+import { calls } from '#calls';
 import { useLoadedRow } from '../../../common/use-loaded-row.ts';
 import { useSend } from '../../../lib/api.ts';
-import { cambiarDatos, leerDatos, listarDetenidos } from './calls.ts';
 
 export type Valores = z.input<typeof CambioDeDatosFacturacion>;
 
 export function useDatos(datos: DatosFacturacion) {
-  const sending = useSend(cambiarDatos, { renews: [leerDatos, listarDetenidos] });
+  const sending = useSend(calls.facturacion.update, { renews: [calls.facturacion.read, calls.facturacion.detenidos] });
   const row = useLoadedRow(
     {
       schema: CambioDeDatosFacturacion,

@@ -1,6 +1,7 @@
 import type { FacturaResumen } from '@fedatario/contract';
 import { IconReceipt } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router';
+import { calls } from '#calls';
 import { Failure } from '../../../common/Failure.tsx';
 import { Titulo } from '../../../common/marca.tsx';
 import { useT } from '../../../i18n/i18n.ts';
@@ -13,7 +14,6 @@ import { PageHead } from '../../../ui/Page.tsx';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { SeeMore } from '../../../ui/SeeMore.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { listarFacturas } from '../calls.ts';
 import { Filtrar } from './Filtrar.tsx';
 import { type Filtros, hayFiltros, leerFiltros } from './filtros.ts';
 import css from './historial.module.css';
@@ -41,7 +41,7 @@ export function HistorialPage() {
 
 function Lista({ filtros, onLimpiar }: { filtros: Filtros; onLimpiar: () => void }) {
   const t = useT();
-  const list = usePages(listarFacturas, { query: { ...filtros } });
+  const list = usePages(calls.facturas.list, { query: { ...filtros } });
   const { data, error, refetch } = list;
   if (error && !data) return <Failure error={error} retry={refetch} />;
   if (!data) return <Skeleton pieces={[76, 76, 76]} label={t('comun.cargando')} />;

@@ -1,5 +1,6 @@
 import { IconShoppingBag } from '@tabler/icons-react';
 import { useState } from 'react';
+import { calls } from '#calls';
 import { Failure } from '../../../common/Failure.tsx';
 import { Titulo } from '../../../common/marca.tsx';
 import { useT } from '../../../i18n/i18n.ts';
@@ -10,7 +11,6 @@ import { PageHead } from '../../../ui/Page.tsx';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { Say } from '../../../ui/Say.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { agregar, leerCarrito } from '../../carrito/calls.ts';
 import { type Linea, LineasDeCarrito } from '../../carrito/LineasDeCarrito.tsx';
 import { useCambio } from '../../carrito/use-carrito.ts';
 import { CompraDeCarrito } from './CompraDeCarrito.tsx';
@@ -20,7 +20,7 @@ import { PedidoPendiente } from './PedidoPendiente.tsx';
 /** Checkout on one page: lines, invoice recipient and payment. */
 export function CheckoutPage({ quien }: { quien: string }) {
   const t = useT();
-  const { data, error, refetch } = useCall(leerCarrito, {}, { current: true, acrossTabs: true });
+  const { data, error, refetch } = useCall(calls.carrito.read, {}, { current: true, acrossTabs: true });
   const [quitada, setQuitada] = useState<Linea>();
   const [repetido, setRepetido] = useState(false);
   if (error && !data) return <Failure error={error} retry={refetch} heading="h1" />;
@@ -72,7 +72,7 @@ function Vacio() {
 /** Notice after a line was removed, with the button that restores it. */
 function Quitada({ linea, onCerrar }: { linea: Linea; onCerrar: () => void }) {
   const t = useT();
-  const { cambiar, cambiando } = useCambio(agregar);
+  const { cambiar, cambiando } = useCambio(calls.carrito.add);
   const { idBorrador, nombre } = linea;
   const undo = async () => {
     if (idBorrador && (await cambiar({ body: { idBorrador } }))) onCerrar();

@@ -1,6 +1,7 @@
 import type { Carrito } from '@fedatario/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { calls } from '#calls';
 import { ConfirmDialog } from '../../../common/ConfirmDialog.tsx';
 import { useT } from '../../../i18n/i18n.ts';
 import { useSend } from '../../../lib/api.ts';
@@ -9,8 +10,6 @@ import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Notice } from '../../../ui/form/Notice.tsx';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { show } from '../../../ui/snackbar/store.ts';
-import { leerCarrito } from '../../carrito/calls.ts';
-import { anular } from '../../facturas/calls.ts';
 import { anotarPedido } from '../../facturas/use-seguir.ts';
 import css from './checkout.module.css';
 
@@ -40,7 +39,7 @@ function EnRevision({ pedido: { idFactura, referencia, total } }: { pedido: Pend
 function SinPagar({ pedido, venceEn }: { pedido: Pendiente; venceEn: string }) {
   const t = useT();
   const client = useQueryClient();
-  const { mutate, isPending, error } = useSend(anular, { renews: [leerCarrito] });
+  const { mutate, isPending, error } = useSend(calls.facturas.cancel, { renews: [calls.carrito.read] });
   const [asking, setAsking] = useState(false);
   const { idFactura, referencia, total, metodo } = pedido;
   const give = () =>

@@ -1,10 +1,9 @@
 import type { Carrito, MetodoElegido, Receptor } from '@fedatario/contract';
 import { useQueryClient } from '@tanstack/react-query';
+import { calls } from '#calls';
 import { useSend } from '../../../lib/api.ts';
 import type { ApiError } from '../../../lib/api-error.ts';
-import { leerCarrito } from '../../carrito/calls.ts';
 import { useSeguir } from '../../facturas/use-seguir.ts';
-import { comprar } from '../calls.ts';
 import { claveDePedido } from '../intento.ts';
 
 /** Errors after which the cart on screen is out of date. */
@@ -21,7 +20,9 @@ const CARTS_OVER = [
 export function useComprar(carrito: Carrito) {
   const client = useQueryClient();
   const seguir = useSeguir();
-  const { mutateAsync, isPending, error, reset } = useSend(comprar, { keyFor: () => claveDePedido(carrito) });
+  const { mutateAsync, isPending, error, reset } = useSend(calls.facturas.buy, {
+    keyFor: () => claveDePedido(carrito),
+  });
   const hacer = async (receptor: Receptor, metodo: MetodoElegido): Promise<ApiError | undefined> => {
     const { huella: visto, totales } = carrito;
     const body = { total: totales.total, receptor, metodo, terminos: true } as const;
@@ -30,7 +31,7 @@ export function useComprar(carrito: Carrito) {
       return undefined;
     } catch (wrong) {
       const failure = wrong as ApiError;
-      if (CARTS_OVER.includes(failure.codigo)) await client.invalidateQueries({ queryKey: [leerCarrito.path] });
+      if (CARTS_OVER.includes(failure.codigo)) await client.invalidateQueries({ queryKey: [calls.carrito.read.path] });
       return failure;
     }
   };

@@ -4,6 +4,7 @@ import { IconCreditCard } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { calls } from '#calls';
 import { Failure } from '../../../common/Failure.tsx';
 import { t as text, useT } from '../../../i18n/i18n.ts';
 import { reading, useCall, useSend } from '../../../lib/api.ts';
@@ -12,15 +13,14 @@ import { Notice } from '../../../ui/form/Notice.tsx';
 import { Section } from '../../../ui/Page.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { show } from '../../../ui/snackbar/store.ts';
-import { abrirTarjeta, confirmarTarjeta, leerOpciones, listarTarjetas } from './calls.ts';
 import { TarjetaGuardada } from './TarjetaGuardada.tsx';
 import css from './tarjetas.module.css';
 
 /** Cards saved at the provider: choose the default, delete, or add one on the provider's page. */
 export function FormaPagoPage() {
   const t = useT();
-  const { data, error, refetch } = useCall(listarTarjetas, {});
-  const { data: opciones } = useCall(leerOpciones, {});
+  const { data, error, refetch } = useCall(calls.formasPago.list, {});
+  const { data: opciones } = useCall(calls.formasPago.options, {});
   const confirmando = useConfirmacion();
   if (error && !data) return <Failure error={error} retry={refetch} />;
   if (!data) return <Skeleton pieces={[72, 72]} label={t('comun.cargando')} />;
@@ -54,7 +54,7 @@ function Vacio() {
 function Agregar() {
   const t = useT();
   const [yendo, setYendo] = useState(false);
-  const { mutate, isPending, error } = useSend(abrirTarjeta);
+  const { mutate, isPending, error } = useSend(calls.formasPago.open);
   const go = ({ url }: { url: string }) => {
     setYendo(true);
     window.location.assign(url);
@@ -80,13 +80,13 @@ function useConfirmacion(): boolean {
   const client = useQueryClient();
   const [search, setSearch] = useSearchParams();
   const referencia = search.get('referencia');
-  const { mutateAsync } = useSend(confirmarTarjeta);
+  const { mutateAsync } = useSend(calls.formasPago.confirm);
   const asked = useRef<string>(null);
   useEffect(() => {
     if (!referencia || asked.current === referencia) return;
     asked.current = referencia;
     const keep = (tarjetas: FormaPago[]) => {
-      client.setQueryData(reading(listarTarjetas, {}).queryKey, tarjetas);
+      client.setQueryData(reading(calls.formasPago.list, {}).queryKey, tarjetas);
       show('success', text('pago.guardadas.guardada'));
     };
     const fail = (wrong: unknown) =>

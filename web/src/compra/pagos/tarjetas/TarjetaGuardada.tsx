@@ -1,20 +1,20 @@
-import type { Callable, Endpoint, FormaPago, Input } from '@fedatario/contract';
+import type { Endpoint, FormaPago, Input, Light } from '@fedatario/contract';
 import { IconCreditCard } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { calls } from '#calls';
 import { ConfirmDialog } from '../../../common/ConfirmDialog.tsx';
 import { t as text, useT } from '../../../i18n/i18n.ts';
 import { reading, useSend } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { show } from '../../../ui/snackbar/store.ts';
-import { elegirTarjeta, listarTarjetas, olvidarTarjeta } from './calls.ts';
 import { estaVencida, nombreDeMarca, vencimientoDe } from './nombres.ts';
 import css from './tarjetas.module.css';
 
 export function TarjetaGuardada({ tarjeta }: { tarjeta: FormaPago }) {
   const t = useT();
-  const { hacer, haciendo } = useAccion(elegirTarjeta);
+  const { hacer, haciendo } = useAccion(calls.formasPago.choose);
   const { idFormaPago, marca, ultimosCuatro, predeterminada } = tarjeta;
   const vencida = estaVencida(tarjeta, new Date());
   const fecha = vencimientoDe(tarjeta);
@@ -49,7 +49,7 @@ export function TarjetaGuardada({ tarjeta }: { tarjeta: FormaPago }) {
 function Olvidar({ idFormaPago, nombre }: { idFormaPago: string; nombre: string }) {
   const t = useT();
   const [asking, setAsking] = useState(false);
-  const { hacer, haciendo } = useAccion(olvidarTarjeta);
+  const { hacer, haciendo } = useAccion(calls.formasPago.forget);
   const close = () => setAsking(false);
   const forget = async () => {
     if (await hacer({ params: { idFormaPago } })) show('success', text('pago.guardadas.olvidada', { tarjeta: nombre }));
@@ -80,12 +80,12 @@ function Olvidar({ idFormaPago, nombre }: { idFormaPago: string; nombre: string 
 }
 
 /** Runs an action on a card and caches the resulting cards. True when it succeeded; otherwise the error is reported. */
-function useAccion<E extends Endpoint>(endpoint: Callable<E>) {
+function useAccion<E extends Endpoint>(endpoint: Light<E>) {
   const client = useQueryClient();
   const { mutateAsync, isPending } = useSend(endpoint);
   const hacer = async (input: Input<E>): Promise<boolean> => {
     try {
-      client.setQueryData(reading(listarTarjetas, {}).queryKey, (await mutateAsync(input)) as FormaPago[]);
+      client.setQueryData(reading(calls.formasPago.list, {}).queryKey, (await mutateAsync(input)) as FormaPago[]);
       return true;
     } catch (wrong) {
       show('error', text(`error.${wrong instanceof ApiError ? wrong.codigo : 'error-interno'}`));

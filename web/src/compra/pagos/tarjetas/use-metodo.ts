@@ -1,7 +1,7 @@
 import type { FormaPago, MetodoElegido } from '@fedatario/contract';
 import { useState } from 'react';
+import { calls } from '#calls';
 import { useCall } from '../../../lib/api.ts';
-import { listarTarjetas } from './calls.ts';
 import { estaVencida } from './nombres.ts';
 
 const NUEVA: MetodoElegido = { tipo: 'tarjetaNueva', recordar: false };
@@ -11,7 +11,7 @@ const NUEVA: MetodoElegido = { tipo: 'tarjetaNueva', recordar: false };
  * `rechazada` (a card just declined), else a new card. A chosen card that was deleted meanwhile no longer counts.
  */
 export function useMetodo(rechazada?: string) {
-  const { data: tarjetas = [], isPending } = useCall(listarTarjetas, {});
+  const { data: tarjetas = [], isPending } = useCall(calls.formasPago.list, {});
   const [elegido, setMetodo] = useState<MetodoElegido>();
   const gone = elegido?.tipo === 'tarjetaGuardada' && !tarjetas.some((one) => one.idFormaPago === elegido.idFormaPago);
   const metodo = gone || !elegido ? porOmision(tarjetas, rechazada) : elegido;

@@ -3,6 +3,7 @@ import { jurisdiccion } from '@fedatario/document-engine';
 import { IconCards } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
+import { calls } from '#calls';
 import { Failure } from '../../../common/Failure.tsx';
 import { Titulo } from '../../../common/marca.tsx';
 import { t as tell, useT } from '../../../i18n/i18n.ts';
@@ -15,10 +16,8 @@ import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { Say } from '../../../ui/Say.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { show } from '../../../ui/snackbar/store.ts';
-import { leerMiPlan } from '../calls.ts';
 import { FormularioDePago } from '../FormularioDePago.tsx';
 import css from '../suscripcion.module.css';
-import { cotizarCambio, programarCambio } from './calls.ts';
 import { ResumenDeCambio } from './ResumenDeCambio.tsx';
 import { QUOTES_OVER, useCambiar } from './use-cambiar.ts';
 
@@ -33,7 +32,7 @@ interface Props {
 export function CambiarPlan({ idPlan, periodo, quien }: Props) {
   const t = useT();
   const { data, error, refetch } = useCall(
-    cotizarCambio,
+    calls.cambiosDePlan.quote,
     { query: { idPlan, periodo } },
     { fresh: true, acrossTabs: true },
   );
@@ -81,7 +80,9 @@ function Programar({ cotizacion, kind }: { cotizacion: CotizacionDeCambio; kind:
   const t = useT();
   const navigate = useNavigate();
   const client = useQueryClient();
-  const { mutate, isPending, error } = useSend(programarCambio, { renews: [leerMiPlan, cotizarCambio] });
+  const { mutate, isPending, error } = useSend(calls.cambiosDePlan.schedule, {
+    renews: [calls.suscripciones.mine, calls.cambiosDePlan.quote],
+  });
   const { plan, periodo, revision, actual, huella } = cotizacion;
   const fecha = fechaDe(actual.finPeriodo, jurisdiccion.zonaHoraria);
   const programar = () =>
@@ -93,7 +94,8 @@ function Programar({ cotizacion, kind }: { cotizacion: CotizacionDeCambio; kind:
           void navigate('/mis-planes/resumen');
         },
         onError: ({ codigo }) => {
-          if (QUOTES_OVER.includes(codigo)) void client.invalidateQueries({ queryKey: [cotizarCambio.path] });
+          if (QUOTES_OVER.includes(codigo))
+            void client.invalidateQueries({ queryKey: [calls.cambiosDePlan.quote.path] });
         },
       },
     );

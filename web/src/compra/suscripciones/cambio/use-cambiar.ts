@@ -1,10 +1,9 @@
 import type { CotizacionDeCambio, MetodoElegido, Receptor } from '@fedatario/contract';
 import { useQueryClient } from '@tanstack/react-query';
+import { calls } from '#calls';
 import { useSend } from '../../../lib/api.ts';
 import type { ApiError } from '../../../lib/api-error.ts';
 import { useSeguir } from '../../facturas/use-seguir.ts';
-import { leerMiPlan } from '../calls.ts';
-import { cambiarPlan, cotizarCambio } from './calls.ts';
 
 /** Errors after which the quote on screen is out of date. */
 export const QUOTES_OVER = [
@@ -19,7 +18,7 @@ export const QUOTES_OVER = [
 export function useCambiar({ plan, periodo, montos, revision, huella }: CotizacionDeCambio) {
   const client = useQueryClient();
   const seguir = useSeguir();
-  const { mutateAsync, isPending, error } = useSend(cambiarPlan, { renews: [leerMiPlan] });
+  const { mutateAsync, isPending, error } = useSend(calls.cambiosDePlan.change, { renews: [calls.suscripciones.mine] });
   const hacer = async (receptor: Receptor, metodo: MetodoElegido): Promise<ApiError | undefined> => {
     const { idPlan } = plan;
     const { total } = montos;
@@ -29,7 +28,8 @@ export function useCambiar({ plan, periodo, montos, revision, huella }: Cotizaci
       return undefined;
     } catch (wrong) {
       const failure = wrong as ApiError;
-      if (QUOTES_OVER.includes(failure.codigo)) await client.invalidateQueries({ queryKey: [cotizarCambio.path] });
+      if (QUOTES_OVER.includes(failure.codigo))
+        await client.invalidateQueries({ queryKey: [calls.cambiosDePlan.quote.path] });
       return failure;
     }
   };

@@ -2,11 +2,11 @@ import type { AsesoriasMias } from '@fedatario/contract';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { calls } from '#calls';
 import { type T, useT } from '../../../i18n/i18n.ts';
 import { useCall } from '../../../lib/api.ts';
 import { fechaDe } from '../../../lib/format.ts';
 import { useLive } from '../../../lib/use-live.ts';
-import { leerAsesorias } from '../../../solicitud/citas/calls.ts';
 import css from '../../../solicitud/citas/citas.module.css';
 import { EsperarHora } from '../../../solicitud/citas/espera/EsperarHora.tsx';
 import { MisCitas } from '../../../solicitud/citas/MisCitas.tsx';
@@ -26,8 +26,8 @@ export function CitasDelPlan() {
 
 function Asesoria() {
   const t = useT();
-  const { data } = useCall(leerAsesorias, {}, { fresh: true });
-  useLive('citas', [leerAsesorias]);
+  const { data } = useCall(calls.asesorias.mine, {}, { fresh: true });
+  useLive('citas', [calls.asesorias.mine]);
   if (!data || (!data.incluye && data.quedan === 0 && !data.retenida && !data.enDevolucion)) return null;
   return (
     <section className={parts.part} aria-labelledby="asesoria-titulo">

@@ -1,8 +1,8 @@
 import type { AsesoriasMias, HoraLibre } from '@fedatario/contract';
 import { useId, useState } from 'react';
+import { calls } from '#calls';
 import { useT } from '../../../i18n/i18n.ts';
 import { useSend } from '../../../lib/api.ts';
-import { retenerAsesoria } from '../../../solicitud/citas/calls.ts';
 import css from '../../../solicitud/citas/citas.module.css';
 import { ElegirHora } from '../../../solicitud/citas/ElegirHora.tsx';
 import { EsperarHora } from '../../../solicitud/citas/espera/EsperarHora.tsx';
@@ -24,7 +24,7 @@ export function ElegirAsesoria({ modalidades, antesDe, onHeld }: Props) {
   const [modalidad, setModalidad] = useState(modalidades[0]);
   const name = useId();
   const [enviando, setEnviando] = useState<string | null>(null);
-  const { mutate, error, isPending } = useSend(retenerAsesoria, { renews });
+  const { mutate, error, isPending } = useSend(calls.asesorias.hold, { renews });
   if (modalidad === undefined) return null;
   const elegir = ({ inicio }: HoraLibre, idSede: string | null) => {
     setEnviando(inicio);

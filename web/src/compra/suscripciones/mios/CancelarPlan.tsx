@@ -1,16 +1,16 @@
 import { faseDeSuscripcion, type MiSuscripcion, maquinaDeSuscripcion, suscripcionesImpagas } from '@fedatario/contract';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { type ReactNode, useState } from 'react';
+import { calls } from '#calls';
 import { ConfirmDialog } from '../../../common/ConfirmDialog.tsx';
 import { useT } from '../../../i18n/i18n.ts';
 import { useSend } from '../../../lib/api.ts';
 import { fechaDe } from '../../../lib/format.ts';
 import { Notice } from '../../../ui/form/Notice.tsx';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
-import { cancelarPlan, conservarPlan, leerMiPlan } from '../calls.ts';
 import css from '../suscripcion.module.css';
 
-const RENUEVA = { renews: [leerMiPlan] };
+const RENUEVA = { renews: [calls.suscripciones.mine] };
 
 /** Cancelling in two presses, with the day until which the plan serves; undoing it until then in one. */
 export function CancelarPlan({ plan, children }: { plan: MiSuscripcion; children?: ReactNode }) {
@@ -29,7 +29,7 @@ export function CancelarPlan({ plan, children }: { plan: MiSuscripcion; children
 function Cancelar({ plan }: { plan: MiSuscripcion }) {
   const t = useT();
   const [asking, setAsking] = useState(false);
-  const { mutate, isPending, error, reset } = useSend(cancelarPlan, RENUEVA);
+  const { mutate, isPending, error, reset } = useSend(calls.suscripciones.cancel, RENUEVA);
   const { nombrePlan: nombre, estado, revision, finPeriodo } = plan;
   const impaga = suscripcionesImpagas.includes(estado);
   const fecha = fechaDe(finPeriodo, jurisdiccion.zonaHoraria);
@@ -62,7 +62,7 @@ function Cancelar({ plan }: { plan: MiSuscripcion }) {
 
 function Conservar({ plan }: { plan: MiSuscripcion }) {
   const t = useT();
-  const { mutate, isPending, error } = useSend(conservarPlan, RENUEVA);
+  const { mutate, isPending, error } = useSend(calls.suscripciones.keep, RENUEVA);
   const { revision, estado } = plan;
   return (
     <>

@@ -1,4 +1,5 @@
 import { IconCards } from '@tabler/icons-react';
+import { calls } from '#calls';
 import { Failure } from '../../../common/Failure.tsx';
 import { Titulo } from '../../../common/marca.tsx';
 import { useT } from '../../../i18n/i18n.ts';
@@ -8,7 +9,6 @@ import { Empty } from '../../../ui/Empty.tsx';
 import { LinkTabs } from '../../../ui/LinkTabs.tsx';
 import { PageHead } from '../../../ui/Page.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { leerMiPlan } from '../calls.ts';
 import { CitasDelPlan } from '../citas/CitasDelPlan.tsx';
 import css from '../suscripcion.module.css';
 import { ConsumoDePlanes } from './ConsumoDePlanes.tsx';
@@ -49,7 +49,7 @@ function Contenido({ seccion }: { seccion: Seccion }) {
 
 function Mio() {
   const t = useT();
-  const { data, error, refetch } = useCall(leerMiPlan, {}, { fresh: true });
+  const { data, error, refetch } = useCall(calls.suscripciones.mine, {}, { fresh: true });
   if (error && data === undefined) return <Failure error={error} retry={refetch} />;
   if (data === undefined) return <Skeleton pieces={[160, 120]} label={t('comun.cargando')} />;
   if (data) return <ResumenDeMiPlan plan={data} />;

@@ -12,6 +12,7 @@ import {
 } from '@fedatario/contract';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { calls } from '#calls';
 import { ConfirmDialog } from '../../../common/ConfirmDialog.tsx';
 import { MotivoField } from '../../../common/MotivoField.tsx';
 import { t as tell, useT } from '../../../i18n/i18n.ts';
@@ -19,15 +20,8 @@ import { useSend } from '../../../lib/api.ts';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { show } from '../../../ui/snackbar/store.ts';
 import css from '../suscripcion.module.css';
-import {
-  cancelarSuscripcion,
-  extenderSuscripcion,
-  leerSuscripcion,
-  listarSuscripciones,
-  regalarDocumentos,
-} from './calls.ts';
 
-const RENUEVA = { renews: [listarSuscripciones, leerSuscripcion] };
+const RENUEVA = { renews: [calls.suscripcionesDeOficina.list, calls.suscripcionesDeOficina.read] };
 const topes = { regalar: UNIDADES_POR_REGALO, extender: DIAS_POR_EXTENSION, cancelar: 0 } as const;
 type Accion = keyof typeof topes;
 type Props = { suscripcion: SuscripcionConLibro };
@@ -137,9 +131,9 @@ function textoDe(accion: Accion, estado: EstadoSuscripcion) {
 }
 
 function useAccion({ idSuscripcion, revision }: SuscripcionConLibro, accion: Accion, onDone: () => void) {
-  const regalar = useSend(regalarDocumentos, RENUEVA);
-  const extender = useSend(extenderSuscripcion, RENUEVA);
-  const cancelar = useSend(cancelarSuscripcion, RENUEVA);
+  const regalar = useSend(calls.suscripcionesDeOficina.grant, RENUEVA);
+  const extender = useSend(calls.suscripcionesDeOficina.extend, RENUEVA);
+  const cancelar = useSend(calls.suscripcionesDeOficina.cancel, RENUEVA);
   const params = { idSuscripcion };
   const then = {
     onSuccess: () => {

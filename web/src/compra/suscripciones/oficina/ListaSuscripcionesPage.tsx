@@ -1,5 +1,6 @@
 import { estadosSuscripcion, ordenesDeSuscripciones, riesgosDeSuscripcion } from '@fedatario/contract';
 import { IconCards } from '@tabler/icons-react';
+import { calls } from '#calls';
 import { Titulo } from '../../../common/marca.tsx';
 import { type T, useT } from '../../../i18n/i18n.ts';
 import { usePage } from '../../../lib/api.ts';
@@ -10,7 +11,6 @@ import type { Filter } from '../../../ui/table/table.ts';
 import { useExport } from '../../../ui/table/use-export.ts';
 import { useList } from '../../../ui/table/use-list.ts';
 import { usePanel } from '../../../ui/use-panel.ts';
-import { exportarSuscripciones, listarSuscripciones } from './calls.ts';
 import { columnasOf } from './columnas.tsx';
 import { SuscripcionDrawer } from './SuscripcionDrawer.tsx';
 
@@ -23,8 +23,8 @@ const shape = {
 export function ListaSuscripcionesPage() {
   const t = useT();
   const list = useList(shape);
-  const page = usePage(listarSuscripciones, { query: list.query });
-  const exporting = useExport(exportarSuscripciones, list.whole);
+  const page = usePage(calls.suscripcionesDeOficina.list, { query: list.query });
+  const exporting = useExport(calls.suscripcionesDeOficina.export, list.whole);
   const panel = usePanel('suscripcion');
   return (
     <>

@@ -1,6 +1,7 @@
 import { ordenesDeSuscripciones } from '@fedatario/contract';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useLocation } from 'react-router';
+import { calls } from '#calls';
 import { Titulo } from '../../../common/marca.tsx';
 import { useT } from '../../../i18n/i18n.ts';
 import { usePage } from '../../../lib/api.ts';
@@ -9,7 +10,6 @@ import { EmptyList } from '../../../ui/table/EmptyList.tsx';
 import { ListView } from '../../../ui/table/ListView.tsx';
 import { useExport } from '../../../ui/table/use-export.ts';
 import { useList } from '../../../ui/table/use-list.ts';
-import { exportarSuscripciones, listarSuscripciones } from './calls.ts';
 import { columnasDePendientes } from './columnas.tsx';
 
 const shape = { filtros: {}, ordenes: ordenesDeSuscripciones } as const;
@@ -20,8 +20,8 @@ export function PendientesPage() {
   const t = useT();
   const list = useList(shape);
   const { search } = useLocation();
-  const page = usePage(listarSuscripciones, { query: { ...list.query, estado } });
-  const exporting = useExport(exportarSuscripciones, { ...list.whole, estado });
+  const page = usePage(calls.suscripcionesDeOficina.list, { query: { ...list.query, estado } });
+  const exporting = useExport(calls.suscripcionesDeOficina.export, { ...list.whole, estado });
   return (
     <>
       <Titulo pantalla={t('suscripcionesOficina.pendientes')} />

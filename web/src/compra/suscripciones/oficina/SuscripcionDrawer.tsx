@@ -1,5 +1,6 @@
 import type { SuscripcionConLibro } from '@fedatario/contract';
 import { jurisdiccion } from '@fedatario/document-engine';
+import { calls } from '#calls';
 import { Failure } from '../../../common/Failure.tsx';
 import { useT } from '../../../i18n/i18n.ts';
 import { useAdministra } from '../../../lib/administra.ts';
@@ -13,7 +14,6 @@ import { EstadoDeSuscripcion } from '../EstadoDeSuscripcion.tsx';
 import { Libro } from '../Libro.tsx';
 import css from '../suscripcion.module.css';
 import { AccionesDeSuscripcion } from './AccionesDeSuscripcion.tsx';
-import { leerSuscripcion } from './calls.ts';
 
 interface Props {
   idSuscripcion: string;
@@ -23,7 +23,11 @@ interface Props {
 /** One subscription beside the list: what waits, what the office can do for it, and every line of its ledger. */
 export function SuscripcionDrawer({ idSuscripcion, onClose }: Props) {
   const t = useT();
-  const { data, error, refetch } = useCall(leerSuscripcion, { params: { idSuscripcion } }, { fresh: true });
+  const { data, error, refetch } = useCall(
+    calls.suscripcionesDeOficina.read,
+    { params: { idSuscripcion } },
+    { fresh: true },
+  );
   const titulo = data?.cliente.nombre ?? t('suscripcionesOficina.una');
   return (
     <Drawer title={titulo} close={t('comun.cerrar')} onClose={onClose}>

@@ -1,7 +1,8 @@
-import { metodosDePago, type NotaEnLista, notasDeCredito, ordenesDeNotas } from '@fedatario/contract';
+import { metodosDePago, type NotaEnLista, type notasDeCredito, ordenesDeNotas } from '@fedatario/contract';
 import { IconReceiptRefund } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
+import { calls } from '#calls';
 import { Titulo } from '../../../common/marca.tsx';
 import { type T, useT } from '../../../i18n/i18n.ts';
 import { reading, usePage } from '../../../lib/api.ts';
@@ -27,8 +28,8 @@ export function NotasPage() {
   const t = useT();
   const list = useList(shape);
   const { search } = useLocation();
-  const page = usePage(notasDeCredito.list, { query: list.query }, !list.alReves);
-  const exporting = useExport(notasDeCredito.export, list.whole);
+  const page = usePage(calls.notasDeCredito.list, { query: list.query }, !list.alReves);
+  const exporting = useExport(calls.notasDeCredito.export, list.whole);
   const metodos = metodosDePago.map((value) => ({ value, label: t(`ventas.metodo.${value}`) }));
   return (
     <>
@@ -59,7 +60,7 @@ export function NotasPage() {
 function Suma({ query }: { query: Parameters<typeof reading<typeof notasDeCredito.totals>>[1]['query'] }) {
   const t = useT();
   const { data, isPlaceholderData } = useQuery({
-    ...reading(notasDeCredito.totals, { query }),
+    ...reading(calls.notasDeCredito.totals, { query }),
     placeholderData: keepPreviousData,
   });
   return (

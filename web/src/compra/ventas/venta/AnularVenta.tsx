@@ -1,6 +1,7 @@
-import { type VentaDetalle, ventas } from '@fedatario/contract';
+import type { VentaDetalle } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { calls } from '#calls';
 import { useSendFresh } from '../../../common/use-send-fresh.tsx';
 import { useT } from '../../../i18n/i18n.ts';
 import { PreguntarTexto } from './PreguntarTexto.tsx';
@@ -10,7 +11,7 @@ import { renews } from './renews.ts';
 export function AnularVenta({ venta: { idFactura, referencia } }: { venta: VentaDetalle }) {
   const t = useT();
   const [asking, setAsking] = useState(false);
-  const { mutate, isPending, error, dialog } = useSendFresh(ventas.cancel, { renews });
+  const { mutate, isPending, error, dialog } = useSendFresh(calls.ventas.cancel, { renews });
   const close = () => setAsking(false);
   return (
     <div>

@@ -1,12 +1,6 @@
-import {
-  dtesPorCertificar,
-  dtesSinCertificar,
-  dtesValidos,
-  facturacion,
-  type VentaDetalle,
-  ventas,
-} from '@fedatario/contract';
+import { dtesPorCertificar, dtesSinCertificar, dtesValidos, type VentaDetalle } from '@fedatario/contract';
 import { Button } from '@mantine/core';
+import { calls } from '#calls';
 import { Descargar } from '../../../common/Descargar.tsx';
 import { useT } from '../../../i18n/i18n.ts';
 import { useSend } from '../../../lib/api.ts';
@@ -33,7 +27,7 @@ export function Fiscal({ venta }: { venta: VentaDetalle }) {
         </p>
       )}
       {propio && <Detenido dte={propio} />}
-      <Descargar endpoint={ventas.pdf} input={{ params: { idFactura } }} label={t('ventas.fiscal.descargar')} />
+      <Descargar endpoint={calls.ventas.pdf} input={{ params: { idFactura } }} label={t('ventas.fiscal.descargar')} />
       {dtesValidos.includes(certificacion.estado) && <Reenviar venta={venta} enviadoEn={propio?.enviadoEn ?? null} />}
       {notasDeCredito.map(({ idNota, numero: nota, total, certificacion: suya }) => {
         const dte = dtes.find((one) => one.idNota === idNota);
@@ -45,7 +39,7 @@ export function Fiscal({ venta }: { venta: VentaDetalle }) {
             </p>
             {dte && <Detenido dte={dte} />}
             <Descargar
-              endpoint={ventas.notaPdf}
+              endpoint={calls.ventas.notaPdf}
               input={{ params: { idFactura, idNota } }}
               label={t('ventas.fiscal.descargarNota')}
             />
@@ -59,7 +53,7 @@ export function Fiscal({ venta }: { venta: VentaDetalle }) {
 /** A certification refused by the certifier, with the button to retry. */
 function Detenido({ dte: { idDte, estado, errores, intentos } }: { dte: VentaDetalle['dtes'][number] }) {
   const t = useT();
-  const { mutate, isPending, error } = useSend(facturacion.reintentar, { renews });
+  const { mutate, isPending, error } = useSend(calls.facturacion.reintentar, { renews });
   const espera = dtesPorCertificar.includes(estado);
   if (!dtesSinCertificar.includes(estado) || (espera && intentos === 0)) return null;
   return (
@@ -80,7 +74,7 @@ function Detenido({ dte: { idDte, estado, errores, intentos } }: { dte: VentaDet
 function Reenviar({ venta, enviadoEn }: { venta: VentaDetalle; enviadoEn: string | null }) {
   const t = useT();
   const { idFactura, cliente } = venta;
-  const { mutate, isPending } = useSend(ventas.resend, { renews });
+  const { mutate, isPending } = useSend(calls.ventas.resend, { renews });
   const send = () =>
     mutate(
       { params: { idFactura } },

@@ -1,6 +1,7 @@
-import { esperaPago, type VentaDetalle, ventas } from '@fedatario/contract';
+import { esperaPago, type VentaDetalle } from '@fedatario/contract';
 import type { ReactNode } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
+import { calls } from '#calls';
 import { Failure } from '../../../common/Failure.tsx';
 import { useT } from '../../../i18n/i18n.ts';
 import { useCall } from '../../../lib/api.ts';
@@ -27,7 +28,7 @@ interface Props {
 export function VentaPage({ decide, transferencia }: Props) {
   const t = useT();
   const { idFactura = '' } = useParams();
-  const { data, error, refetch } = useCall(ventas.read, { params: { idFactura } }, { every: CADA_MINUTO });
+  const { data, error, refetch } = useCall(calls.ventas.read, { params: { idFactura } }, { every: CADA_MINUTO });
   if (error && !data) return <Failure error={error} retry={refetch} heading="h1" />;
   if (!data) return <Skeleton pieces={[48, 220, 260]} label={t('comun.cargando')} />;
   return <Venta venta={data} decide={decide} transferencia={transferencia} />;

@@ -1,4 +1,5 @@
-import { type Reembolso, reembolsos, type VentaDetalle } from '@fedatario/contract';
+import type { Reembolso, VentaDetalle } from '@fedatario/contract';
+import { calls } from '#calls';
 import { useSendFresh } from '../../../common/use-send-fresh.tsx';
 import { useT } from '../../../i18n/i18n.ts';
 import { useSend } from '../../../lib/api.ts';
@@ -29,7 +30,7 @@ function useHecho(onClose: () => void) {
 /** Orders a refund that the customer did not request. */
 export function Ordenar({ venta, onClose }: { venta: VentaDetalle; onClose: () => void }) {
   const t = useT();
-  const { mutate, isPending, error, dialog } = useSendFresh(reembolsos.order, { renews });
+  const { mutate, isPending, error, dialog } = useSendFresh(calls.reembolsos.order, { renews });
   const done = useHecho(onClose);
   return (
     <>
@@ -55,7 +56,7 @@ export function Ordenar({ venta, onClose }: { venta: VentaDetalle; onClose: () =
 /** Approves a request in full, in part or with other amounts. */
 export function Aprobar({ venta, reembolso, onClose }: Props & { venta: VentaDetalle }) {
   const t = useT();
-  const { mutate, isPending, error, dialog } = useSendFresh(reembolsos.approve, { renews });
+  const { mutate, isPending, error, dialog } = useSendFresh(calls.reembolsos.approve, { renews });
   const { idReembolso, revision } = reembolso;
   const done = useHecho(onClose);
   return (
@@ -81,7 +82,7 @@ export function Aprobar({ venta, reembolso, onClose }: Props & { venta: VentaDet
 
 export function Negar({ reembolso: { idReembolso, revision }, onClose }: Props) {
   const t = useT();
-  const { mutate, isPending, error } = useSend(reembolsos.deny, { renews });
+  const { mutate, isPending, error } = useSend(calls.reembolsos.deny, { renews });
   return (
     <PreguntarTexto
       title={t('ventas.negar.titulo')}
@@ -99,7 +100,7 @@ export function Negar({ reembolso: { idReembolso, revision }, onClose }: Props) 
 /** Records a refund that was paid by hand because it could not go back to the card. */
 export function PagarReembolso({ reembolso: { idReembolso, revision, monto }, onClose }: Props) {
   const t = useT();
-  const { mutate, isPending, error, dialog } = useSendFresh(reembolsos.settle, { renews });
+  const { mutate, isPending, error, dialog } = useSendFresh(calls.reembolsos.settle, { renews });
   return (
     <>
       <PreguntarTexto

@@ -1,4 +1,4 @@
-import { ventas } from '@fedatario/contract';
+import { calls } from '#calls';
 
 /** Calls whose cached answers an act on a sale makes stale. */
-export const renews = [ventas.read, ventas.list, ventas.totals];
+export const renews = [calls.ventas.read, calls.ventas.list, calls.ventas.totals];

@@ -1,15 +1,15 @@
 import type { Programacion } from '@fedatario/contract';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { Button } from '@mantine/core';
+import { calls } from '#calls';
 import { t as tell, useT } from '../../../i18n/i18n.ts';
 import { useSend } from '../../../lib/api.ts';
 import { fechaHoraDe } from '../../../lib/format.ts';
 import { show } from '../../../ui/snackbar/store.ts';
-import { borrarProgramacion, cambiarProgramacion, dejarDeRecibir, enviarAhora, listarProgramaciones } from './calls.ts';
 import { reglaEscrita } from './regla.ts';
 import css from './vistas.module.css';
 
-const renews = [listarProgramaciones];
+const renews = [calls.programaciones.list];
 const cuando = (instante: string) => fechaHoraDe(instante, jurisdiccion.zonaHoraria);
 
 /** One schedule: its rule, whom it writes to, how it went, and what may be done with it. */
@@ -47,10 +47,10 @@ export function Envio({ programacion, onEdit }: { programacion: Programacion; on
 function Acciones({ programacion, onEdit }: { programacion: Programacion; onEdit: () => void }) {
   const t = useT();
   const { idProgramacion, pausada, cambia, recibe, vista } = programacion;
-  const changing = useSend(cambiarProgramacion, { renews });
-  const sending = useSend(enviarAhora, { renews });
-  const removing = useSend(borrarProgramacion, { renews });
-  const leaving = useSend(dejarDeRecibir, { renews });
+  const changing = useSend(calls.programaciones.update, { renews });
+  const sending = useSend(calls.programaciones.sendNow, { renews });
+  const removing = useSend(calls.programaciones.remove, { renews });
+  const leaving = useSend(calls.programaciones.leave, { renews });
   const params = { idProgramacion };
   const done = (clave: 'vistas.envio.enviado' | 'vistas.envio.borrado' | 'vistas.envio.salio') => ({
     onSuccess: () => show('success', tell(clave)),

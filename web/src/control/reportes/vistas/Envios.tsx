@@ -1,9 +1,9 @@
 import type { Programacion, ReporteDeOficina } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { calls } from '#calls';
 import { useT } from '../../../i18n/i18n.ts';
 import { useCall } from '../../../lib/api.ts';
-import { listarProgramaciones } from './calls.ts';
 import { Envio } from './Envio.tsx';
 import { FormaDeEnvio } from './FormaDeEnvio.tsx';
 import css from './vistas.module.css';
@@ -12,7 +12,7 @@ import css from './vistas.module.css';
 export function Envios({ reporte }: { reporte: ReporteDeOficina }) {
   const t = useT();
   const [editando, setEditando] = useState<Programacion | 'nueva'>();
-  const { data = [] } = useCall(listarProgramaciones, { query: { lugar: reporte } }, { current: true });
+  const { data = [] } = useCall(calls.programaciones.list, { query: { lugar: reporte } }, { current: true });
   return (
     <section aria-labelledby="envios-programados">
       <h3 id="envios-programados">{t('vistas.envios')}</h3>

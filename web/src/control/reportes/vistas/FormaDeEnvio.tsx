@@ -1,13 +1,12 @@
 import { cadencias, formatosDeReporte, type Programacion, type ReporteDeOficina } from '@fedatario/contract';
 import { Button, Checkbox, NativeSelect } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { calls } from '#calls';
 import { useT } from '../../../i18n/i18n.ts';
 import { useAdministra } from '../../../lib/administra.ts';
 import { useCall, useSend } from '../../../lib/api.ts';
-import { readPerfil } from '../../../lib/calls.ts';
 import { readEmail } from '../../../lib/token.ts';
 import { Notice } from '../../../ui/form/Notice.tsx';
-import { cambiarProgramacion, listarPersonal, listarProgramaciones, listarVistas, programar } from './calls.ts';
 import { diaDeLaSemana, horaEscrita } from './regla.ts';
 import css from './vistas.module.css';
 
@@ -23,7 +22,7 @@ const numeros = (hasta: number, desde = 1) => Array.from({ length: hasta - desde
 /** A schedule, new or changed. */
 export function FormaDeEnvio({ reporte, programacion, onClose }: Props) {
   const t = useT();
-  const { data: vistas = [] } = useCall(listarVistas, { query: { lugar: reporte } });
+  const { data: vistas = [] } = useCall(calls.vistas.list, { query: { lugar: reporte } });
   const [elegida, setElegida] = useState('');
   const [regla, setRegla] = useState({
     cada: programacion?.cada ?? 'mes',
@@ -32,8 +31,8 @@ export function FormaDeEnvio({ reporte, programacion, onClose }: Props) {
     formato: programacion?.formato ?? 'pdf',
   });
   const { personas, elegidas, elegir } = useDestinatarios(programacion);
-  const creating = useSend(programar, { renews: [listarProgramaciones] });
-  const changing = useSend(cambiarProgramacion, { renews: [listarProgramaciones] });
+  const creating = useSend(calls.programaciones.create, { renews: [calls.programaciones.list] });
+  const changing = useSend(calls.programaciones.update, { renews: [calls.programaciones.list] });
   const error = creating.error ?? changing.error;
   const idVista = elegida || vistas[0]?.idVista;
   const save = (event: FormEvent) => {
@@ -134,8 +133,12 @@ interface Persona {
 /** The people who may receive it: for the administration all of the office, for a notary themselves. */
 function useDestinatarios(programacion: Programacion | undefined) {
   const administra = useAdministra();
-  const { data: yo } = useCall(readPerfil, { params: { email: readEmail() ?? '' } });
-  const { data: personal = [] } = useCall(listarPersonal, { query: { limite: 100 } }, { enabled: administra });
+  const { data: yo } = useCall(calls.usuarios.byEmail, { params: { email: readEmail() ?? '' } });
+  const { data: personal = [] } = useCall(
+    calls.usuarios.listInternos,
+    { query: { limite: 100 } },
+    { enabled: administra },
+  );
   const [tocadas, setTocadas] = useState<readonly string[]>();
   const personas: readonly Persona[] = administra
     ? personal.filter(({ activo }) => activo).map(({ idUsuario, nombreCompleto: nombre }) => ({ idUsuario, nombre }))

@@ -2,6 +2,7 @@ import type { VistaGuardada } from '@fedatario/contract';
 import { IconCopy, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { calls } from '#calls';
 import { ConfirmDialog } from '../../../common/ConfirmDialog.tsx';
 import { t as tell, useT } from '../../../i18n/i18n.ts';
 import { useAdministra } from '../../../lib/administra.ts';
@@ -10,7 +11,6 @@ import { hoy } from '../../../lib/escribir.ts';
 import { dia } from '../../../lib/format.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { show } from '../../../ui/snackbar/store.ts';
-import { borrarVista, guardarVista, listarProgramaciones, listarVistas } from './calls.ts';
 import type { DeReporte } from './de-reporte.ts';
 import { periodoDeVista } from './filtros.ts';
 import css from './vistas.module.css';
@@ -18,7 +18,7 @@ import css from './vistas.module.css';
 /** The views of the caller's own and those that the administration shares, with who made them. */
 export function Guardadas({ reporte }: Pick<DeReporte, 'reporte'>) {
   const t = useT();
-  const { data = [] } = useCall(listarVistas, { query: { lugar: reporte } }, { current: true });
+  const { data = [] } = useCall(calls.vistas.list, { query: { lugar: reporte } }, { current: true });
   return (
     <section aria-labelledby="vistas-guardadas">
       <h3 id="vistas-guardadas">{t('vistas.guardadas')}</h3>
@@ -38,8 +38,8 @@ function Guardada({ vista }: { vista: VistaGuardada }) {
   const [address] = useSearchParams();
   const [borrando, setBorrando] = useState(false);
   const { idVista, nombre, propia, compartida, deQuien } = vista;
-  const copying = useSend(guardarVista, { renews: [listarVistas] });
-  const removing = useSend(borrarVista, { renews: [listarVistas, listarProgramaciones] });
+  const copying = useSend(calls.vistas.create, { renews: [calls.vistas.list] });
+  const removing = useSend(calls.vistas.remove, { renews: [calls.vistas.list, calls.programaciones.list] });
   const copy = () => {
     const { lugar, filtros, orden, ocultas } = vista;
     const body = { lugar, filtros, orden, ocultas, nombre, compartida: false };

@@ -1,13 +1,13 @@
 import { Button, Checkbox, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { calls } from '#calls';
 import { t as tell, useT } from '../../../i18n/i18n.ts';
 import { useAdministra } from '../../../lib/administra.ts';
 import { useCall, useSend } from '../../../lib/api.ts';
 import { hoy } from '../../../lib/escribir.ts';
 import { dia } from '../../../lib/format.ts';
 import { show } from '../../../ui/snackbar/store.ts';
-import { cambiarVista, guardarVista, listarVistas } from './calls.ts';
 import type { DeReporte } from './de-reporte.ts';
 import { filtrosDe } from './filtros.ts';
 import css from './vistas.module.css';
@@ -52,8 +52,8 @@ function useGuardada() {
 function EnLaAbierta({ reporte, contenido }: Props) {
   const t = useT();
   const { abierta, guardada } = useGuardada();
-  const { data = [] } = useCall(listarVistas, { query: { lugar: reporte } });
-  const { mutate, isPending, error } = useSend(cambiarVista, { renews: [listarVistas] });
+  const { data = [] } = useCall(calls.vistas.list, { query: { lugar: reporte } });
+  const { mutate, isPending, error } = useSend(calls.vistas.update, { renews: [calls.vistas.list] });
   const vista = data.find(({ idVista, propia }) => propia && idVista === abierta);
   if (!vista) return null;
   const { idVista, nombre, compartida, revision } = vista;
@@ -78,7 +78,7 @@ function Nueva({ reporte, contenido }: Props) {
   const { guardada } = useGuardada();
   const [nombre, setNombre] = useState('');
   const [compartida, setCompartida] = useState(false);
-  const { mutate, isPending, error } = useSend(guardarVista, { renews: [listarVistas] });
+  const { mutate, isPending, error } = useSend(calls.vistas.create, { renews: [calls.vistas.list] });
   const repetido = error?.errores.some(({ campo }) => campo === 'nombre');
   const save = (event: FormEvent) => {
     event.preventDefault();

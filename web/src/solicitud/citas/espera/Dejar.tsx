@@ -1,11 +1,11 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { calls } from '#calls';
 import { t as tell, useT } from '../../../i18n/i18n.ts';
 import { useCall, useSend } from '../../../lib/api.ts';
 import { Notice } from '../../../ui/form/Notice.tsx';
 import parts from '../../../ui/parts.module.css';
 import { show } from '../../../ui/snackbar/store.ts';
-import { buscarHoras, esperarAsesoria, esperarFirma, leerAsesorias } from '../calls.ts';
 import css from '../citas.module.css';
 import { ventanaDesde } from '../horas.ts';
 import { renews } from '../renews.ts';
@@ -61,8 +61,8 @@ interface Donde {
 }
 
 function useDejar(de: DeQue, onDone: () => void) {
-  const firma = useSend(esperarFirma, { renews });
-  const asesoria = useSend(esperarAsesoria, { renews });
+  const firma = useSend(calls.esperasDeCita.create, { renews });
+  const asesoria = useSend(calls.asesorias.wait, { renews });
   const onSuccess = () => {
     show('success', tell('esperaDeCita.dejada'));
     onDone();
@@ -78,7 +78,7 @@ function useDejar(de: DeQue, onDone: () => void) {
 function Lugar({ de, donde, onChange }: { de: DeQue; donde: Donde; onChange: (donde: Donde) => void }) {
   const t = useT();
   const [ventana] = useState(() => ventanaDesde(new Date(), 0));
-  const { data: horas } = useCall(buscarHoras, { query: { ...de, ...ventana } });
+  const { data: horas } = useCall(calls.citas.horas, { query: { ...de, ...ventana } });
   const sedes = horas?.sedes ?? [];
   return (
     <>
@@ -105,7 +105,7 @@ interface NotarioProps {
 
 function Notario({ de: { modalidad }, value, onChange }: NotarioProps) {
   const t = useT();
-  const { data } = useCall(leerAsesorias, {});
+  const { data } = useCall(calls.asesorias.mine, {});
   const suyos = data?.notarios.filter(({ modalidades }) => modalidades.includes(modalidad)) ?? [];
   if (suyos.length < 2) return null;
   return (

@@ -1,13 +1,13 @@
 import type { EsperaDeCita } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { calls } from '#calls';
 import { t as tell, useT } from '../../../i18n/i18n.ts';
 import { useCall, useSend } from '../../../lib/api.ts';
 import { useLive } from '../../../lib/use-live.ts';
 import { Notice } from '../../../ui/form/Notice.tsx';
 import parts from '../../../ui/parts.module.css';
 import { show } from '../../../ui/snackbar/store.ts';
-import { dejarDeEsperar, listarEsperas } from '../calls.ts';
 import css from '../citas.module.css';
 import { renews } from '../renews.ts';
 import { Dejar } from './Dejar.tsx';
@@ -24,8 +24,8 @@ interface Props {
 /** Waits for an hour that is freed: the wish that there is, or the way to leave one. */
 export function EsperarHora({ de, ofrece, antesDe }: Props) {
   const t = useT();
-  const { data } = useCall(listarEsperas, {});
-  useLive('citas', [listarEsperas]);
+  const { data } = useCall(calls.esperasDeCita.list, {});
+  useLive('citas', [calls.esperasDeCita.list]);
   const [abierta, setAbierta] = useState(false);
   const suya = data && suyaDe(data, de);
   // An earlier hour that is offered now stands in the appointment itself.
@@ -44,7 +44,7 @@ export function EsperarHora({ de, ofrece, antesDe }: Props) {
 
 function Esperando({ espera }: { espera: EsperaDeCita }) {
   const t = useT();
-  const { mutate, isPending, error } = useSend(dejarDeEsperar, { renews });
+  const { mutate, isPending, error } = useSend(calls.esperasDeCita.remove, { renews });
   const { idEspera } = espera;
   return (
     <div className={css.proposal} role="status">

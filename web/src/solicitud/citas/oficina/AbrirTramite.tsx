@@ -1,7 +1,7 @@
 import type { Cita } from '@fedatario/contract';
+import { calls } from '#calls';
 import { useT } from '../../../i18n/i18n.ts';
 import { useCall } from '../../../lib/api.ts';
-import { readPerfil } from '../../../lib/calls.ts';
 import { readEmail } from '../../../lib/token.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 
@@ -9,7 +9,7 @@ import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 export function AbrirTramite({ cita: { tramite, equipo } }: { cita: Cita }) {
   const t = useT();
   const email = readEmail();
-  const { data: yo } = useCall(readPerfil, { params: { email: email ?? '' } }, { enabled: email !== null });
+  const { data: yo } = useCall(calls.usuarios.byEmail, { params: { email: email ?? '' } }, { enabled: email !== null });
   const acompana = equipo.some(({ idUsuario }) => idUsuario === yo?.idUsuario);
   if (!tramite || (acompana && yo?.rol.nombre !== 'admin')) return null;
   return (

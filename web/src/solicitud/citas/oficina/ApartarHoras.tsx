@@ -1,6 +1,7 @@
 import { type Agenda, type Bloqueo, BloqueoNuevo } from '@fedatario/contract';
 import { ZONA_HORARIA } from '@fedatario/document-engine';
 import type * as z from 'zod/mini';
+import { calls } from '#calls';
 import { RowForm } from '../../../common/RowForm.tsx';
 import { useRowForm } from '../../../common/use-row-form.ts';
 import { useT } from '../../../i18n/i18n.ts';
@@ -11,7 +12,6 @@ import { SelectField, TextField } from '../../../ui/form/fields.tsx';
 import { InstantField } from '../../../ui/form/quantities.tsx';
 import { renews } from '../renews.ts';
 import type { Inicial } from './agenda/Calendario.tsx';
-import { apartar } from './calls.ts';
 
 interface Valores {
   idNotario: string;
@@ -45,7 +45,7 @@ const valoresOf = ({ notario, inicio, fin, motivo }: Bloqueo): Valores => ({
 /** Hours of a notary in which nobody may ask for an appointment. */
 export function ApartarHoras({ notarios, inicial, onClose }: Props) {
   const t = useT();
-  const { mutateAsync, isPending, error } = useSend(apartar, { renews });
+  const { mutateAsync, isPending, error } = useSend(calls.bloqueos.create, { renews });
   const row = useRowForm<Valores, Valores, z.output<typeof BloqueoNuevo>, Bloqueo>({
     schema: BloqueoNuevo as unknown as z.ZodMiniType<z.output<typeof BloqueoNuevo>, Valores>,
     values: {

@@ -1,8 +1,8 @@
 import { type Agenda, esperaALaOficina } from '@fedatario/contract';
-import { list as listarSedes } from '@fedatario/contract/llamadas/sedes';
 import { IconHelpCircle } from '@tabler/icons-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { calls } from '#calls';
 import { Failure } from '../../../common/Failure.tsx';
 import { Titulo } from '../../../common/marca.tsx';
 import { useT } from '../../../i18n/i18n.ts';
@@ -14,7 +14,6 @@ import { Notice } from '../../../ui/form/Notice.tsx';
 import { PageHead } from '../../../ui/Page.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { usePanel } from '../../../ui/use-panel.ts';
-import { leerAgenda } from '../calls.ts';
 import css from '../citas.module.css';
 import { Barra } from './agenda/Barra.tsx';
 import type { Inicial } from './agenda/Calendario.tsx';
@@ -35,12 +34,12 @@ export function CitasPage() {
     ...(idNotario !== undefined && { idNotario }),
     ...(idSede !== undefined && { idSede }),
   };
-  const { data, error, refetch } = useCall(leerAgenda, { query });
+  const { data, error, refetch } = useCall(calls.agendaDeCitas.read, { query });
   const agenda = useUltima(data);
   const panel = usePanel('panel');
   const navigate = useNavigate();
   const [inicial, setInicial] = useState<Inicial>();
-  useLive('citas', [leerAgenda]);
+  useLive('citas', [calls.agendaDeCitas.read]);
   const abrir = (nombre: string, con?: Inicial) => {
     setInicial(con);
     void navigate(panel.linkTo(nombre).to);
@@ -154,7 +153,7 @@ function Enlaces({ linkTo, agenda }: { linkTo: LinkTo; agenda: Agenda | undefine
 /** Without an office nobody can ask for a signing: the page says so while there is none. */
 function SinOficina() {
   const t = useT();
-  const { data } = useCall(listarSedes, { query: {} });
+  const { data } = useCall(calls.sedes.list, { query: {} });
   if (!data || data.length > 0) return null;
   return (
     <Notice tone="warning">

@@ -1,10 +1,10 @@
 import type { ClienteDeCita } from '@fedatario/contract';
 import { Button, TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import { calls } from '#calls';
 import { useT } from '../../../i18n/i18n.ts';
 import { useCall } from '../../../lib/api.ts';
 import css from '../citas.module.css';
-import { buscarClientes } from './calls.ts';
 
 /** Milliseconds without typing before the search runs. */
 const PAUSA = 300;
@@ -16,7 +16,7 @@ export function ElegirCliente({ onElegir }: { onElegir: (cliente: ClienteDeCita)
   const [escrito, setEscrito] = useState('');
   const texto = usePausado(escrito.trim());
   const busca = texto.length >= LETRAS_MINIMAS;
-  const { data } = useCall(buscarClientes, { query: { texto } }, { enabled: busca });
+  const { data } = useCall(calls.asesorias.clientes, { query: { texto } }, { enabled: busca });
   return (
     <>
       <TextInput

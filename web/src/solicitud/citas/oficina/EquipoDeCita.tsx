@@ -1,11 +1,11 @@
 import type { Agenda, Cita } from '@fedatario/contract';
 import { useState } from 'react';
+import { calls } from '#calls';
 import { ConfirmDialog } from '../../../common/ConfirmDialog.tsx';
 import { t as tell, useT } from '../../../i18n/i18n.ts';
 import { useSend } from '../../../lib/api.ts';
 import { show } from '../../../ui/snackbar/store.ts';
 import { renews } from '../renews.ts';
-import { cambiarEquipo } from './calls.ts';
 import { ElegirEquipo } from './ElegirEquipo.tsx';
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 export function EquipoDeCita({ cita, miembros, onClose }: Props) {
   const t = useT();
   const [equipo, setEquipo] = useState<readonly string[]>(() => cita.equipo.map(({ idUsuario }) => idUsuario));
-  const { mutate, isPending, error } = useSend(cambiarEquipo, { renews });
+  const { mutate, isPending, error } = useSend(calls.citas.equipo, { renews });
   const { idCita, revision } = cita;
   // Somebody who left the office since is shown too, so that they can be taken off.
   const todos = [

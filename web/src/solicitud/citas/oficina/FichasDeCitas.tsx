@@ -1,6 +1,6 @@
 import type { EstadoCita } from '@fedatario/contract';
-import { list as listarCitas } from '@fedatario/contract/llamadas/citas';
 import type { ReactNode } from 'react';
+import { calls } from '#calls';
 import { Failure } from '../../../common/Failure.tsx';
 import { useT } from '../../../i18n/i18n.ts';
 import { usePages } from '../../../lib/api.ts';
@@ -21,8 +21,8 @@ interface Query {
 /** The appointments of the office that a query finds, page after page, live; `vacio` is shown when there are none. */
 export function FichasDeCitas({ query, vacio }: { query: Query; vacio: ReactNode }) {
   const t = useT();
-  const list = usePages(listarCitas, { query });
-  useLive('citas', [listarCitas]);
+  const list = usePages(calls.citas.list, { query });
+  useLive('citas', [calls.citas.list]);
   const rows = list.data?.pages.flatMap(({ data }) => data);
   return (
     <>

@@ -1,3 +1,4 @@
+import { calls } from '#calls';
 import { useT } from '../../../i18n/i18n.ts';
 import { useCall } from '../../../lib/api.ts';
 import { fechaHora } from '../../../lib/format.ts';
@@ -5,15 +6,14 @@ import { useLive } from '../../../lib/use-live.ts';
 import { Drawer } from '../../../ui/Drawer.tsx';
 import parts from '../../../ui/parts.module.css';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { listarEsperas } from '../calls.ts';
 import css from '../citas.module.css';
 import { diasDe } from '../espera/espera.ts';
 
 /** The customers who wait for an hour, in their order. */
 export function ListaDeEspera({ onClose }: { onClose: () => void }) {
   const t = useT();
-  const { data } = useCall(listarEsperas, {});
-  useLive('citas', [listarEsperas]);
+  const { data } = useCall(calls.esperasDeCita.list, {});
+  useLive('citas', [calls.esperasDeCita.list]);
   return (
     <Drawer title={t('esperaDeCita.lista')} close={t('comun.cerrar')} onClose={onClose}>
       <div className={css.choose}>

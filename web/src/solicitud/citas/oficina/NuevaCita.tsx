@@ -1,6 +1,7 @@
 import { type Agenda, type ClienteDeCita, type ModalidadDeCita, modalidadesDeCita } from '@fedatario/contract';
 import { Button, Checkbox, NativeSelect, Textarea } from '@mantine/core';
 import { useState } from 'react';
+import { calls } from '#calls';
 import { t as tell, useT } from '../../../i18n/i18n.ts';
 import { useSend } from '../../../lib/api.ts';
 import { Drawer } from '../../../ui/Drawer.tsx';
@@ -10,7 +11,6 @@ import { show } from '../../../ui/snackbar/store.ts';
 import css from '../citas.module.css';
 import { renews } from '../renews.ts';
 import type { Inicial } from './agenda/Calendario.tsx';
-import { darCita } from './calls.ts';
 import { diaYHora } from './dia-y-hora.ts';
 import { ElegirCliente } from './ElegirCliente.tsx';
 import { ElegirEquipo } from './ElegirEquipo.tsx';
@@ -126,7 +126,7 @@ function Notas({ value, onChange }: { value: string; onChange: (notas: string) =
 
 /** Sends it, says that it was given, and closes the form. */
 function useDar({ nombre: cliente }: ClienteDeCita, onClose: () => void) {
-  const { mutate, isPending, error } = useSend(darCita, { renews });
+  const { mutate, isPending, error } = useSend(calls.asesorias.create, { renews });
   const onSuccess = () => {
     show('success', tell('citasOficina.dada', { cliente }));
     onClose();

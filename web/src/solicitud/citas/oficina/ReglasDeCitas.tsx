@@ -1,5 +1,6 @@
 import { CambioDeReglas, type ReglasDeCitas as Reglas } from '@fedatario/contract';
 import type * as z from 'zod/mini';
+import { calls } from '#calls';
 import { Failure } from '../../../common/Failure.tsx';
 import { RowForm } from '../../../common/RowForm.tsx';
 import { useRowForm } from '../../../common/use-row-form.ts';
@@ -9,7 +10,6 @@ import { Drawer } from '../../../ui/Drawer.tsx';
 import { CheckField, SelectField, TextField } from '../../../ui/form/fields.tsx';
 import { NumberField } from '../../../ui/form/quantities.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { cambiarReglas, leerReglas } from './calls.ts';
 import { numeros, prepare, type Valores, valoresOf } from './valores-de-reglas.ts';
 
 const PASOS = ['10', '15', '20', '30', '60'];
@@ -18,7 +18,7 @@ const campos = [...numeros, 'paso', 'confirmaSola', 'urlVideo'] as const;
 /** How the office gives appointments: lengths, margins, notice and limits. */
 export function ReglasDeCitas({ onClose }: { onClose: () => void }) {
   const t = useT();
-  const { data, error, refetch } = useCall(leerReglas, {}, { fresh: true });
+  const { data, error, refetch } = useCall(calls.reglasDeCitas.read, {}, { fresh: true });
   return (
     <Drawer title={t('citasOficina.reglas')} close={t('comun.cerrar')} onClose={onClose}>
       {error && !data && <Failure error={error} retry={refetch} />}
@@ -30,7 +30,7 @@ export function ReglasDeCitas({ onClose }: { onClose: () => void }) {
 
 function Forma({ reglas, onClose }: { reglas: Reglas; onClose: () => void }) {
   const t = useT();
-  const { mutateAsync, isPending, error } = useSend(cambiarReglas, { renews: [leerReglas] });
+  const { mutateAsync, isPending, error } = useSend(calls.reglasDeCitas.update, { renews: [calls.reglasDeCitas.read] });
   const row = useRowForm<Valores, Valores, z.output<typeof CambioDeReglas>, Reglas>({
     schema: CambioDeReglas as unknown as z.ZodMiniType<z.output<typeof CambioDeReglas>, Valores>,
     values: valoresOf(reglas),

@@ -1,7 +1,7 @@
 import { DIAS_EN_CALENDARIO } from '@fedatario/contract';
-import { create, read, remove } from '@fedatario/contract/llamadas/calendarios-de-citas';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { calls } from '#calls';
 import { useSendFresh } from '../../../common/use-send-fresh.tsx';
 import { t as tell, useT } from '../../../i18n/i18n.ts';
 import { useCall, useSend } from '../../../lib/api.ts';
@@ -16,10 +16,10 @@ import propio from './calendario-propio.module.css';
 /** The secret address by which the reader's own calendar shows their appointments. */
 export function CalendarioPropio() {
   const t = useT();
-  const { data } = useCall(read, {});
+  const { data } = useCall(calls.calendariosDeCitas.read, {});
   const [url, setUrl] = useState<string>();
-  const hacer = useSendFresh(create, { renews: [read] });
-  const anular = useSend(remove, { renews: [read] });
+  const hacer = useSendFresh(calls.calendariosDeCitas.create, { renews: [calls.calendariosDeCitas.read] });
+  const anular = useSend(calls.calendariosDeCitas.remove, { renews: [calls.calendariosDeCitas.read] });
   const error = hacer.error ?? anular.error;
   if (!data) return <Skeleton pieces={[64]} label={t('comun.cargando')} />;
   const { creadoEn } = data;

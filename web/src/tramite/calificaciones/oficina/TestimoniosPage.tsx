@@ -1,6 +1,7 @@
-import { ordenesDeTestimonios, situacionesDeTestimonio, type Testimonio, testimonios } from '@fedatario/contract';
+import { ordenesDeTestimonios, situacionesDeTestimonio, type Testimonio } from '@fedatario/contract';
 import { IconEye, IconEyeOff, IconQuote } from '@tabler/icons-react';
 import { useLocation } from 'react-router';
+import { calls } from '#calls';
 import { Titulo } from '../../../common/marca.tsx';
 import { type T, useT } from '../../../i18n/i18n.ts';
 import { usePage } from '../../../lib/api.ts';
@@ -24,8 +25,8 @@ export function TestimoniosPage() {
   const t = useT();
   const list = useList(shape);
   const { search } = useLocation();
-  const page = usePage(testimonios.list, { query: list.query });
-  const exporting = useExport(testimonios.export, list.whole);
+  const page = usePage(calls.testimonios.list, { query: list.query });
+  const exporting = useExport(calls.testimonios.export, list.whole);
   const elegir = useElegir();
   const actionsOf = (testimonio: Testimonio): RowAction[] => [
     {

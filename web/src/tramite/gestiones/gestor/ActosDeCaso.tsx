@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { calls } from '#calls';
 import { t as tell, useT } from '../../../i18n/i18n.ts';
 import { reading, useSend } from '../../../lib/api.ts';
 import parts from '../../../ui/parts.module.css';
@@ -12,7 +13,6 @@ import { FalloDeActo } from '../../tramites/oficina/FalloDeActo.tsx';
 import { NotarObservacion } from '../oficina/NotarObservacion.tsx';
 import { NotarPresentacion } from '../oficina/NotarPresentacion.tsx';
 import { NotarResultado } from '../oficina/NotarResultado.tsx';
-import { actuarPorEnlace, leerCaso, listarCasos } from './calls.ts';
 
 /** The steps of a gestor, in the order in which they are usually done; the first that is possible is the main one. */
 const actos = ['aceptar', 'presentar', 'resolver', 'observar', 'denegar', 'pedirRequisitos', 'devolver'] as const;
@@ -77,8 +77,10 @@ function useMover({ idSolicitud, revision }: CasoDeGestorDetalle, close: () => v
   const navigate = useNavigate();
   const { hash } = useLocation();
   const client = useQueryClient();
-  const { queryKey } = reading(leerCaso, { query: { idSolicitud } });
-  const { mutate, isPending, error } = useSend(actuarPorEnlace, { renews: [listarCasos, leerCaso] });
+  const { queryKey } = reading(calls.casosDeGestor.read, { query: { idSolicitud } });
+  const { mutate, isPending, error } = useSend(calls.casosDeGestor.act, {
+    renews: [calls.casosDeGestor.list, calls.casosDeGestor.read],
+  });
   const mover = (accion: 'aceptar' | 'devolver' | 'pedirRequisitos', motivo: string | null) =>
     mutate(
       { body: { idSolicitud, revision, accion, motivo } },

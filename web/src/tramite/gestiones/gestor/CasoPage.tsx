@@ -1,6 +1,7 @@
 import type { CasoDeGestorDetalle } from '@fedatario/contract';
 import { IconFolderOff } from '@tabler/icons-react';
 import { Link, useLocation, useParams } from 'react-router';
+import { calls } from '#calls';
 import { Failure } from '../../../common/Failure.tsx';
 import { Titulo } from '../../../common/marca.tsx';
 import { useT } from '../../../i18n/i18n.ts';
@@ -21,7 +22,6 @@ import { Presentado } from '../Presentado.tsx';
 import { PorEnlace } from '../por-enlace.ts';
 import { Resultado } from '../Resultado.tsx';
 import { ActosDeCaso } from './ActosDeCaso.tsx';
-import { leerCaso } from './calls.ts';
 import { Entrada } from './Entrada.tsx';
 import { GastosDeCaso } from './GastosDeCaso.tsx';
 import css from './gestor.module.css';
@@ -33,7 +33,7 @@ import { PreguntarALaOficina } from './PreguntarALaOficina.tsx';
 export function CasoPage() {
   const t = useT();
   const { idSolicitud = '' } = useParams();
-  const { data, error, refetch } = useCall(leerCaso, { query: { idSolicitud } }, { current: true });
+  const { data, error, refetch } = useCall(calls.casosDeGestor.read, { query: { idSolicitud } }, { current: true });
   if (error?.codigo === 'gestor-sin-entrar') return <Entrada />;
   if (error?.codigo === 'no-encontrado' || error?.codigo === 'datos-invalidos') return <NoEsSuyo />;
   if (error && !data) return <Failure error={error} retry={refetch} heading="h1" />;

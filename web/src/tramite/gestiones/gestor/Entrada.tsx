@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { IconLinkOff, IconMailbox } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'react-router';
+import { calls } from '#calls';
 import { Titulo } from '../../../common/marca.tsx';
 import { useT } from '../../../i18n/i18n.ts';
 import { useSend } from '../../../lib/api.ts';
@@ -9,7 +10,6 @@ import type { ApiError } from '../../../lib/api-error.ts';
 import { Notice } from '../../../ui/form/Notice.tsx';
 import { Say } from '../../../ui/Say.tsx';
 import form from '../gestion.module.css';
-import { entrar, leerCaso, listarCasos, pedirCodigo } from './calls.ts';
 
 const CIFRAS = 6;
 
@@ -17,7 +17,7 @@ const CIFRAS = 6;
 export function Entrada() {
   const t = useT();
   const token = useLocation().hash.slice(1);
-  const asking = useSend(pedirCodigo);
+  const asking = useSend(calls.enlacesDeGestor.sendCode);
   const { data: enviado, error } = asking;
   const pedir = () => asking.mutate({ body: { token } });
   if (token === '' || error?.codigo === 'enlace-invalido') return <SinEnlace vencido={token !== ''} />;
@@ -51,7 +51,9 @@ interface CodigoProps {
 function Codigo({ token, pedir, pidiendo }: CodigoProps) {
   const t = useT();
   const [codigo, setCodigo] = useState('');
-  const { mutate, isPending, error } = useSend(entrar, { renews: [listarCasos, leerCaso] });
+  const { mutate, isPending, error } = useSend(calls.enlacesDeGestor.open, {
+    renews: [calls.casosDeGestor.list, calls.casosDeGestor.read],
+  });
   const enviar = (event: FormEvent) => {
     event.preventDefault();
     if (codigo.length === CIFRAS) mutate({ body: { token, codigo } });

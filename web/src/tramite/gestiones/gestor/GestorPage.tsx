@@ -2,6 +2,7 @@ import type { CasoDeGestor } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { IconInbox } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router';
+import { calls } from '#calls';
 import { Failure } from '../../../common/Failure.tsx';
 import { Titulo } from '../../../common/marca.tsx';
 import { useT } from '../../../i18n/i18n.ts';
@@ -12,15 +13,14 @@ import parts from '../../../ui/parts.module.css';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { EmptyList } from '../../../ui/table/EmptyList.tsx';
 import { EstadoDeGestion } from '../EstadoDeGestion.tsx';
-import { listarCasos, salir } from './calls.ts';
 import { Entrada } from './Entrada.tsx';
 import css from './gestor.module.css';
 
 /** The cases of the gestor who opened their link. */
 export function GestorPage() {
   const t = useT();
-  const { data, error, refetch } = useCall(listarCasos, {}, { current: true });
-  const leaving = useSend(salir, { renews: [listarCasos] });
+  const { data, error, refetch } = useCall(calls.casosDeGestor.list, {}, { current: true });
+  const leaving = useSend(calls.enlacesDeGestor.close, { renews: [calls.casosDeGestor.list] });
   if (error?.codigo === 'gestor-sin-entrar') return <Entrada />;
   if (error && !data) return <Failure error={error} retry={refetch} heading="h1" />;
   if (!data) return <Skeleton pieces={[48, 120, 120]} label={t('comun.cargando')} />;

@@ -1,16 +1,16 @@
 import type { CasoDeGestorDetalle } from '@fedatario/contract';
 import { useRef } from 'react';
+import { calls } from '#calls';
 import { useT } from '../../../i18n/i18n.ts';
 import { useSend } from '../../../lib/api.ts';
 import { uuid } from '../../../lib/uuid.ts';
-import { leerCaso, preguntar } from './calls.ts';
 import { Recados } from './Recados.tsx';
 
 /** The gestor asks the office something about the case. A message sent again keeps its id, and is written once. */
 export function PreguntarALaOficina({ caso: { idSolicitud, recados } }: { caso: CasoDeGestorDetalle }) {
   const t = useT();
   const idRecado = useRef(uuid());
-  const { mutate, isPending, error } = useSend(preguntar, { renews: [leerCaso] });
+  const { mutate, isPending, error } = useSend(calls.casosDeGestor.ask, { renews: [calls.casosDeGestor.read] });
   return (
     <Recados
       recados={recados}

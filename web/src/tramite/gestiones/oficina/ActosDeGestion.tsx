@@ -1,14 +1,14 @@
 import type { GestionDetalle } from '@fedatario/contract';
-import * as gestiones from '@fedatario/contract/llamadas/gestiones';
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
+import { calls } from '#calls';
 import { t as tell, useT } from '../../../i18n/i18n.ts';
 import { useSend } from '../../../lib/api.ts';
 import parts from '../../../ui/parts.module.css';
 import { show } from '../../../ui/snackbar/store.ts';
 import { FalloDeActo } from '../../tramites/oficina/FalloDeActo.tsx';
 import { ConMotivo } from './ConMotivo.tsx';
-import { renews } from './calls.ts';
+import { renews } from './renews.ts';
 
 // Each dialog loads when opened: together they would exceed the weight limit of a screen.
 const Encargar = lazy(async () => ({ default: (await import('./Encargar.tsx')).Encargar }));
@@ -76,7 +76,7 @@ function esPosible({ acciones, estado }: GestionDetalle, acto: ActoDeGestion): b
 }
 
 function useMover({ idSolicitud, revision }: GestionDetalle) {
-  const { mutate, isPending, error } = useSend(gestiones.act, { renews });
+  const { mutate, isPending, error } = useSend(calls.gestiones.act, { renews });
   const mover = (accion: 'aceptar' | 'reanudar') =>
     mutate(
       { params: { idSolicitud }, body: { accion, revision, motivo: null } },

@@ -1,6 +1,6 @@
 import type { GestionDetalle } from '@fedatario/contract';
-import { propose } from '@fedatario/contract/llamadas/diligencias';
 import { useState } from 'react';
+import { calls } from '#calls';
 import { useT } from '../../../i18n/i18n.ts';
 import { readMonto } from '../../../lib/escribir.ts';
 import { CamposDeNota } from './CamposDeNota.tsx';
@@ -17,7 +17,7 @@ export function AgregarGasto({ gestion: { idSolicitud, revision }, onClose }: Pr
   const t = useT();
   const [escrito, setEscrito] = useState({ concepto: '', estimado: '' });
   const [tried, setTried] = useState(false);
-  const { send, faltaDe, ...sending } = useAnotar(propose, onClose);
+  const { send, faltaDe, ...sending } = useAnotar(calls.diligencias.propose, onClose);
   const confirm = () => {
     setTried(true);
     const { concepto, estimado } = escrito;

@@ -1,15 +1,15 @@
 import type { GestionDetalle } from '@fedatario/contract';
-import * as gestiones from '@fedatario/contract/llamadas/gestiones';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { calls } from '#calls';
 import { t as tell, useT } from '../../../i18n/i18n.ts';
 import { useSend } from '../../../lib/api.ts';
 import { dinero } from '../../../lib/format.ts';
 import { fromLocal } from '../../../lib/instante.ts';
 import { show } from '../../../ui/snackbar/store.ts';
 import { PreguntarMotivo } from '../../tramites/oficina/detalle/PreguntarMotivo.tsx';
-import { renews } from './calls.ts';
+import { renews } from './renews.ts';
 
 interface Props {
   accion: 'devolver' | 'pedirRequisitos' | 'reclamar' | 'pausar' | 'cancelar';
@@ -64,8 +64,8 @@ function useConMotivo(
   accion: Props['accion'],
   done: () => void,
 ) {
-  const moving = useSend(gestiones.act, { renews });
-  const cancelling = useSend(gestiones.cancel, { renews });
+  const moving = useSend(calls.gestiones.act, { renews });
+  const cancelling = useSend(calls.gestiones.cancel, { renews });
   const onSuccess = () => {
     show('success', tell('encargos.accion.hecho'));
     done();

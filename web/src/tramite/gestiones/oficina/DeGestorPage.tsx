@@ -1,4 +1,5 @@
-import { type EstadoGestion, encargos, estadoDeGestion, filtrosDeGestion } from '@fedatario/contract';
+import { type EstadoGestion, estadoDeGestion, filtrosDeGestion } from '@fedatario/contract';
+import { calls } from '#calls';
 import { Titulo } from '../../../common/marca.tsx';
 import { useT } from '../../../i18n/i18n.ts';
 import { usePage } from '../../../lib/api.ts';
@@ -9,7 +10,7 @@ import { ListaDeEncargos } from './ListaDeEncargos.tsx';
 /** All gestiones of a gestor. The name comes from the first row, and an empty list goes without. */
 export function DeGestorPage({ idGestor }: { idGestor: string }) {
   const t = useT();
-  const { data } = usePage(encargos.list, { query: { idGestor, limite: 1 } });
+  const { data } = usePage(calls.encargos.list, { query: { idGestor, limite: 1 } });
   const nombre = data?.data[0]?.gestor?.nombre;
   const title = nombre ? t('encargos.lista.deGestor', { nombre }) : t('encargos.lista.deUno');
   const options = filtrosDeGestion

@@ -1,6 +1,6 @@
-import { encargos, gestiones } from '@fedatario/contract';
 import { IconArrowLeft, IconInbox, IconUserCheck } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router';
+import { calls } from '#calls';
 import { Failure } from '../../../common/Failure.tsx';
 import { t as tell, useT } from '../../../i18n/i18n.ts';
 import { useCall, useSend } from '../../../lib/api.ts';
@@ -12,8 +12,8 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { show } from '../../../ui/snackbar/store.ts';
 import { EmptyList } from '../../../ui/table/EmptyList.tsx';
 import css from '../../tramites/oficina/cola/cola.module.css';
-import { renews } from './calls.ts';
 import { Gestores } from './Gestores.tsx';
+import { renews } from './renews.ts';
 
 const COLA = '/admin/gestion-tramites-sin-asignar';
 
@@ -27,7 +27,7 @@ export function Elegida({ idSolicitud }: { idSolicitud: string | undefined }) {
 
 function Una({ idSolicitud }: { idSolicitud: string }) {
   const t = useT();
-  const { data, error, refetch } = useCall(gestiones.read, { params: { idSolicitud } });
+  const { data, error, refetch } = useCall(calls.gestiones.read, { params: { idSolicitud } });
   if (error && !data) return <Failure error={error} retry={refetch} />;
   if (!data) return <Skeleton pieces={[60, 72, 72, 72]} label={t('comun.cargando')} />;
   const { numero, nombre, cliente, creadaEn, estado, revision } = data;
@@ -68,7 +68,7 @@ interface Props {
 function Asignar({ idSolicitud, numero, revision }: Props) {
   const t = useT();
   const navigate = useNavigate();
-  const { mutate, isPending, error } = useSend(encargos.assign, { renews });
+  const { mutate, isPending, error } = useSend(calls.encargos.assign, { renews });
   const asigna = (idGestor: string | null) =>
     mutate(
       { params: { idSolicitud }, body: { revision, idGestor, motivo: null } },
@@ -97,7 +97,7 @@ function Asignar({ idSolicitud, numero, revision }: Props) {
 export function Varias({ idSolicitudes, onDone }: { idSolicitudes: readonly string[]; onDone: () => void }) {
   const t = useT();
   const n = idSolicitudes.length;
-  const { mutate, isPending, error } = useSend(encargos.assignMany, { renews });
+  const { mutate, isPending, error } = useSend(calls.encargos.assignMany, { renews });
   const asigna = (idGestor: string | null) =>
     mutate(
       { body: { idSolicitudes: [...idSolicitudes], idGestor } },

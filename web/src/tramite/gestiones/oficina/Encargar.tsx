@@ -1,14 +1,14 @@
 import { bastaComoMotivo, type GestionDetalle } from '@fedatario/contract';
-import * as encargos from '@fedatario/contract/llamadas/encargos';
 import { useState } from 'react';
+import { calls } from '#calls';
 import { ConfirmDialog } from '../../../common/ConfirmDialog.tsx';
 import { MotivoField } from '../../../common/MotivoField.tsx';
 import { t as tell, useT } from '../../../i18n/i18n.ts';
 import { useSend } from '../../../lib/api.ts';
 import { show } from '../../../ui/snackbar/store.ts';
 import { FalloDeActo } from '../../tramites/oficina/FalloDeActo.tsx';
-import { renews } from './calls.ts';
 import { Gestores } from './Gestores.tsx';
+import { renews } from './renews.ts';
 
 /** Choice of a gestor; changing the gestor needs a reason. */
 export function Encargar({ gestion, onClose }: { gestion: GestionDetalle; onClose: () => void }) {
@@ -16,7 +16,7 @@ export function Encargar({ gestion, onClose }: { gestion: GestionDetalle; onClos
   const { idSolicitud, numero, revision, gestor: actual } = gestion;
   const [motivo, setMotivo] = useState('');
   const [sent, setSent] = useState(false);
-  const { mutate, isPending, error } = useSend(encargos.assign, { renews });
+  const { mutate, isPending, error } = useSend(calls.encargos.assign, { renews });
   const falta = actual !== null && !bastaComoMotivo(motivo);
   const asigna = (idGestor: string | null) => {
     setSent(true);

@@ -1,7 +1,7 @@
 import type { GestionDetalle } from '@fedatario/contract';
-import * as gestiones from '@fedatario/contract/llamadas/gestiones';
 import { lazy, Suspense } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
+import { calls } from '#calls';
 import { Failure } from '../../../common/Failure.tsx';
 import { Titulo } from '../../../common/marca.tsx';
 import { useT } from '../../../i18n/i18n.ts';
@@ -35,8 +35,8 @@ const RecadosConGestor = lazy(async () => ({ default: (await import('./RecadosCo
 export function EncargoPage() {
   const t = useT();
   const { idSolicitud = '' } = useParams();
-  const { data, error, refetch } = useCall(gestiones.read, { params: { idSolicitud } });
-  useLive('gestiones', [gestiones.read], idSolicitud);
+  const { data, error, refetch } = useCall(calls.gestiones.read, { params: { idSolicitud } });
+  useLive('gestiones', [calls.gestiones.read], idSolicitud);
   if (error && !data) return <Failure error={error} retry={refetch} heading="h1" />;
   if (!data) return <Skeleton pieces={[48, 160, 240]} label={t('comun.cargando')} />;
   return <Encargo gestion={data} />;

@@ -1,6 +1,7 @@
-import { encargos, GESTIONES_POR_ASIGNACION, gestiones } from '@fedatario/contract';
+import { GESTIONES_POR_ASIGNACION } from '@fedatario/contract';
 import { IconInbox } from '@tabler/icons-react';
 import { useState } from 'react';
+import { calls } from '#calls';
 import { Failure } from '../../../common/Failure.tsx';
 import { Titulo } from '../../../common/marca.tsx';
 import { useT } from '../../../i18n/i18n.ts';
@@ -73,8 +74,8 @@ function Reparto({ elegida }: Pick<Props, 'elegida'>) {
 
 /** Pages of the gestiones without a gestor, oldest first. */
 function useCola() {
-  const list = usePages(encargos.list, { query: { estado: 'sin-asignar', orden: 'antiguedad' } });
-  useLive('gestiones', [encargos.list, encargos.candidates, gestiones.read]);
+  const list = usePages(calls.encargos.list, { query: { estado: 'sin-asignar', orden: 'antiguedad' } });
+  useLive('gestiones', [calls.encargos.list, calls.encargos.candidates, calls.gestiones.read]);
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = list;
   const { rows, around } = useStableRows(
     data?.pages.flatMap((page) => page.data),

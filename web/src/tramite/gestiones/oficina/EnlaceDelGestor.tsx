@@ -1,7 +1,7 @@
 import { type EnlaceDeGestor, sucesosDeEnlace } from '@fedatario/contract';
-import { read, revoke, send } from '@fedatario/contract/llamadas/enlaces-de-gestor';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { calls } from '#calls';
 import { ConfirmDialog } from '../../../common/ConfirmDialog.tsx';
 import { t as tell, useT } from '../../../i18n/i18n.ts';
 import { useCall, useSend } from '../../../lib/api.ts';
@@ -14,10 +14,10 @@ import css from '../gestor/gestor.module.css';
 export function EnlaceDelGestor({ idGestor }: { idGestor: string }) {
   const t = useT();
   const params = { idGestor };
-  const { data } = useCall(read, { params });
+  const { data } = useCall(calls.enlacesDeGestor.read, { params });
   const [anulando, setAnulando] = useState(false);
-  const sending = useSend(send, { renews: [read] });
-  const revoking = useSend(revoke, { renews: [read] });
+  const sending = useSend(calls.enlacesDeGestor.send, { renews: [calls.enlacesDeGestor.read] });
+  const revoking = useSend(calls.enlacesDeGestor.revoke, { renews: [calls.enlacesDeGestor.read] });
   if (!data) return null;
   const { vigente, venceEn } = data;
   const enviar = () => sending.mutate({ params }, { onSuccess: () => show('success', tell('gestor.oficina.enviado')) });

@@ -1,7 +1,7 @@
 import { type GastoDeGestion, type GestionDetalle, hechosDeGestion } from '@fedatario/contract';
-import { assume, charge } from '@fedatario/contract/llamadas/diligencias';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { calls } from '#calls';
 import { ConfirmDialog } from '../../../common/ConfirmDialog.tsx';
 import { useT } from '../../../i18n/i18n.ts';
 import { dinero } from '../../../lib/format.ts';
@@ -78,7 +78,7 @@ interface Props {
 /** Says what the customer will be asked before it is charged. */
 function Cobrar({ gestion: { idSolicitud, revision, gastos }, onClose }: Props) {
   const t = useT();
-  const { send, isPending, error } = useAnotar(charge, onClose);
+  const { send, isPending, error } = useAnotar(calls.diligencias.charge, onClose);
   const { porCobrar: total } = gastos.cuenta;
   const monto = dinero(total);
   return (
@@ -98,7 +98,7 @@ function Cobrar({ gestion: { idSolicitud, revision, gastos }, onClose }: Props) 
 /** Says what the office gives up before it bears an expense of the customer's. */
 function Asumir({ gestion: { idSolicitud, revision }, gasto, onClose }: Props & { gasto: GastoDeGestion }) {
   const t = useT();
-  const { send, isPending, error } = useAnotar(assume, onClose);
+  const { send, isPending, error } = useAnotar(calls.diligencias.assume, onClose);
   const { idGasto, concepto, gastado } = gasto;
   return (
     <ConfirmDialog

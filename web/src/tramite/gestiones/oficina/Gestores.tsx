@@ -1,6 +1,6 @@
 import type { GestorCandidato } from '@fedatario/contract';
-import * as encargos from '@fedatario/contract/llamadas/encargos';
 import { IconUserOff } from '@tabler/icons-react';
+import { calls } from '#calls';
 import { Failure } from '../../../common/Failure.tsx';
 import { useT } from '../../../i18n/i18n.ts';
 import { useCall } from '../../../lib/api.ts';
@@ -21,7 +21,7 @@ interface Props {
 /** Gestores of the catalogue, the most suitable first, with the institutions that each attends to and their load. */
 export function Gestores({ idSolicitud, actual, ocupado, onElegir }: Props) {
   const t = useT();
-  const { data, error, refetch } = useCall(encargos.candidates, { params: { idSolicitud } });
+  const { data, error, refetch } = useCall(calls.encargos.candidates, { params: { idSolicitud } });
   if (error && !data) return <Failure error={error} retry={refetch} />;
   if (!data) return <Skeleton pieces={[76, 76, 76]} label={t('comun.cargando')} />;
   if (data.length === 0)

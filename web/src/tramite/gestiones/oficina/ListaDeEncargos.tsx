@@ -1,7 +1,7 @@
-import { encargos, filtrosDeGestion, type GestionDeOficina, ordenesDeTramites } from '@fedatario/contract';
-import { list as listarGestores } from '@fedatario/contract/llamadas/gestores';
+import { filtrosDeGestion, type GestionDeOficina, ordenesDeTramites } from '@fedatario/contract';
 import { IconFolderOpen, IconUserSearch, IconUserShare } from '@tabler/icons-react';
 import { useLocation, useNavigate } from 'react-router';
+import { calls } from '#calls';
 import { useT } from '../../../i18n/i18n.ts';
 import { usePage } from '../../../lib/api.ts';
 import { DIA } from '../../../lib/list-state.ts';
@@ -39,10 +39,10 @@ export function ListaDeEncargos({ caption, fija, filters = [] }: Props) {
   const t = useT();
   const { pathname, search } = useLocation();
   const list = useList(shapeOf(fija));
-  const page = usePage(encargos.list, { query: { ...list.query, ...fija } }, !list.alReves);
+  const page = usePage(calls.encargos.list, { query: { ...list.query, ...fija } }, !list.alReves);
   const todos = [...filters, ...useFiltros(fija.idGestor === undefined)];
-  const exporting = useExport(encargos.export, { ...list.whole, ...fija });
-  useLive(['gestiones', 'mensajes'], [encargos.list]);
+  const exporting = useExport(calls.encargos.export, { ...list.whole, ...fija });
+  useLive(['gestiones', 'mensajes'], [calls.encargos.list]);
   const question = page.isPlaceholderData ? '' : JSON.stringify(list.query);
   const stable = useStableRows(page.data?.data, ({ idSolicitud }) => idSolicitud, question);
   const actionsOf = useAcciones(fija.idGestor === undefined);
@@ -77,7 +77,7 @@ const GESTORES = 100;
 /** Filters by gestor, and by date of purchase. */
 function useFiltros(deTodos: boolean): readonly Filter[] {
   const t = useT();
-  const { data } = usePage(listarGestores, { query: { limite: GESTORES } }, deTodos);
+  const { data } = usePage(calls.gestores.list, { query: { limite: GESTORES } }, deTodos);
   const options = (data?.data ?? []).map(({ id, nombre }) => ({ value: id, label: nombre }));
   return [
     ...(deTodos

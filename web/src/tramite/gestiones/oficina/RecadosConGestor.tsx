@@ -1,5 +1,5 @@
 import type { GestionDetalle } from '@fedatario/contract';
-import { list, send } from '@fedatario/contract/llamadas/recados';
+import { calls } from '#calls';
 import { useT } from '../../../i18n/i18n.ts';
 import { useCall, useSend } from '../../../lib/api.ts';
 import { useLive } from '../../../lib/use-live.ts';
@@ -9,9 +9,9 @@ import { Recados } from '../gestor/Recados.tsx';
 export function RecadosConGestor({ gestion: { idSolicitud, gestor } }: { gestion: GestionDetalle }) {
   const t = useT();
   const params = { idSolicitud };
-  const { data } = useCall(list, { params });
-  useLive('gestiones', [list], idSolicitud);
-  const { mutate, isPending, error } = useSend(send, { renews: [list] });
+  const { data } = useCall(calls.recados.list, { params });
+  useLive('gestiones', [calls.recados.list], idSolicitud);
+  const { mutate, isPending, error } = useSend(calls.recados.send, { renews: [calls.recados.list] });
   if (!data || (!gestor && data.length === 0)) return null;
   return (
     <Recados

@@ -1,15 +1,15 @@
-import type { Callable, Endpoint, Response } from '@fedatario/contract';
+import type { Endpoint, Light, Response } from '@fedatario/contract';
 import { t as tell } from '../../../i18n/i18n.ts';
 import { useSend } from '../../../lib/api.ts';
 import { show } from '../../../ui/snackbar/store.ts';
-import { renews } from './calls.ts';
+import { renews } from './renews.ts';
 
 /**
  * Sends what is noted of a gestión; `faltaDe` gives the server's error of a field. `keep` takes the gestión as it is then: after the
  * write, or as somebody else left it meanwhile.
  */
 export function useAnotar<E extends Endpoint>(
-  call: Callable<E>,
+  call: Light<E>,
   onClose: () => void,
   keep: (gestion: Response<E>) => void = () => undefined,
 ) {

@@ -1,8 +1,8 @@
 import type { ActoDeMinuta } from '@fedatario/contract';
 import { useRef, useState } from 'react';
+import { calls } from '#calls';
 import { call } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/api-error.ts';
-import { minutas } from '../calls.ts';
 import type { Escritura } from '../use-escritura.ts';
 
 type Guardado = Awaited<ReturnType<typeof guardarEn>>;
@@ -59,7 +59,8 @@ async function guardarEn(
   respuestas: Record<string, unknown>,
   onActual: (actual: Guardado) => void,
 ) {
-  const enviar = () => call(minutas.saveActo, { params: { idSolicitud }, body: { revision: revision(), respuestas } });
+  const enviar = () =>
+    call(calls.minutas.saveActo, { params: { idSolicitud }, body: { revision: revision(), respuestas } });
   try {
     return await enviar();
   } catch (error) {

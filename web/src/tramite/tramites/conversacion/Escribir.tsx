@@ -1,12 +1,12 @@
 import { Button, Textarea } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useState } from 'react';
+import { calls } from '#calls';
 import { useT } from '../../../i18n/i18n.ts';
 import { useSend } from '../../../lib/api.ts';
 import { readEmail } from '../../../lib/token.ts';
 import { Notice } from '../../../ui/form/Notice.tsx';
 import { Adjuntar } from '../../../ui/upload/Adjuntar.tsx';
-import { enviarMensaje, listarMensajes } from '../calls.ts';
 import css from './mensajes.module.css';
 import { cambiar, enBlanco, guardar, type PorEnviar, recuperar } from './por-enviar.ts';
 
@@ -18,7 +18,10 @@ export function Escribir({ idSolicitud }: { idSolicitud: string }) {
   const { mensaje, cambia, vacia } = usePorEnviar(idSolicitud);
   const { texto, archivos, clave } = mensaje;
   const [subiendo, setSubiendo] = useState(false);
-  const { mutate, isPending, error } = useSend(enviarMensaje, { renews: [listarMensajes], keyFor: () => clave });
+  const { mutate, isPending, error } = useSend(calls.conversacion.send, {
+    renews: [calls.conversacion.list],
+    keyFor: () => clave,
+  });
   const isBlank = texto.trim() === '' && archivos.length === 0;
   const send = () => {
     if (isBlank || isPending || subiendo) return;

@@ -1,5 +1,6 @@
 import type { Mensaje } from '@fedatario/contract';
 import { type RefObject, useEffect, useRef } from 'react';
+import { calls } from '#calls';
 import { Failure } from '../../../common/Failure.tsx';
 import { useT } from '../../../i18n/i18n.ts';
 import { usePages, useSend } from '../../../lib/api.ts';
@@ -9,7 +10,6 @@ import { Avatar } from '../../../ui/Avatar.tsx';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { FileView } from '../../../ui/upload/FileView.tsx';
-import { contarSinLeer, leerMensajes, listarMensajes, listarTramites } from '../calls.ts';
 import { Escribir } from './Escribir.tsx';
 import { Escrito } from './Escrito.tsx';
 import css from './mensajes.module.css';
@@ -17,9 +17,9 @@ import css from './mensajes.module.css';
 /** The messages, oldest first, and the field for the next. New ones appear live. */
 export function Hilo({ idSolicitud }: { idSolicitud: string }) {
   const t = useT();
-  const list = usePages(listarMensajes, { params: { idSolicitud }, query: {} });
+  const list = usePages(calls.conversacion.list, { params: { idSolicitud }, query: {} });
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = list;
-  useLive('mensajes', [listarMensajes], idSolicitud);
+  useLive('mensajes', [calls.conversacion.list], idSolicitud);
   const mensajes = (data?.pages.flatMap((page) => page.data) ?? []).toReversed();
   const end = useRef<HTMLDivElement>(null);
   useLectura(end, idSolicitud, mensajes);
@@ -86,7 +86,9 @@ function Uno({ mensaje: { mio, quien, foto, texto, archivos, enviadoEn, leidoEn,
 
 /** Marks new messages as read once the last is in view and the tab is visible. */
 function useLectura(end: RefObject<HTMLDivElement | null>, idSolicitud: string, mensajes: readonly Mensaje[]): void {
-  const { mutate, isPending } = useSend(leerMensajes, { renews: [listarMensajes, contarSinLeer, listarTramites] });
+  const { mutate, isPending } = useSend(calls.conversacion.read, {
+    renews: [calls.conversacion.list, calls.conversacion.unread, calls.tramites.list],
+  });
   const hasta = mensajes.findLast(({ nuevo }) => nuevo)?.idMensaje;
   useEffect(() => {
     const place = end.current;

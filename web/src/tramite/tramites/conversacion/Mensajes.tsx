@@ -1,8 +1,8 @@
+import { calls } from '#calls';
 import { useT } from '../../../i18n/i18n.ts';
 import { useCall } from '../../../lib/api.ts';
 import { useLive } from '../../../lib/use-live.ts';
 import detalle from '../../../ui/parts.module.css';
-import { contarSinLeer } from '../calls.ts';
 import { Hilo } from './Hilo.tsx';
 import css from './mensajes.module.css';
 
@@ -33,8 +33,8 @@ export function Mensajes({ idSolicitud, para }: Props) {
 /** Notice of unread messages, with a link to them. */
 export function AvisoSinLeer({ idSolicitud }: Pick<Props, 'idSolicitud'>) {
   const t = useT();
-  const { data } = useCall(contarSinLeer, { params: { idSolicitud } });
-  useLive('mensajes', [contarSinLeer], idSolicitud);
+  const { data } = useCall(calls.conversacion.unread, { params: { idSolicitud } });
+  useLive('mensajes', [calls.conversacion.unread], idSolicitud);
   return (
     <p role="status" className={css.unread}>
       {data && data.sinLeer > 0 && <a href="#mensajes">{t('conversacion.mensajes.sinLeer', { n: data.sinLeer })}</a>}

@@ -1,4 +1,5 @@
-import { asignaciones, type EstadoTramite, estadoDeKebab, filtrosDeEstado } from '@fedatario/contract';
+import { type EstadoTramite, estadoDeKebab, filtrosDeEstado } from '@fedatario/contract';
+import { calls } from '#calls';
 import { Titulo } from '../../../common/marca.tsx';
 import { type T, useT } from '../../../i18n/i18n.ts';
 import { usePage } from '../../../lib/api.ts';
@@ -12,7 +13,7 @@ import { Vista } from './Vista.tsx';
 /** All trámites of a notary. The name comes from the first row, and an empty list goes without. */
 export function DeNotarioPage({ idNotario, administra }: { idNotario: string; administra: boolean }) {
   const t = useT();
-  const { data } = usePage(asignaciones.list, { query: { idNotario, limite: 1 } });
+  const { data } = usePage(calls.asignaciones.list, { query: { idNotario, limite: 1 } });
   const nombre = data?.data[0]?.notario?.nombre;
   const title = nombre ? t('expediente.lista.deNotario', { nombre }) : t('expediente.lista.deUno');
   return (

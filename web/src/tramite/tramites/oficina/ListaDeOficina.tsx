@@ -1,7 +1,8 @@
-import { asignaciones, filtrosDeEstado, ordenesDeTramites, type TramiteDeOficina } from '@fedatario/contract';
+import { filtrosDeEstado, ordenesDeTramites, type TramiteDeOficina } from '@fedatario/contract';
 import { IconFolderOpen, IconUserSearch, IconUserShare } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { calls } from '#calls';
 import { useT } from '../../../i18n/i18n.ts';
 import { usePage } from '../../../lib/api.ts';
 import { DIA } from '../../../lib/list-state.ts';
@@ -47,7 +48,7 @@ export function ListaDeOficina({ filters = [], ...props }: Props) {
   const list = useList(shapeOf(fija));
   const [address] = useSearchParams();
   const todos = [...filters, ...useFiltros(administra && fija.idNotario === undefined)];
-  const exporting = useExport(asignaciones.export, { ...list.whole, ...fija });
+  const exporting = useExport(calls.asignaciones.export, { ...list.whole, ...fija });
   if (vistaDe(address) === 'lista') return <Tabla {...props} list={list} exporting={exporting} filters={todos} />;
   return (
     <Suspense fallback={<Skeleton pieces={[44, 320]} label={t('comun.cargando')} />}>
@@ -64,8 +65,8 @@ interface TablaProps extends Required<Props> {
 function Tabla({ caption, list, fija, filters, exporting, administra }: TablaProps) {
   const t = useT();
   const { pathname, search } = useLocation();
-  const page = usePage(asignaciones.list, { query: { ...list.query, ...fija } }, !list.alReves);
-  useLive(['tramites', 'mensajes'], [asignaciones.list]);
+  const page = usePage(calls.asignaciones.list, { query: { ...list.query, ...fija } }, !list.alReves);
+  useLive(['tramites', 'mensajes'], [calls.asignaciones.list]);
   const question = page.isPlaceholderData ? '' : JSON.stringify(list.query);
   const stable = useStableRows(page.data?.data, ({ idSolicitud }) => idSolicitud, question);
   const actionsOf = useAcciones(fija.idNotario === undefined);

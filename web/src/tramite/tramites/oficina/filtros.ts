@@ -1,4 +1,4 @@
-import { list as listarNotarios } from '@fedatario/contract/llamadas/notarios';
+import { calls } from '#calls';
 import { useT } from '../../../i18n/i18n.ts';
 import { usePage } from '../../../lib/api.ts';
 import type { Filter } from '../../../ui/table/table.ts';
@@ -9,7 +9,7 @@ const NOTARIOS = 100;
 /** Filters by notary, for the administration, and by date of purchase. `deTodos`: over all notaries. */
 export function useFiltros(deTodos: boolean): readonly Filter[] {
   const t = useT();
-  const { data } = usePage(listarNotarios, { query: { limite: NOTARIOS } }, deTodos);
+  const { data } = usePage(calls.notarios.list, { query: { limite: NOTARIOS } }, deTodos);
   const options = (data?.data ?? []).map(({ idUsuario, nombreCompleto }) => ({
     value: idUsuario,
     label: nombreCompleto,

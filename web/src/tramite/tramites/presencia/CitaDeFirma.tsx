@@ -7,10 +7,10 @@ import {
 } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
+import { calls } from '#calls';
 import { t as tell, useT } from '../../../i18n/i18n.ts';
 import { useCall, useSend } from '../../../lib/api.ts';
 import { useLive } from '../../../lib/use-live.ts';
-import { leerPresencia, retenerFirma } from '../../../solicitud/citas/calls.ts';
 import css from '../../../solicitud/citas/citas.module.css';
 import { ElegirHora } from '../../../solicitud/citas/ElegirHora.tsx';
 import { FichaDeCita } from '../../../solicitud/citas/FichaDeCita.tsx';
@@ -39,8 +39,8 @@ interface Props {
 /** The signing of a trámite in presence: who must come, with what, and its appointment. */
 export function CitaDeFirma({ idSolicitud, oficina }: Props) {
   const t = useT();
-  const { data } = useCall(leerPresencia, { params: { idSolicitud } });
-  useLive('citas', [leerPresencia]);
+  const { data } = useCall(calls.presencia.read, { params: { idSolicitud } });
+  useLive('citas', [calls.presencia.read]);
   if (!data) return <Skeleton pieces={[120]} label={t('comun.cargando')} />;
   const { seFirma, cita, minutos, asistencia } = data;
   if (!seFirma && cita === null) return null;
@@ -107,7 +107,7 @@ function DelCliente({ idSolicitud, presencia: { sePuedePedir, cita } }: DelClien
 function Elegir({ idSolicitud, onHeld }: { idSolicitud: string; onHeld: (cita: Cita) => void }) {
   const t = useT();
   const [enviando, setEnviando] = useState<string | null>(null);
-  const { mutate, error, isPending } = useSend(retenerFirma, { renews });
+  const { mutate, error, isPending } = useSend(calls.citas.hold, { renews });
   const elegir = ({ inicio }: HoraLibre, idSede: string | null) => {
     setEnviando(inicio);
     mutate({ body: { idSolicitud, inicio, idSede } }, { onSuccess: onHeld, onSettled: () => setEnviando(null) });

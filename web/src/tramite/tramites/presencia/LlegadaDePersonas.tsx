@@ -1,8 +1,8 @@
 import { type AsistenciaDeCita, mensajesDeCampo } from '@fedatario/contract';
-import { checkIn, read as leerPresencia } from '@fedatario/contract/llamadas/presencia';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import { calls } from '#calls';
 import { t as tell, useT } from '../../../i18n/i18n.ts';
 import { useSend } from '../../../lib/api.ts';
 import type { ApiError } from '../../../lib/api-error.ts';
@@ -69,7 +69,7 @@ interface FormularioProps extends Props {
 function Formulario({ idSolicitud, asistencia: { revision, asistentes }, onChange, onSaved }: FormularioProps) {
   const t = useT();
   const [personas, setPersonas] = useState(() => valoresDe(asistentes));
-  const { mutate, isPending, error } = useSend(checkIn, { renews: [leerPresencia] });
+  const { mutate, isPending, error } = useSend(calls.presencia.checkIn, { renews: [calls.presencia.read] });
   const change = (otras: Persona[]) => {
     setPersonas(otras);
     onChange();

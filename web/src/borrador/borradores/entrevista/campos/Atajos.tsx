@@ -2,10 +2,10 @@ import type { EntradaAbierta, TipoDeEntrada } from '@fedatario/contract';
 import { respuestaDelPerfil, soloDelCampo } from '@fedatario/document-engine';
 import { IconAddressBook, IconBookmark, IconCheck, IconUserCheck } from '@tabler/icons-react';
 import { useContext, useState } from 'react';
+import { calls } from '#calls';
 import { useT } from '../../../../i18n/i18n.ts';
 import { useCall } from '../../../../lib/api.ts';
 import { show } from '../../../../ui/snackbar/store.ts';
-import { listarLibreta } from '../../libreta/calls.ts';
 import { ElegirDeLibreta } from '../../libreta/Elegir.tsx';
 import { entradaDe, nombreDe, tipoDeEntrada } from '../../libreta/entrada.ts';
 import { GuardarEnLibreta } from '../../libreta/Guardar.tsx';
@@ -46,7 +46,7 @@ interface Lugar {
 function Llenar({ tipo, ruta, campo, onGuardada }: Lugar & Pick<Props, 'campo'>) {
   const t = useT();
   const sesion = useSesion();
-  const { data = [] } = useCall(listarLibreta, {});
+  const { data = [] } = useCall(calls.libreta.list, {});
   const [open, setOpen] = useState(false);
   const entradas = data.filter((entrada) => entrada.tipo === tipo);
   const usar = ({ nombre, datos: todos, vigencia }: EntradaAbierta) => {
@@ -93,7 +93,7 @@ function MisDatos({ campo, ruta }: Props) {
 /** Offered once the group is complete; a group already saved says so. */
 function Conservar({ tipo, ruta, datos, isGuardada, onGuardada }: Lugar & { datos: Datos; isGuardada: boolean }) {
   const t = useT();
-  const { data } = useCall(listarLibreta, {});
+  const { data } = useCall(calls.libreta.list, {});
   const [open, setOpen] = useState(false);
   const isWhole = useVista(({ estado }) => !estado.problemas.some((one) => one.ruta.startsWith(`${ruta}.`)));
   if (isGuardada) {

@@ -2,6 +2,7 @@ import type { PuntoDeHistoria } from '@fedatario/contract';
 import { etiquetaDe } from '@fedatario/document-engine';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { calls } from '#calls';
 import { useT } from '../../../../i18n/i18n.ts';
 import { usePages } from '../../../../lib/api.ts';
 import { fechaHora } from '../../../../lib/format.ts';
@@ -10,7 +11,6 @@ import { Notice } from '../../../../ui/form/Notice.tsx';
 import { PlainButton } from '../../../../ui/PlainButton.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { show } from '../../../../ui/snackbar/store.ts';
-import { historial } from '../../calls.ts';
 import { mover } from '../guardado.ts';
 import { useSesion, useVista } from '../use-sesion.ts';
 import css from './historial.module.css';
@@ -22,7 +22,7 @@ const COMIENZO = 1;
 /** History of the changes to a draft. The answers of any moment can be restored, and the restoration undone. */
 export function HistorialDeBorrador({ idBorrador, onCerrar }: { idBorrador: string; onCerrar: () => void }) {
   const t = useT();
-  const query = usePages(historial, { params: { idBorrador }, query: { limite: 50 } }, { fresh: true });
+  const query = usePages(calls.borradores.history, { params: { idBorrador }, query: { limite: 50 } }, { fresh: true });
   const { data, error, hasNextPage, fetchNextPage } = query;
   const puntos: PuntoDeHistoria[] = data?.pages.flatMap((page) => page.data) ?? [];
   return (

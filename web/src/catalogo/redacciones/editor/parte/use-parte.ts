@@ -1,9 +1,9 @@
 import type { Redaccion } from '@fedatario/contract';
-import { read } from '@fedatario/contract/llamadas/redacciones';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
 import type * as z from 'zod/mini';
+import { calls } from '#calls';
 import { reading } from '../../../../lib/api.ts';
 import { ApiError } from '../../../../lib/api-error.ts';
 import { placeErrors, useSchemaForm } from '../../../../lib/form.ts';
@@ -59,7 +59,7 @@ function usePliego<V extends FieldValues, O>({ redaccion, quien, parte, ...forma
   const porGuardar = usePorGuardar();
   const { schema, valoresDe, preparar, enviar } = forma;
   const { idProducto } = redaccion;
-  const { queryKey } = reading(read, { params: { idProducto } });
+  const { queryKey } = reading(calls.redacciones.read, { params: { idProducto } });
   const bodyOf = (valores: V, revision: number) => schema.safeParse(preparar({ ...valores, revision }));
   const crear = () =>
     new Pliego<V>({

@@ -1,6 +1,6 @@
 import { type Bloqueo, cuandoDeCita } from '@fedatario/contract';
-import { remove as desbloquear } from '@fedatario/contract/llamadas/bloqueos';
 import { Button } from '@mantine/core';
+import { calls } from '#calls';
 import { currentIdioma, t as tell, useT } from '../../../../i18n/i18n.ts';
 import { useSend } from '../../../../lib/api.ts';
 import { show } from '../../../../ui/snackbar/store.ts';
@@ -16,7 +16,7 @@ interface ApartadasProps {
 /** Blocked hours: whose, when and why. */
 export function Apartadas({ bloqueo, zona, onDevueltas }: ApartadasProps) {
   const t = useT();
-  const { mutate, isPending } = useSend(desbloquear, { renews });
+  const { mutate, isPending } = useSend(calls.bloqueos.remove, { renews });
   const { idBloqueo, notario, inicio, fin, motivo } = bloqueo;
   const devueltas = () => {
     show('success', tell('citas.hecho.desbloquear'));

@@ -1,6 +1,7 @@
 import { type Agenda, type Cita, esperaALaOficina } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { calls } from '#calls';
 import { Failure } from '../../../../common/Failure.tsx';
 import { useT } from '../../../../i18n/i18n.ts';
 import { useCall } from '../../../../lib/api.ts';
@@ -8,7 +9,6 @@ import { useLive } from '../../../../lib/use-live.ts';
 import { ButtonLink } from '../../../../ui/ButtonLink.tsx';
 import { Drawer } from '../../../../ui/Drawer.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
-import { leerCita } from '../../calls.ts';
 import css from '../../citas.module.css';
 import { FichaDeCita } from '../../FichaDeCita.tsx';
 import { AbrirTramite } from '../AbrirTramite.tsx';
@@ -32,8 +32,8 @@ export function Detalle({ de, ...props }: Props & { de: string }) {
 function DetalleDeCita({ idCita, agenda, onClose }: Props & { idCita: string }) {
   const t = useT();
   const known = agenda.citas.find((cita) => cita.idCita === idCita);
-  const { data = known, error, refetch } = useCall(leerCita, { params: { idCita } }, { current: true });
-  useLive('citas', [leerCita], idCita);
+  const { data = known, error, refetch } = useCall(calls.citas.read, { params: { idCita } }, { current: true });
+  useLive('citas', [calls.citas.read], idCita);
   const title = data ? t('agendaDeCitas.detalle', { cliente: data.cliente.nombre }) : t('citas.lista.titulo');
   return (
     <Drawer title={title} close={t('comun.cerrar')} onClose={onClose}>

@@ -2,6 +2,7 @@ import { type Agenda, bastaComoMotivo, type Cita, lugarDeZona } from '@fedatario
 import { ZONA_HORARIA } from '@fedatario/document-engine';
 import { NativeSelect, Radio, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { calls } from '#calls';
 import { ConfirmDialog } from '../../../../common/ConfirmDialog.tsx';
 import { MotivoField } from '../../../../common/MotivoField.tsx';
 import { t as tell, useT } from '../../../../i18n/i18n.ts';
@@ -10,7 +11,6 @@ import { useSend } from '../../../../lib/api.ts';
 import { fromLocal, toLocal } from '../../../../lib/instante.ts';
 import { Notice } from '../../../../ui/form/Notice.tsx';
 import { show } from '../../../../ui/snackbar/store.ts';
-import { moverCita } from '../../calls.ts';
 import { cuando } from '../../cuando.ts';
 import { renews } from '../../renews.ts';
 import { largoDe } from './largo.ts';
@@ -45,7 +45,7 @@ export function MoverEnAgenda({ agenda, mudanza, onClose, onChoque }: Props) {
   const modo = deOtro || !puede(cita, 'proponer') ? 'mover' : elegido;
   const [motivo, setMotivo] = useState('');
   const [tried, setTried] = useState(false);
-  const { mutate, isPending, error } = useSend(moverCita, { renews });
+  const { mutate, isPending, error } = useSend(calls.citas.move, { renews });
   const send = () => {
     setTried(true);
     if (!bastaComoMotivo(motivo) || destino.inicio === '') return;

@@ -1,5 +1,6 @@
-import { asignaciones, type TramiteDetalle } from '@fedatario/contract';
+import type { TramiteDetalle } from '@fedatario/contract';
 import { useNavigate } from 'react-router';
+import { calls } from '#calls';
 import { t as tell, useT } from '../../../../i18n/i18n.ts';
 import { useSend } from '../../../../lib/api.ts';
 import { Notice } from '../../../../ui/form/Notice.tsx';
@@ -19,7 +20,7 @@ interface Props {
 export function Asignar({ tramite: { idSolicitud, numero, revision }, onDone }: Props) {
   const t = useT();
   const navigate = useNavigate();
-  const { mutate, isPending, error } = useSend(asignaciones.assign, { renews });
+  const { mutate, isPending, error } = useSend(calls.asignaciones.assign, { renews });
   const asigna = (idNotario: string | null) =>
     mutate(
       { params: { idSolicitud }, body: { revision, idNotario, motivo: null } },

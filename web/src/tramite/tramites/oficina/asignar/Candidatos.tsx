@@ -1,7 +1,7 @@
 import type { Candidato } from '@fedatario/contract';
-import { candidates as notariosCandidatos } from '@fedatario/contract/llamadas/asignaciones';
 import { IconUserOff } from '@tabler/icons-react';
 import { useState } from 'react';
+import { calls } from '#calls';
 import { ConfirmDialog } from '../../../../common/ConfirmDialog.tsx';
 import { Failure } from '../../../../common/Failure.tsx';
 import { type T, useT } from '../../../../i18n/i18n.ts';
@@ -29,7 +29,7 @@ interface Props {
 export function Candidatos({ idSolicitud, ocupado, onElegir, actual, varios = false, cuantos = 1 }: Props) {
   const t = useT();
   const [dudoso, setDudoso] = useState<Candidato>();
-  const { data, error, refetch } = useCall(notariosCandidatos, { params: { idSolicitud } });
+  const { data, error, refetch } = useCall(calls.asignaciones.candidates, { params: { idSolicitud } });
   if (error && !data) return <Failure error={error} retry={refetch} />;
   if (!data) return <Skeleton pieces={[76, 76, 76]} label={t('comun.cargando')} />;
   if (data.length === 0) return <Ninguno />;

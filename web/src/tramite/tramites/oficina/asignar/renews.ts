@@ -1,7 +1,10 @@
-import { list as listarTramites, candidates as notariosCandidatos } from '@fedatario/contract/llamadas/asignaciones';
-import { list as listarGestiones } from '@fedatario/contract/llamadas/encargos';
-import { read as leerGestion } from '@fedatario/contract/llamadas/gestiones';
-import { read as leerTramite } from '@fedatario/contract/llamadas/tramites';
+import { calls } from '#calls';
 
 /** Calls whose cached answers a step of any trámite or gestión makes stale. */
-export const renews = [listarTramites, notariosCandidatos, leerTramite, listarGestiones, leerGestion];
+export const renews = [
+  calls.asignaciones.list,
+  calls.asignaciones.candidates,
+  calls.tramites.read,
+  calls.encargos.list,
+  calls.gestiones.read,
+];

@@ -1,6 +1,7 @@
-import { type TramiteDeOficina, tramites } from '@fedatario/contract';
+import type { TramiteDeOficina } from '@fedatario/contract';
 import { IconArrowLeft, IconInbox, IconUserCheck } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { calls } from '#calls';
 import { Failure } from '../../../../common/Failure.tsx';
 import { useT } from '../../../../i18n/i18n.ts';
 import { useCall } from '../../../../lib/api.ts';
@@ -34,7 +35,7 @@ function siguienteDe(idSolicitud: string, rows: Props['rows']): string {
 
 function Uno({ idSolicitud, siguiente }: { idSolicitud: string; siguiente: string }) {
   const t = useT();
-  const { data, error, refetch } = useCall(tramites.read, { params: { idSolicitud } });
+  const { data, error, refetch } = useCall(calls.tramites.read, { params: { idSolicitud } });
   if (error && !data) return <Failure error={error} retry={refetch} />;
   if (!data) return <Skeleton pieces={[60, 72, 72, 72]} label={t('comun.cargando')} />;
   const { numero, nombre, cliente, creadaEn, estado } = data;

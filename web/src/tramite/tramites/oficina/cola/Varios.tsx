@@ -1,4 +1,4 @@
-import { asignaciones } from '@fedatario/contract';
+import { calls } from '#calls';
 import { t as tell, useT } from '../../../../i18n/i18n.ts';
 import { useSend } from '../../../../lib/api.ts';
 import { Notice } from '../../../../ui/form/Notice.tsx';
@@ -17,7 +17,7 @@ interface Props {
 export function Varios({ idSolicitudes, onDone }: Props) {
   const t = useT();
   const n = idSolicitudes.length;
-  const { mutate, isPending, error } = useSend(asignaciones.assignMany, { renews });
+  const { mutate, isPending, error } = useSend(calls.asignaciones.assignMany, { renews });
   const asigna = (idNotario: string | null) =>
     mutate(
       { body: { idSolicitudes: [...idSolicitudes], idNotario } },

@@ -1,8 +1,9 @@
-import { type TramiteDetalle, tramites } from '@fedatario/contract';
+import type { TramiteDetalle } from '@fedatario/contract';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { calls } from '#calls';
 import { t as tell, useT } from '../../../../i18n/i18n.ts';
 import { useSend } from '../../../../lib/api.ts';
 import { dinero } from '../../../../lib/format.ts';
@@ -31,7 +32,7 @@ function Mover({ accion, tramite: { idSolicitud, revision }, onClose }: Props & 
   const navigate = useNavigate();
   const [local, setLocal] = useState('');
   const [tried, setTried] = useState(false);
-  const { mutate, isPending, error } = useSend(tramites.act, { renews });
+  const { mutate, isPending, error } = useSend(calls.tramites.act, { renews });
   const pausa = accion === 'pausar';
   const send = (motivo: string) =>
     mutate(
@@ -78,7 +79,7 @@ function Mover({ accion, tramite: { idSolicitud, revision }, onClose }: Props & 
 
 function Cancelar({ tramite: { idSolicitud, revision, devolucion }, onClose }: Props) {
   const t = useT();
-  const { mutate, isPending, error } = useSend(tramites.cancel, { renews });
+  const { mutate, isPending, error } = useSend(calls.tramites.cancel, { renews });
   const { monto = 0, total = 0 } = devolucion ?? {};
   const done = () => {
     show('success', tell('expedienteDetalle.hecho.cancelar'));

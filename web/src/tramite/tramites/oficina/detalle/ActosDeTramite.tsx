@@ -1,12 +1,7 @@
-import {
-  type AccionTramite,
-  accionesSimples,
-  maquinaDeTramite,
-  type TramiteDetalle,
-  tramites,
-} from '@fedatario/contract';
+import { type AccionTramite, accionesSimples, maquinaDeTramite, type TramiteDetalle } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { calls } from '#calls';
 import { t as tell, useT } from '../../../../i18n/i18n.ts';
 import { useSend } from '../../../../lib/api.ts';
 import { show } from '../../../../ui/snackbar/store.ts';
@@ -58,7 +53,7 @@ export function ActosDeTramite({ tramite }: { tramite: TramiteDetalle }) {
 }
 
 function useDirecta({ idSolicitud, revision }: TramiteDetalle) {
-  const { mutate, isPending } = useSend(tramites.act, { renews });
+  const { mutate, isPending } = useSend(calls.tramites.act, { renews });
   const take = (accion: Directa) =>
     mutate(
       { params: { idSolicitud }, body: { accion, revision, motivo: null } },

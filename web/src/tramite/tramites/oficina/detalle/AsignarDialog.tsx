@@ -1,6 +1,6 @@
 import { bastaComoMotivo, type TramiteDetalle } from '@fedatario/contract';
-import { assign as asignar } from '@fedatario/contract/llamadas/asignaciones';
 import { useState } from 'react';
+import { calls } from '#calls';
 import { ConfirmDialog } from '../../../../common/ConfirmDialog.tsx';
 import { MotivoField } from '../../../../common/MotivoField.tsx';
 import { t as tell, useT } from '../../../../i18n/i18n.ts';
@@ -21,7 +21,7 @@ export function AsignarDialog({ tramite, onClose }: Props) {
   const { idSolicitud, numero, revision, notario } = tramite;
   const [motivo, setMotivo] = useState('');
   const [sent, setSent] = useState(false);
-  const { mutate, isPending, error } = useSend(asignar, { renews });
+  const { mutate, isPending, error } = useSend(calls.asignaciones.assign, { renews });
   const falta = notario !== null && !bastaComoMotivo(motivo);
   const asigna = (idNotario: string | null) => {
     setSent(true);

@@ -1,6 +1,7 @@
-import { estaEntregada, type TramiteDetalle, tramites } from '@fedatario/contract';
+import { estaEntregada, type TramiteDetalle } from '@fedatario/contract';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
+import { calls } from '#calls';
 import { Failure } from '../../../../common/Failure.tsx';
 import { Titulo } from '../../../../common/marca.tsx';
 import { useT } from '../../../../i18n/i18n.ts';
@@ -34,8 +35,8 @@ interface Props {
 export function ExpedientePage(props: Props) {
   const t = useT();
   const { idSolicitud = '' } = useParams();
-  const { data, error, refetch } = useCall(tramites.read, { params: { idSolicitud } });
-  useLive('tramites', [tramites.read], idSolicitud);
+  const { data, error, refetch } = useCall(calls.tramites.read, { params: { idSolicitud } });
+  useLive('tramites', [calls.tramites.read], idSolicitud);
   if (error && !data) return <Failure error={error} retry={refetch} heading="h1" />;
   if (!data) return <Skeleton pieces={[48, 160, 240]} label={t('comun.cargando')} />;
   return <Expediente tramite={data} {...props} />;

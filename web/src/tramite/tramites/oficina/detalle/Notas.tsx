@@ -1,5 +1,6 @@
 import { Button, Textarea } from '@mantine/core';
 import { useState } from 'react';
+import { calls } from '#calls';
 import { Failure } from '../../../../common/Failure.tsx';
 import { useT } from '../../../../i18n/i18n.ts';
 import { usePages, useSend } from '../../../../lib/api.ts';
@@ -9,7 +10,6 @@ import { PlainButton } from '../../../../ui/PlainButton.tsx';
 import customer from '../../../../ui/parts.module.css';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { Escrito } from '../../conversacion/Escrito.tsx';
-import { anotar, listarNotas } from '../calls.ts';
 import css from './notas.module.css';
 
 const LARGO = 4000;
@@ -17,9 +17,9 @@ const LARGO = 4000;
 /** Internal notes of the office on a trámite, newest first. */
 export function Notas({ idSolicitud }: { idSolicitud: string }) {
   const t = useT();
-  const list = usePages(listarNotas, { params: { idSolicitud }, query: {} });
+  const list = usePages(calls.conversacion.notes, { params: { idSolicitud }, query: {} });
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = list;
-  useLive('notas', [listarNotas], idSolicitud);
+  useLive('notas', [calls.conversacion.notes], idSolicitud);
   const notas = data?.pages.flatMap((page) => page.data);
   return (
     <section className={customer.part} aria-labelledby="notas">
@@ -48,7 +48,7 @@ export function Notas({ idSolicitud }: { idSolicitud: string }) {
 function Nueva({ idSolicitud }: { idSolicitud: string }) {
   const t = useT();
   const [texto, setTexto] = useState('');
-  const { mutate, isPending, error } = useSend(anotar, { renews: [listarNotas] });
+  const { mutate, isPending, error } = useSend(calls.conversacion.annotate, { renews: [calls.conversacion.notes] });
   const save = () => mutate({ params: { idSolicitud }, body: { texto } }, { onSuccess: () => setTexto('') });
   return (
     <div className={css.new}>

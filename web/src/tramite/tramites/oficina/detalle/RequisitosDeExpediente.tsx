@@ -1,6 +1,7 @@
-import { type AccionRequisito, type Expediente, type Requisito, requisitos } from '@fedatario/contract';
+import type { AccionRequisito, Expediente, Requisito } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { calls } from '#calls';
 import { t as tell, useT } from '../../../../i18n/i18n.ts';
 import { useSend } from '../../../../lib/api.ts';
 import { dia } from '../../../../lib/format.ts';
@@ -62,7 +63,7 @@ function Botones({ requisito }: { requisito: Requisito }) {
   const t = useT();
   const { idRequisito, nombre, revision, acciones } = requisito;
   const [asked, setAsked] = useState<Pide>();
-  const { mutate, isPending } = useSend(requisitos.accept, { renews });
+  const { mutate, isPending } = useSend(calls.requisitos.accept, { renews });
   const can = (accion: AccionRequisito) => acciones.includes(accion);
   const accept = () =>
     mutate(

@@ -1,4 +1,5 @@
-import { type Requisito, requisitos } from '@fedatario/contract';
+import type { Requisito } from '@fedatario/contract';
+import { calls } from '#calls';
 import { t as tell, useT } from '../../../../i18n/i18n.ts';
 import { useSend } from '../../../../lib/api.ts';
 import { show } from '../../../../ui/snackbar/store.ts';
@@ -14,8 +15,9 @@ interface Props {
 /** Rejects or waives a requisito, with a reason and its consequence. */
 export function RevisarRequisito({ accion, requisito: { idRequisito, nombre, revision }, onClose }: Props) {
   const t = useT();
-  const call = accion === 'rechazar' ? requisitos.reject : requisitos.waive;
-  const { mutate, isPending, error } = useSend(call, { renews });
+  const rechazar = useSend(calls.requisitos.reject, { renews });
+  const dispensar = useSend(calls.requisitos.waive, { renews });
+  const { mutate, isPending, error } = accion === 'rechazar' ? rechazar : dispensar;
   const clave = `${accion}Requisito` as const;
   const done = () => {
     show('success', tell(`expedienteDetalle.hecho.${clave}`, { nombre }));

@@ -1,10 +1,10 @@
 import { LARGO_DE_MOTIVO, type RespuestaMostrada } from '@fedatario/contract';
 import { Textarea } from '@mantine/core';
 import { useState } from 'react';
+import { calls } from '#calls';
 import { ConfirmDialog } from '../../../../common/ConfirmDialog.tsx';
 import { useT } from '../../../../i18n/i18n.ts';
 import { useSend } from '../../../../lib/api.ts';
-import { leerRespuestas, observarRespuesta } from '../calls.ts';
 
 interface Props {
   idSolicitud: string;
@@ -19,7 +19,7 @@ export function Observar({ idSolicitud, respuesta: { ruta, etiqueta, texto }, mo
   const t = useT();
   const [motivo, setMotivo] = useState(dicho);
   const [sent, setSent] = useState(false);
-  const { mutate, isPending, error } = useSend(observarRespuesta, { renews: [leerRespuestas] });
+  const { mutate, isPending, error } = useSend(calls.correcciones.remark, { renews: [calls.respuestas.read] });
   const add = () => {
     setSent(true);
     if (motivo.trim() === '') return;

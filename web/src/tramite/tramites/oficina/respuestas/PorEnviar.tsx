@@ -1,10 +1,10 @@
 import type { ObservacionDeRespuesta, TramiteDetalle } from '@fedatario/contract';
 import { Button } from '@mantine/core';
+import { calls } from '#calls';
 import { t as tell, useT } from '../../../../i18n/i18n.ts';
 import { useSend } from '../../../../lib/api.ts';
 import { show } from '../../../../ui/snackbar/store.ts';
 import { renews } from '../asignar/renews.ts';
-import { enviarObservaciones, leerRespuestas, quitarObservacion } from '../calls.ts';
 import { FalloDeActo } from '../FalloDeActo.tsx';
 import css from './respuestas.module.css';
 
@@ -18,8 +18,8 @@ interface Props {
 /** Unsent remarks: remove one, or send all. */
 export function PorEnviar({ tramite: { idSolicitud, revision }, esperan, enviable, observable }: Props) {
   const t = useT();
-  const send = useSend(enviarObservaciones, { renews: [...renews, leerRespuestas] });
-  const forget = useSend(quitarObservacion, { renews: [leerRespuestas] });
+  const send = useSend(calls.correcciones.send, { renews: [...renews, calls.respuestas.read] });
+  const forget = useSend(calls.correcciones.forget, { renews: [calls.respuestas.read] });
   const error = send.error ?? forget.error;
   if (esperan.length === 0) return null;
   const go = () =>

@@ -7,6 +7,7 @@ import {
 } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { calls } from '#calls';
 import { Failure } from '../../../../common/Failure.tsx';
 import { useT } from '../../../../i18n/i18n.ts';
 import { useCall } from '../../../../lib/api.ts';
@@ -16,7 +17,6 @@ import { Answer } from '../../../../ui/Answer.tsx';
 import { Notice } from '../../../../ui/form/Notice.tsx';
 import customer from '../../../../ui/parts.module.css';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
-import { leerRespuestas } from '../calls.ts';
 import { Enviadas } from './Enviadas.tsx';
 import { Observar } from './Observar.tsx';
 import { PorEnviar } from './PorEnviar.tsx';
@@ -27,8 +27,8 @@ import css from './respuestas.module.css';
 export function Respuestas({ tramite }: { tramite: TramiteDetalle }) {
   const t = useT();
   const { idSolicitud } = tramite;
-  const { data, error, refetch } = useCall(leerRespuestas, { params: { idSolicitud } });
-  useLive('tramites', [leerRespuestas], idSolicitud);
+  const { data, error, refetch } = useCall(calls.respuestas.read, { params: { idSolicitud } });
+  useLive('tramites', [calls.respuestas.read], idSolicitud);
   return (
     <section className={customer.part} aria-labelledby="respuestas">
       <h2 id="respuestas">{t('conversacion.respuestas.titulo')}</h2>

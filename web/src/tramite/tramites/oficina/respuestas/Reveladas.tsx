@@ -1,11 +1,11 @@
 import type { RespuestasDeTramite } from '@fedatario/contract';
 import { type ReactNode, useState } from 'react';
+import { calls } from '#calls';
 import css from '../../../../casa/auditoria/consultas/consultas.module.css';
 import { Revelar } from '../../../../casa/auditoria/consultas/Revelar.tsx';
 import { useT } from '../../../../i18n/i18n.ts';
 import { useSend } from '../../../../lib/api.ts';
 import { Notice } from '../../../../ui/form/Notice.tsx';
-import { revelarRespuestas } from '../calls.ts';
 
 interface Props {
   idSolicitud: string;
@@ -17,7 +17,7 @@ interface Props {
 export function Reveladas({ idSolicitud, data, children }: Props) {
   const t = useT();
   const [revelada, setRevelada] = useState<{ de: RespuestasDeTramite; leida: RespuestasDeTramite }>();
-  const sending = useSend(revelarRespuestas, {});
+  const sending = useSend(calls.respuestas.identidad, {});
   const ask = async (motivo: string) =>
     setRevelada({ de: data, leida: await sending.mutateAsync({ params: { idSolicitud }, body: { motivo } }) });
   if (revelada?.de === data) return children(revelada.leida);

@@ -1,5 +1,6 @@
-import { asignaciones, type Conteo } from '@fedatario/contract';
+import type { Conteo } from '@fedatario/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { calls } from '#calls';
 import { Failure } from '../../../../common/Failure.tsx';
 import { useT } from '../../../../i18n/i18n.ts';
 import { reading } from '../../../../lib/api.ts';
@@ -32,11 +33,11 @@ export function Tablero({ list, fija, filters, exporting }: Props) {
   const { orden: _, ...query } = { ...list.whole, ...fija };
   const input = { query: query };
   const { data, error, refetch, isPlaceholderData } = useQuery<readonly DeTablero[], ApiError>({
-    ...reading(asignaciones.board, input),
+    ...reading(calls.asignaciones.board, input),
     enabled: !list.alReves,
     placeholderData: keepPreviousData,
   });
-  useLive(['tramites', 'mensajes'], [asignaciones.board]);
+  useLive(['tramites', 'mensajes'], [calls.asignaciones.board]);
   const stable = useStableRows(data, keyOf, isPlaceholderData ? '' : JSON.stringify(query));
   const rows = list.alReves ? undefined : stable.rows;
   const esperando = !rows && !list.alReves;

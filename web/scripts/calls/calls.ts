@@ -1,0 +1,8 @@
+import { api, type Endpoint, type Light } from '@fedatario/contract';
+
+/** The calls of a noun, each without its schemas. */
+export type Lights<N> = { readonly [V in keyof N]: Light<Extract<N[V], Endpoint>> };
+export type Calls = { readonly [N in keyof typeof api]: Lights<(typeof api)[N]> };
+
+/** Every call of the contract as the web names it: `calls.citas.list`. The build has those that a screen names (`plugin.ts`). */
+export const calls = api as unknown as Calls;

@@ -1,1 +1,0 @@
-export { verificar } from '@fedatario/contract/llamadas/documentos';

@@ -1,2 +1,0 @@
-export { data as readPanel } from '@fedatario/contract/llamadas/panel';
-export { toggleShortcut } from '@fedatario/contract/llamadas/usuarios';

@@ -1,1 +1,0 @@
-export { list as listarConsultas } from '@fedatario/contract/llamadas/consultas';

@@ -1,1 +1,0 @@
-export { list as listarPreguntas } from '@fedatario/contract/llamadas/preguntas-frecuentes';

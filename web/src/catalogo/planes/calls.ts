@@ -1,1 +1,0 @@
-export { publicos as listarPlanes } from '@fedatario/contract/llamadas/planes';

@@ -1,4 +1,0 @@
-export {
-  ofFactura as listarComprobantes,
-  submit as entregarComprobante,
-} from '@fedatario/contract/llamadas/comprobantes';

@@ -1,1 +1,0 @@
-export { buy as comprar, payAgain as pagarDeNuevo } from '@fedatario/contract/llamadas/facturas';

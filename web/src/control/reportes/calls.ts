@@ -1,6 +1,0 @@
-export {
-  exportCall as exportar,
-  productos,
-  tramites,
-  ventas,
-} from '@fedatario/contract/llamadas/reportes';

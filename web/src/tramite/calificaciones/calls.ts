@@ -1,5 +1,0 @@
-export {
-  consent as consentir,
-  rate as calificar,
-  read as leerCalificacion,
-} from '@fedatario/contract/llamadas/calificaciones';
