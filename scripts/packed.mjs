@@ -7,7 +7,7 @@ const SHAPES = [
   [isSplitLiteral, "una lista de palabras se escribe como lista, sin `'a b c'.split(' ')`"],
 ];
 
-/** Where a file packs several values into one literal: the line, and how it is written instead. */
+/** Places of a file where several values are packed into one literal: the line, and how it is written instead. */
 export function packedIn(text, file) {
   const { body, lineOf } = parseStatements(text, file);
   const found = [];
