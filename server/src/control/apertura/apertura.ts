@@ -102,12 +102,17 @@ function cuenta({ datosTransferencia }: Hechos): Punto {
 /** Points that depend on how the server was started: they are fixed in its settings, not on a screen. */
 function puntosDeAmbiente({ baseUrl, pagos, correo, fel, sello }: Ambiente) {
   return {
-    pagos: punto(pagos === 'stripe' || pagos === 'recurrente' ? 'listo' : 'dePrueba', null),
+    pagos: punto(estadoDePagos(pagos), null),
     correo: punto(correo === 'smtp' ? 'listo' : 'dePrueba', null),
     fel: punto(fel === 'simulador' ? 'dePrueba' : 'listo', null),
     sello: punto(sello === 'propio' ? 'listo' : 'dePrueba', null),
     direccion: punto(baseUrl.startsWith('https://') ? 'listo' : 'falta', null),
   } satisfies Partial<Record<PuntoDeApertura, Punto>>;
+}
+
+function estadoDePagos(pagos: string): EstadoDeApertura {
+  if (pagos === 'stripe' || pagos === 'recurrente') return 'listo';
+  return pagos === 'sandbox' || pagos === 'recurrente-prueba' ? 'dePrueba' : 'falta';
 }
 
 type Respaldo = ListoParaAbrir['respaldo'];
