@@ -16,6 +16,16 @@ test('una página lleva las llamadas que nombra, sin sus esquemas, y ninguna otr
   assert.doesNotMatch(code, /summary|citas\/horas/);
 });
 
+test('con solo lo que el servidor de desarrollo usa para buscar librerías, las llamadas se encuentran', async () => {
+  const { config } = calls();
+  assert.ok(typeof config === 'function');
+  const given = await config.call({} as never, {}, { command: 'serve', mode: 'development' });
+  const code = await built("import { calls } from '#calls'; globalThis.seen = calls.citas.list;", [
+    given?.optimizeDeps?.rolldownOptions?.plugins as Plugin,
+  ]);
+  assert.ok(code.includes(citas.list.path), code);
+});
+
 test('un nombre que el contrato no tiene detiene la construcción', () => {
   assert.throws(() => moduleOf('calls/nada'), /no calls of nada/);
   assert.throws(() => moduleOf('calls/citas/nada'), /no call citas\.nada/);
@@ -29,7 +39,7 @@ test('el servidor de desarrollo recibe todas en un solo módulo', () => {
 });
 
 /** The script that the build makes of a source. */
-async function built(source: string): Promise<string> {
+async function built(source: string, plugins = [calls()]): Promise<string> {
   const nodeEnv = process.env.NODE_ENV;
   const entry: Plugin = {
     name: 'entry',
@@ -39,7 +49,7 @@ async function built(source: string): Promise<string> {
   const output = await build({
     configFile: false,
     logLevel: 'silent',
-    plugins: [entry, calls()],
+    plugins: [entry, ...plugins.flat()],
     build: { write: false, minify: false, rolldownOptions: { input: 'entry' } },
   });
   // Vite sets it for the whole process when nobody has.
