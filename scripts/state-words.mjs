@@ -1,4 +1,4 @@
-import { parseSync } from '@swc/core';
+import { parseStatements, visit } from './syntax.mjs';
 
 /**
  * The folders, below `server/src` and `web/src`, of the nouns that own the states of each machine: those that move it. Its sets and its steps
@@ -103,17 +103,15 @@ function ownWordsOf(file, words) {
 }
 
 function comparisonsIn(text, file, words) {
-  const source = Buffer.from(`;${text.replace(/^#!/, '//')}`);
-  const ast = parseSync(source.toString(), { syntax: 'typescript', tsx: file.endsWith('x'), target: 'es2024' });
-  const lineOf = (at) => source.subarray(0, at).toString().split('\n').length;
+  const { body, lineOf } = parseStatements(text, file);
   const found = [];
   const chained = new Set();
-  visit(ast.body, (node) => {
+  visit(body, (node) => {
     if (node.type === 'BinaryExpression' && LOGICAL.has(node.operator))
       for (const one of chainOf(node, words)) chained.add(one);
     for (const one of comparisonsOf(node, words)) {
       const kind = chained.has(node) ? 'set' : one.kind;
-      found.push({ ...one, kind, line: lineOf(node.span.start - ast.span.start) });
+      found.push({ ...one, kind, line: lineOf(node.span.start) });
     }
   });
   return found;
@@ -232,12 +230,4 @@ function isListOfWords(node, words) {
 
 function wordsOf(list) {
   return list.elements.map(({ expression }) => expression.value);
-}
-
-function visit(node, see) {
-  if (Array.isArray(node)) for (const each of node) visit(each, see);
-  else if (node !== null && typeof node === 'object') {
-    if (node.type) see(node);
-    for (const [key, value] of Object.entries(node)) if (key !== 'span') visit(value, see);
-  }
 }
