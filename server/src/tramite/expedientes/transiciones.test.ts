@@ -54,7 +54,7 @@ interface Clase {
   readonly personas: readonly Persona[];
   /** States from which it returns to where it was, which is this one. */
   readonly vuelve: { readonly de: readonly Estado[]; readonly a: Estado };
-  /** Whom it is with in each state but the first. */
+  /** The notary or the gestor of a solicitud in each state but the first, in which it has none. */
   readonly encargado: Pick<Situacion, 'idNotario' | 'idGestor'>;
   /** Steps that ask for a reason, and who may take them. */
   readonly conMotivo: { readonly estado: Estado; readonly actor: CreatedUsuario; readonly acciones: readonly string[] };
