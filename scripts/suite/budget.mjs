@@ -31,15 +31,17 @@ export function slowest(results) {
   return lines.map(({ file, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${file}`);
 }
 
-/** How many times slower than alone a process runs now: more processes want to run than there are cores and tests. */
+/** How many times slower than alone a file runs among the `processes` of this run, which share the cores. */
 export function slowness(processes) {
-  return Math.max(1, loadavg()[0] / (availableParallelism() + processes));
+  const shared = Math.max(1, processes / availableParallelism());
+  const others = Math.max(1, loadavg()[0] / (availableParallelism() + processes));
+  // On a busy machine twice as much: the load is a mean of the last minute, of which a file may have met the worst part.
+  return shared * others * (others > 1 ? 2 : 1);
 }
 
-/** The failure of a file that took longer than it may and is not on the list of long ones; `slowness` as above. */
+/** The failure of a file that took longer than it may and is not on the list of long ones; `slow` is what `slowness` says. */
 export function overBudget({ file, seconds }, slow) {
-  // On a busy machine twice as much: the load is a mean of the last minute, of which a file may have met the worst part.
-  const most = SECONDS * slow * (slow > 1 ? 2 : 1);
+  const most = SECONDS * slow;
   if (file in long || seconds <= most) return [];
   return [
     `${file} › tardó ${seconds.toFixed(0)} s, de ${most.toFixed(0)} que puede tardar: divídalo, o póngalo con su razón en scripts/suite/lists.mjs`,
