@@ -1,6 +1,7 @@
 import { useContext, useEffect, useState } from 'react';
 import { UNSAFE_DataRouterContext, useLocation, useNavigation, useSearchParams } from 'react-router';
 import { changeList, estaAlReves, type ListShape, queryOf, readList } from '../../lib/list-state.ts';
+import { useHere } from '../use-here.ts';
 
 /** Milliseconds without typing before the search runs. */
 const PAUSE = 300;
@@ -12,6 +13,8 @@ export type AnyList = List<ListShape>;
 export function useList<const S extends ListShape>(shape: S) {
   const [address, setAddress] = useSearchParams();
   const { state: kept } = useLocation();
+  const here = useHere();
+  const addressNow = () => new URLSearchParams(here().search);
   /** Cursors of the earlier pages, as visited here; a shared address does not have them. */
   const before: readonly (string | null)[] = Array.isArray(kept?.paginas) ? kept.paginas : [];
   const state = readList(address, shape);
@@ -37,19 +40,19 @@ export function useList<const S extends ListShape>(shape: S) {
   };
 }
 
-/** The current address, even if a change made a moment ago is not rendered yet; otherwise that change would be lost. */
-function addressNow(): URLSearchParams {
-  return new URLSearchParams(location.search);
-}
-
 /** The text being typed, which becomes the search text after a pause. */
 export function useSearchBox({ texto, change }: Pick<AnyList, 'texto' | 'change'>) {
   const [typed, setTyped] = useState(texto);
-  const [applied, setApplied] = useState(texto);
-  // The address changed from outside: by navigating back or by removing the filters.
-  if (applied !== texto) {
-    setApplied(texto);
-    setTyped(texto);
+  /** The text that was last searched from here, whether or not the address has it yet. */
+  const [sent, setSent] = useState(texto);
+  const [seen, setSeen] = useState(texto);
+  if (seen !== texto) {
+    setSeen(texto);
+    // The address changed from outside: by navigating back or by removing the filters.
+    if (sent !== texto) {
+      setSent(texto);
+      setTyped(texto);
+    }
   }
   const wanted = typed.trim();
   // While navigating to another page no search may run, because it would bring the person back. The router knows of the
@@ -60,7 +63,7 @@ export function useSearchBox({ texto, change }: Pick<AnyList, 'texto' | 'change'
     if (wanted === texto || leaving) return;
     const timer = setTimeout(() => {
       if (router && router.state.navigation.state !== 'idle') return;
-      setApplied(wanted);
+      setSent(wanted);
       change({ texto: wanted }, true);
     }, PAUSE);
     return () => clearTimeout(timer);
