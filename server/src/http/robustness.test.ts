@@ -167,7 +167,8 @@ test('sin base de datos se responde 503 en segundos; cuando vuelve, se responde 
   // One query waits for the database when it dies, and one comes while it is dead.
   const asking = pools.db.transaction().execute((tx) => sql`select pg_sleep(20)`.execute(tx));
   const lost = assert.rejects(asking);
-  await new Promise((wait) => setTimeout(wait, 100));
+  const waits = sql`select from pg_stat_activity where state = 'active' and query = 'select pg_sleep(20)'`;
+  await until(async () => (await waits.execute(pools.db)).rows.length > 0);
   await killDatabase();
   await lost;
   const away = await app.inject({ url });

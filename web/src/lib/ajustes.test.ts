@@ -18,9 +18,6 @@ Object.assign(globalThis, {
   document: { addEventListener: () => undefined },
 });
 
-// It is fetched with the first change; on a busy machine that takes longer than the pauses of these tests.
-await import('./guardar-ajustes.ts');
-
 let sent: { path: string; body: Ajustes }[];
 let answer: () => Response;
 mock.method(globalThis, 'fetch', async (path: string, { body }: RequestInit) => {
@@ -31,7 +28,13 @@ mock.method(globalThis, 'fetch', async (path: string, { body }: RequestInit) => 
 const idUsuario = 'ana';
 const rtl = (before: Ajustes): Ajustes => ({ ...before, direction: 'rtl' });
 const still = (before: Ajustes): Ajustes => ({ ...before, animations: false });
-const pause = () => new Promise((done) => setTimeout(done, 650));
+mock.timers.enable({ apis: ['setTimeout'] });
+/** Lets the pause before saving pass, and what it begins end: an answer takes some turns of the loop to be read, and no time. */
+async function pause(): Promise<void> {
+  await import('./guardar-ajustes.ts');
+  mock.timers.tick(500);
+  for (let turn = 0; turn < 10; turn++) await new Promise(setImmediate);
+}
 
 beforeEach(() => {
   sent = [];

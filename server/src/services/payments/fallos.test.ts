@@ -164,8 +164,9 @@ describe('si matan al proceso', () => {
   test('un cobro que el banco aún no contestaba queda hecho o rechazado, nunca a medias', async () => {
     const { cliente, tarjeta } = await savedSlow();
     const input = { monto: 900, moneda: 'gtq', descripcion: 'x', cliente, metadata: { idPago: 'cortado' }, tarjeta };
+    const { intents } = await bank.control();
     const charging = bank.payments.chargeSaved({ ...input, vuelta: 'http://localhost:9/a' }, key());
-    await new Promise((done) => setTimeout(done, 100));
+    await until(async () => (await bank.control()).intents > intents);
     process.kill(bank.sandbox.pid() ?? 0, 'SIGKILL');
     const ended = await charging.catch((error: unknown) => error);
     const find = () => bank.payments.findCobro(cliente, { clave: 'idPago', valor: 'cortado' });
