@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { byLength, SEED } from '@fedatario/document-engine/testing/length';
+import { byLength, HANGS_MS, SEED } from '@fedatario/document-engine/testing/length';
 import pg from 'pg';
 import { verifyData } from '../server/src/control/integridad/command.ts';
 import { knownMigrations, migrate } from '../server/src/db/migrate.ts';
@@ -29,7 +29,7 @@ after(async () => {
 });
 
 test('se pasa de la versión anterior a esta sin cerrar: cada compra queda una vez y nada falla', {
-  timeout: 600_000,
+  timeout: HANGS_MS,
 }, async (t) => {
   const release = lastRelease();
   if (!release) return t.skip('sin la historia de Git no hay de dónde sacar la versión anterior');

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { someByLength } from '@fedatario/document-engine/testing/length';
+import { HANGS_MS, someByLength } from '@fedatario/document-engine/testing/length';
 import { haproxyDe, patroniDe, pgbouncerDe, procesoDe } from './despliegue.ts';
 import { golpesDe } from './golpes.ts';
 import { trazarPlano } from './plano.ts';
@@ -32,7 +32,7 @@ test('donde faltan los programas dice qué paquetes instalar', () => {
 const golpes = someByLength(golpesDe(true), 3);
 
 test(`en un cluster, con gente comprando, no se pierde ni se dobla nada: ${golpes.map(({ que }) => que).join('; ')}`, {
-  timeout: 480_000,
+  timeout: HANGS_MS,
 }, async (t) => {
   const programas = findProgramas();
   if ('faltan' in programas) return t.skip(sayMissing(programas));

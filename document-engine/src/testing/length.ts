@@ -15,6 +15,9 @@ export function byLength<T>(short: T, long: T): T {
   return isLong ? long : short;
 }
 
+/** Milliseconds that only a test which hangs takes, on a busy machine too; the long length takes up to twenty times the short one. */
+export const HANGS_MS = byLength(10, 60) * 60_000;
+
 /** Options of fast-check for a test of two lengths, which starts from the seed of the day. */
 export function runsByLength(short: number, long: number): { numRuns: number; seed: number } {
   return { numRuns: byLength(short, long), seed: SEED };

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { pointsByLength } from '@fedatario/document-engine/testing/length';
+import { HANGS_MS, pointsByLength } from '@fedatario/document-engine/testing/length';
 import { guardarArchivo } from '../../casa/archivos/archivos.ts';
 import { PUNTO } from '../../casa/archivos/testing/archivos.ts';
 import { openSesion } from '../../casa/identidad/sesion.ts';
@@ -46,7 +46,7 @@ after(async () => {
 });
 
 test(`kill -9 en ${points.length} puntos del sellado: de cada firma, un documento sellado y un asiento`, {
-  timeout: 300_000,
+  timeout: HANGS_MS,
   skip: absent('pdfsig'),
 }, async () => {
   const notario = await createUsuario(db, { rol: 'notario' });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import type { FacturaDetalle } from '@fedatario/contract';
-import { pointsByLength } from '@fedatario/document-engine/testing/length';
+import { HANGS_MS, pointsByLength } from '@fedatario/document-engine/testing/length';
 import { v7 as uuidv7 } from 'uuid';
 import { verificar } from '../../control/integridad/verificacion.ts';
 import { openCaida, type Pagador } from '../../testing/caida.ts';
@@ -19,7 +19,7 @@ const { db, call, start, kill, pagador, enElBanco, close } = await openCaida();
 after(close);
 
 test(`kill -9 en ${points.length} puntos de una compra: ningún pedido se pierde ni se dobla`, {
-  timeout: 480_000,
+  timeout: HANGS_MS,
 }, async () => {
   await start();
   const { codigo } = await createCodigo(db, { tipo: 'porcentaje', valor: 10 });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import type { FacturaDetalle, MetodoElegido } from '@fedatario/contract';
+import { HANGS_MS } from '@fedatario/document-engine/testing/length';
 import { v7 as uuidv7 } from 'uuid';
 import { typeCard } from '../../services/payments/testing/sandbox.ts';
 import { type Envio, openCaida, type Pagador } from '../../testing/caida.ts';
@@ -23,7 +24,7 @@ async function comprar(send: Call, { who, headers }: Pagador, metodo: MetodoEleg
 }
 
 test('con el banco de prueba varios procesos son uno: tarjetas, cobros y avisos, también cuando muere el que lo inició', {
-  timeout: 120_000,
+  timeout: HANGS_MS,
 }, async () => {
   await start();
   const otro = await startOther();

@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { api } from '@fedatario/contract';
-import { pointsByLength } from '@fedatario/document-engine/testing/length';
+import { HANGS_MS, pointsByLength } from '@fedatario/document-engine/testing/length';
 import { sql } from 'kysely';
 import { startTestApp } from '../../testing/client.ts';
 import { crash, startNode } from '../../testing/crash.ts';
@@ -33,7 +33,7 @@ const { db } = database.pools;
 after(close);
 
 test(`kill -9 en ${points.length} puntos, vendiendo, renovando planes, moviendo trámites y cerrando días: cada cifra es la de las filas`, {
-  timeout: 300_000,
+  timeout: HANGS_MS,
 }, async () => {
   const { idUsuario } = await createUsuario(db, { rol: 'notario' });
   // As processes that were killed between a payment and giving its trámite to a notary leave them.

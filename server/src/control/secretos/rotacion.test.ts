@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
+import { HANGS_MS } from '@fedatario/document-engine/testing/length';
 import { v7 as uuidv7 } from 'uuid';
 import { openSesion } from '../../casa/identidad/sesion.ts';
 import { addNotarial, compraDe } from '../../compra/pagos/testing/compras.ts';
@@ -24,7 +25,7 @@ const pasos = [
 ];
 
 test('se cambia APP_SECRET mientras compran: ninguna sesión ni compra se pierde, y el de antes se va', {
-  timeout: 240_000,
+  timeout: HANGS_MS,
 }, async () => {
   await start();
   const people = await Promise.all(Array.from({ length: AT_ONCE }, comprador));

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { HANGS_MS } from '@fedatario/document-engine/testing/length';
 import { freePort } from '../../http/free-port.ts';
 import { APP_SECRET } from '../caida.ts';
 import { createTestDatabase } from '../database.ts';
@@ -36,7 +37,7 @@ const ready = () =>
   );
 
 test('compran, suben y escuchan mientras el proceso muere y vuelve solo; el recuento halla todo, y nombra lo que se quita', {
-  timeout: 110_000,
+  timeout: HANGS_MS,
 }, async () => {
   await ready().catch(() => assert.fail(readFileSync(log, 'utf8')));
   const gente = { compradores: 2, lectores: 1, subidores: 1, vivos: 1 };

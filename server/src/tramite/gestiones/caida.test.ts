@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import type { FacturaDetalle } from '@fedatario/contract';
-import { pointsByLength } from '@fedatario/document-engine/testing/length';
+import { HANGS_MS, pointsByLength } from '@fedatario/document-engine/testing/length';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { PUNTO } from '../../casa/archivos/testing/archivos.ts';
@@ -55,7 +55,7 @@ interface Encargo {
 }
 
 test(`kill -9 en ${points.length} puntos de una gestión: un resultado, y su libro igual a sus facturas y reembolsos`, {
-  timeout: 480_000,
+  timeout: HANGS_MS,
 }, async () => {
   await start();
   const puede = await quienes();
