@@ -71,6 +71,7 @@ interface HechosDeGestion extends HechosDeSolicitud {
 export const hechosDeGestion: Readonly<Record<EstadoGestion, HechosDeGestion>> = {
   requisitosPendientes: {
     agente: 'cliente',
+    acto: 'entregar',
     reloj: 'pausa',
     alVencer: 'caducar',
     fase: 'antes',
@@ -81,6 +82,7 @@ export const hechosDeGestion: Readonly<Record<EstadoGestion, HechosDeGestion>> =
   },
   sinAsignar: {
     agente: 'admin',
+    acto: null,
     reloj: 'corre',
     alVencer: null,
     fase: 'antes',
@@ -91,6 +93,7 @@ export const hechosDeGestion: Readonly<Record<EstadoGestion, HechosDeGestion>> =
   },
   asignada: {
     agente: 'gestor',
+    acto: null,
     reloj: 'corre',
     alVencer: null,
     fase: 'antes',
@@ -101,6 +104,7 @@ export const hechosDeGestion: Readonly<Record<EstadoGestion, HechosDeGestion>> =
   },
   enPreparacion: {
     agente: 'gestor',
+    acto: null,
     reloj: 'corre',
     alVencer: null,
     fase: 'antes',
@@ -111,6 +115,7 @@ export const hechosDeGestion: Readonly<Record<EstadoGestion, HechosDeGestion>> =
   },
   gastosPorPagar: {
     agente: 'cliente',
+    acto: 'pagarGastos',
     reloj: 'pausa',
     alVencer: 'caducar',
     fase: 'gastos',
@@ -121,6 +126,7 @@ export const hechosDeGestion: Readonly<Record<EstadoGestion, HechosDeGestion>> =
   },
   presentada: {
     agente: 'institucion',
+    acto: null,
     reloj: 'pausa',
     alVencer: null,
     fase: 'anteLaInstitucion',
@@ -131,6 +137,7 @@ export const hechosDeGestion: Readonly<Record<EstadoGestion, HechosDeGestion>> =
   },
   observada: {
     agente: 'gestor',
+    acto: null,
     reloj: 'corre',
     alVencer: null,
     fase: 'anteLaInstitucion',
@@ -141,6 +148,7 @@ export const hechosDeGestion: Readonly<Record<EstadoGestion, HechosDeGestion>> =
   },
   porResponder: {
     agente: 'cliente',
+    acto: 'responder',
     reloj: 'pausa',
     alVencer: 'caducar',
     fase: 'anteLaInstitucion',
@@ -151,6 +159,7 @@ export const hechosDeGestion: Readonly<Record<EstadoGestion, HechosDeGestion>> =
   },
   resuelta: {
     agente: 'gestor',
+    acto: null,
     reloj: 'corre',
     alVencer: null,
     fase: 'anteLaInstitucion',
@@ -161,6 +170,7 @@ export const hechosDeGestion: Readonly<Record<EstadoGestion, HechosDeGestion>> =
   },
   denegada: {
     agente: 'cliente',
+    acto: 'decidir',
     reloj: 'pausa',
     alVencer: 'cerrarSinExito',
     fase: 'anteLaInstitucion',
@@ -171,6 +181,7 @@ export const hechosDeGestion: Readonly<Record<EstadoGestion, HechosDeGestion>> =
   },
   enPausa: {
     agente: 'sistema',
+    acto: null,
     reloj: 'pausa',
     alVencer: 'reanudar',
     fase: 'pausa',
@@ -181,6 +192,7 @@ export const hechosDeGestion: Readonly<Record<EstadoGestion, HechosDeGestion>> =
   },
   entregada: {
     agente: null,
+    acto: 'descargar',
     reloj: 'detenido',
     alVencer: 'cerrar',
     fase: 'entregada',
@@ -191,6 +203,7 @@ export const hechosDeGestion: Readonly<Record<EstadoGestion, HechosDeGestion>> =
   },
   cerrada: {
     agente: null,
+    acto: 'descargar',
     reloj: 'detenido',
     alVencer: null,
     fase: 'entregada',
@@ -201,6 +214,7 @@ export const hechosDeGestion: Readonly<Record<EstadoGestion, HechosDeGestion>> =
   },
   cerradaSinExito: {
     agente: null,
+    acto: null,
     reloj: 'detenido',
     alVencer: null,
     fase: 'sinExito',
@@ -211,6 +225,7 @@ export const hechosDeGestion: Readonly<Record<EstadoGestion, HechosDeGestion>> =
   },
   cancelada: {
     agente: null,
+    acto: null,
     reloj: 'detenido',
     alVencer: null,
     fase: 'parada',
@@ -221,6 +236,7 @@ export const hechosDeGestion: Readonly<Record<EstadoGestion, HechosDeGestion>> =
   },
   caducada: {
     agente: null,
+    acto: null,
     reloj: 'detenido',
     alVencer: null,
     fase: 'parada',

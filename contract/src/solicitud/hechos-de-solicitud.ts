@@ -17,10 +17,26 @@ export type EtapaDeTrabajo =
   | 'caducado'
   | 'cancelado';
 
+/**
+ * What the customer does next in a state: hands in requisitos, answers remarks, reads the text and approves it, chooses when to sign, pays
+ * the expenses of the institution, answers it, decides over its denial, or downloads what is ready.
+ */
+export type ActoDelCliente =
+  | 'entregar'
+  | 'corregir'
+  | 'leer'
+  | 'citarse'
+  | 'pagarGastos'
+  | 'responder'
+  | 'decidir'
+  | 'descargar';
+
 /** The facts that follow from a state of a solicitud of either kind. */
 export interface HechosDeSolicitud {
   /** The agent that must act; null where nobody must. */
   readonly agente: string | null;
+  /** The one act that its customer is led to; null where nothing is left to do but wait. */
+  readonly acto: ActoDelCliente | null;
   /** Whether the service clock runs there. */
   readonly reloj: Reloj;
   /** The step that the system takes when the time of the state is over; null where no time runs. */

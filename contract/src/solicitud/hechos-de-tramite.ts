@@ -50,7 +50,13 @@ export const accionesTramite = [
 ] as const;
 export type AccionTramite = (typeof accionesTramite)[number];
 
+/** The road of a trámite before a notary, as its customer sees it. */
+export const paradasDeTramite = ['requisitos', 'notario', 'texto', 'firma', 'entrega'] as const;
+export type ParadaDeTramite = (typeof paradasDeTramite)[number];
+
 interface HechosDeTramite extends HechosDeSolicitud {
+  /** Where on its road it stands; null where it stands aside, or left it. */
+  readonly parada: ParadaDeTramite | null;
   /** The agent that must act. */
   readonly agente: AgenteTramite | null;
   readonly alVencer: AccionTramite | null;
@@ -64,6 +70,8 @@ interface HechosDeTramite extends HechosDeSolicitud {
 export const hechosDeTramite: Readonly<Record<EstadoTramite, HechosDeTramite>> = {
   requisitosPendientes: {
     agente: 'cliente',
+    acto: 'entregar',
+    parada: 'requisitos',
     reloj: 'pausa',
     alVencer: 'caducar',
     fase: 'abierto',
@@ -74,6 +82,8 @@ export const hechosDeTramite: Readonly<Record<EstadoTramite, HechosDeTramite>> =
   },
   sinAsignar: {
     agente: 'admin',
+    acto: null,
+    parada: 'notario',
     reloj: 'corre',
     alVencer: null,
     fase: 'abierto',
@@ -84,6 +94,8 @@ export const hechosDeTramite: Readonly<Record<EstadoTramite, HechosDeTramite>> =
   },
   asignado: {
     agente: 'notario',
+    acto: null,
+    parada: 'notario',
     reloj: 'corre',
     alVencer: 'devolver',
     fase: 'abierto',
@@ -94,6 +106,8 @@ export const hechosDeTramite: Readonly<Record<EstadoTramite, HechosDeTramite>> =
   },
   enRevision: {
     agente: 'notario',
+    acto: null,
+    parada: 'notario',
     reloj: 'corre',
     alVencer: null,
     fase: 'abierto',
@@ -104,6 +118,8 @@ export const hechosDeTramite: Readonly<Record<EstadoTramite, HechosDeTramite>> =
   },
   enCorreccion: {
     agente: 'cliente',
+    acto: 'corregir',
+    parada: 'notario',
     reloj: 'pausa',
     alVencer: 'caducar',
     fase: 'abierto',
@@ -114,6 +130,8 @@ export const hechosDeTramite: Readonly<Record<EstadoTramite, HechosDeTramite>> =
   },
   porAprobar: {
     agente: 'cliente',
+    acto: 'leer',
+    parada: 'texto',
     reloj: 'pausa',
     alVencer: 'caducar',
     fase: 'abierto',
@@ -124,6 +142,8 @@ export const hechosDeTramite: Readonly<Record<EstadoTramite, HechosDeTramite>> =
   },
   porFirmar: {
     agente: 'notario',
+    acto: 'citarse',
+    parada: 'firma',
     reloj: 'corre',
     alVencer: null,
     fase: 'abierto',
@@ -134,6 +154,8 @@ export const hechosDeTramite: Readonly<Record<EstadoTramite, HechosDeTramite>> =
   },
   enPausa: {
     agente: 'sistema',
+    acto: null,
+    parada: null,
     reloj: 'pausa',
     alVencer: 'reanudar',
     fase: 'pausa',
@@ -144,6 +166,8 @@ export const hechosDeTramite: Readonly<Record<EstadoTramite, HechosDeTramite>> =
   },
   firmado: {
     agente: 'sistema',
+    acto: null,
+    parada: 'entrega',
     reloj: 'corre',
     alVencer: null,
     fase: 'porEntregar',
@@ -154,6 +178,8 @@ export const hechosDeTramite: Readonly<Record<EstadoTramite, HechosDeTramite>> =
   },
   noEntregado: {
     agente: 'admin',
+    acto: null,
+    parada: 'entrega',
     reloj: 'corre',
     alVencer: null,
     fase: 'porEntregar',
@@ -164,6 +190,8 @@ export const hechosDeTramite: Readonly<Record<EstadoTramite, HechosDeTramite>> =
   },
   entregado: {
     agente: 'notario',
+    acto: 'descargar',
+    parada: 'entrega',
     reloj: 'detenido',
     alVencer: null,
     fase: 'entregado',
@@ -174,6 +202,8 @@ export const hechosDeTramite: Readonly<Record<EstadoTramite, HechosDeTramite>> =
   },
   cerrado: {
     agente: null,
+    acto: 'descargar',
+    parada: 'entrega',
     reloj: 'detenido',
     alVencer: null,
     fase: 'entregado',
@@ -184,6 +214,8 @@ export const hechosDeTramite: Readonly<Record<EstadoTramite, HechosDeTramite>> =
   },
   cancelado: {
     agente: null,
+    acto: null,
+    parada: null,
     reloj: 'detenido',
     alVencer: null,
     fase: 'sinDocumento',
@@ -194,6 +226,8 @@ export const hechosDeTramite: Readonly<Record<EstadoTramite, HechosDeTramite>> =
   },
   rechazado: {
     agente: null,
+    acto: null,
+    parada: null,
     reloj: 'detenido',
     alVencer: null,
     fase: 'sinDocumento',
@@ -204,6 +238,8 @@ export const hechosDeTramite: Readonly<Record<EstadoTramite, HechosDeTramite>> =
   },
   caducado: {
     agente: null,
+    acto: null,
+    parada: null,
     reloj: 'detenido',
     alVencer: null,
     fase: 'sinDocumento',

@@ -1,7 +1,18 @@
 import * as z from 'zod/mini';
 import { acto, lectura, lista } from '../base/calls.ts';
-import { entero, LARGO_DE_MOTIVO, m, momento, motivo, motivoOpcional, revision, uuid } from '../base/campos.ts';
+import {
+  entero,
+  instante,
+  LARGO_DE_MOTIVO,
+  m,
+  momento,
+  motivo,
+  motivoOpcional,
+  revision,
+  uuid,
+} from '../base/campos.ts';
 import { Pagina } from '../base/paginas.ts';
+import { estadosCita } from '../solicitud/estados-de-cita.ts';
 import { filtrosDeEstado, gruposTramite } from '../solicitud/tramite-filtros.ts';
 import { detalleDe, palabrasDeTramite, pasoDadoDe, renglonDe } from './expediente.ts';
 import { Marca } from './marca.ts';
@@ -34,6 +45,13 @@ export const TramiteDetalle = z.object({
   entregado: z.boolean(),
   /** The mark two people put on that document; null while it is valid. */
   marca: z.nullable(Marca),
+  /** While it waits to be signed in presence: the appointment ahead, or whether its customer may choose one. */
+  firma: z.nullable(
+    z.object({
+      sePuedePedir: z.boolean(),
+      cita: z.nullable(z.object({ estado: z.enum(estadosCita), inicio: instante })),
+    }),
+  ),
 });
 export type TramiteDetalle = z.output<typeof TramiteDetalle>;
 

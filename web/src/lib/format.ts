@@ -33,6 +33,11 @@ export function fechaDe(instante: string, zona: string): string {
   return formatFecha(instante, { zonaHoraria: zona, locale: localeDe[currentIdioma()] });
 }
 
+/** `21 nov 2026`, the day of an instant in the reader's time zone. */
+export function fecha(instante: string): string {
+  return fechaDe(instante, zonaHoraria);
+}
+
 /** `10:30`, in the reader's time zone. */
 export function hora(instante: string): string {
   return formatHora(instante, { zonaHoraria, locale: localeDe[currentIdioma()] });

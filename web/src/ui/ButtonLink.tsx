@@ -15,3 +15,19 @@ export function ButtonLink({ kind = 'main', children, ...link }: Props) {
     </Link>
   );
 }
+
+interface AnchorProps extends Pick<Props, 'kind' | 'children'> {
+  /** `#part` of the same page, where the browser moves the focus too, or the address of a file. */
+  to: string;
+  /** Opens in a new tab. */
+  blank?: boolean;
+}
+
+/** A link that the router has no part in, styled as a button. */
+export function ButtonAnchor({ to, kind = 'main', blank = false, children }: AnchorProps) {
+  return (
+    <a href={to} className={css.button} data-kind={kind} {...(blank && { target: '_blank', rel: 'noreferrer' })}>
+      {children}
+    </a>
+  );
+}

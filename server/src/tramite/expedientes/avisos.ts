@@ -31,10 +31,13 @@ const dichos: Partial<Record<EstadoTramite | EstadoGestion, string>> = {
 /** The kind of a solicitud, in the middle of a sentence of a notice. */
 const clases: Readonly<Record<TipoDeSolicitud, string>> = { tramite: 'trámite', gestion: 'gestión' };
 
+/** The steps after which something else is the customer's to do, in words that say what. */
+const despuesDe: Readonly<Record<string, string>> = { aprobarMinuta: 'Le toca a usted: elija cuándo firmar' };
+
+/** The steps of a customer who knows what follows. */
 const suyas: readonly string[] = [
   'corregir',
   'comentarMinuta',
-  'aprobarMinuta',
   'cancelar',
   'responder',
   'insistir',
@@ -53,7 +56,7 @@ export function enlacesDe({ tipo, idSolicitud }: Situada): { cliente: string; of
 
 /** Notifies the customer of the new state, unless they caused it, and a newly assigned notary. */
 export async function avisarPaso(db: Db, row: SolicitudRow, accion: string, idActor: string | null): Promise<void> {
-  const dicho = dichos[row.estado];
+  const dicho = despuesDe[accion] ?? dichos[row.estado];
   const sabe = idActor === row.idUsuario && suyas.includes(accion);
   if (dicho && !sabe) {
     const carta = await cartaDe(db, row);

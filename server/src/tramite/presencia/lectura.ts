@@ -1,28 +1,27 @@
-import { estadosVivosDeCita, type PresenciaDeTramite } from '@fedatario/contract';
+import type { PresenciaDeTramite } from '@fedatario/contract';
 import type { Context } from '../../http/route.ts';
-import { citaDeTramite, hayDondeFirmar, leerReglas } from '../../solicitud/citas/citas.ts';
+import { citaDeTramite, leerReglas } from '../../solicitud/citas/citas.ts';
 import { requisitosDe } from '../../solicitud/requisitos/requisitos.ts';
 import { type PersonaDelActo, personasDelActo, quienesFirman } from '../minutas/minutas.ts';
-import { esDeOficina, exigirTramite } from '../tramites/tramites.ts';
+import { esDeOficina, exigirTramite, firmaDe } from '../tramites/tramites.ts';
 import { asistenciaDe } from './asistencia.ts';
 
 /** The signing of a trámite: the people who must come, the originals they bring, and its appointment. */
 export async function leerPresencia(request: Context<'all'>, idSolicitud: string): Promise<PresenciaDeTramite> {
   const { db, actor } = request;
   const tramite = await exigirTramite(db, actor, idSolicitud);
-  const { estado, automatica, idNotario } = tramite;
-  const seFirma = estado === 'porFirmar' && !automatica;
+  const { estado, automatica } = tramite;
+  const firma = await firmaDe(request, tramite);
   const { minutosFirma: minutos } = await leerReglas(db);
   const cita = automatica ? null : await citaDeTramite(request, idSolicitud);
-  const personas = seFirma ? await personasDelActo(db, idSolicitud) : [];
+  const personas = firma ? await personasDelActo(db, idSolicitud) : [];
   const asistencia = esDeOficina(actor, tramite) ? await asistenciaDe(request, cita, { estado, personas }) : null;
-  if (!seFirma) return { seFirma, sePuedePedir: false, minutos, quienes: [], originales: [], cita, asistencia };
+  if (!firma) return { seFirma: false, sePuedePedir: false, minutos, quienes: [], originales: [], cita, asistencia };
   const requisitos = await requisitosDe(db, idSolicitud);
   const originales = requisitos.filter(({ originalEnFirma, estado: suyo }) => originalEnFirma && suyo !== 'dispensado');
-  const viva = cita !== null && estadosVivosDeCita.includes(cita.estado);
   return {
-    seFirma,
-    sePuedePedir: !viva && idNotario !== null && (await hayDondeFirmar(db)),
+    seFirma: true,
+    sePuedePedir: firma.sePuedePedir,
     minutos,
     quienes: quienesVienen(personas),
     originales: originales.map(({ nombre }) => nombre),

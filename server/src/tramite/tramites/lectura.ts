@@ -10,6 +10,7 @@ import { formatNumber } from '../../db/numbers.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Actor, Context } from '../../http/route.ts';
 import * as expedientes from '../expedientes/expedientes.ts';
+import { firmaDe } from './firma.ts';
 import { esDeOficina } from './paso.ts';
 import { findTramite, type MarcaRow, type TramiteRow } from './queries.ts';
 
@@ -58,6 +59,7 @@ export async function leerTramite(
     entregado,
     notario: idNotario ? { idUsuario: idNotario, nombre: nombreNotario ?? '' } : null,
     marca: row.marca && toMarca(row.marca),
+    firma: await firmaDe(request, row),
   };
   return { ...detalle, ...deTramite };
 }

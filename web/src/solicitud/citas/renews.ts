@@ -7,6 +7,7 @@ export const renews = [
   calls.citas.read,
   calls.suscripciones.mine,
   calls.presencia.read,
+  calls.tramites.read,
   calls.citas.list,
   calls.suscripciones.ledger,
   calls.esperasDeCita.list,

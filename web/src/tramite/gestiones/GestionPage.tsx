@@ -1,4 +1,4 @@
-import { DIAS_PARA_RECLAMAR, type GestionDetalle } from '@fedatario/contract';
+import { DIAS_PARA_RECLAMAR, type GestionDetalle, hechosDeGestion } from '@fedatario/contract';
 import { useParams } from 'react-router';
 import { calls } from '#calls';
 import { QuienMiro } from '../../casa/auditoria/consultas/QuienMiro.tsx';
@@ -6,13 +6,14 @@ import { Failure } from '../../common/Failure.tsx';
 import { Titulo } from '../../common/marca.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { useCall } from '../../lib/api.ts';
-import { fechaHora } from '../../lib/format.ts';
+import { dinero, fechaHora } from '../../lib/format.ts';
 import { useLive } from '../../lib/use-live.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ButtonAnchor, ButtonLink } from '../../ui/ButtonLink.tsx';
 import { DetailColumns, DetailHead } from '../../ui/Detail.tsx';
 import css from '../../ui/parts.module.css';
 import { Situation } from '../../ui/Situation.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { SubirLoQueFalta } from '../expedientes/SubirLoQueFalta.tsx';
 import { Cancelar } from '../tramites/Cancelar.tsx';
 import { AvisoSinLeer, Mensajes } from '../tramites/conversacion/Mensajes.tsx';
 import { Historia } from '../tramites/Historia.tsx';
@@ -87,7 +88,8 @@ function Detalle({ gestion }: { gestion: GestionDetalle }) {
 function Situacion({ gestion }: { gestion: GestionDetalle }) {
   const t = useT();
   const { estado, historial } = gestion;
-  const porPagar = estado === 'gastosPorPagar' ? gestion.gastos.porPagar : null;
+  const { acto } = hechosDeGestion[estado];
+  const { porPagar, cuenta } = gestion.gastos;
   const motivo = historial.at(-1)?.motivo;
   return (
     <Situation
@@ -103,13 +105,32 @@ function Situacion({ gestion }: { gestion: GestionDetalle }) {
       <p className={css.when}>
         <PlazoDeTramite tramite={gestion} gestion />
       </p>
-      {porPagar && (
-        <div className={css.ways}>
-          <ButtonLink to={`/detalle-pago/${porPagar}`}>{t('gestiones.gastos.pagar')}</ButtonLink>
-        </div>
-      )}
+      <div className={css.ways}>
+        {acto === 'entregar' && <SubirLoQueFalta requisitos={gestion.requisitos} />}
+        {acto === 'pagarGastos' && porPagar && (
+          <ButtonLink to={`/detalle-pago/${porPagar}`}>
+            {t('gestiones.gastos.pagar', { monto: dinero(cuenta.porCobrar) })}
+          </ButtonLink>
+        )}
+        {acto === 'responder' && <ButtonAnchor to="#responder">{t('gestiones.responder.ir')}</ButtonAnchor>}
+        {acto === 'descargar' && <DescargarResultado gestion={gestion} />}
+      </div>
       <Decidir gestion={gestion} />
     </Situation>
+  );
+}
+
+/** Opens the file of the last result, or leads to its files where there are several. */
+function DescargarResultado({ gestion: { resultados } }: { gestion: GestionDetalle }) {
+  const t = useT();
+  const [archivo, ...otros] = resultados[0]?.archivos ?? [];
+  if (!archivo) return null;
+  if (otros.length > 0)
+    return <ButtonAnchor to="#resultado">{t('gestiones.resultado.verArchivos', { n: otros.length + 1 })}</ButtonAnchor>;
+  return (
+    <ButtonAnchor to={archivo.url} blank>
+      {t('gestiones.resultado.descargar')}
+    </ButtonAnchor>
   );
 }
 

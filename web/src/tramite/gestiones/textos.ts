@@ -301,7 +301,7 @@ export const gestiones = {
       'هذا الإيصال هو نفس ملف إيصال {concepto}.',
     ],
     comprobante: ['Comprobante de {concepto}', 'Receipt of {concepto}', '{concepto} makbuzu', 'إيصال {concepto}'],
-    pagar: ['Pagar los gastos', 'Pay the fees', 'Harçları öde', 'دفع الرسوم'],
+    pagar: ['Pagar los gastos: {monto}', 'Pay the fees: {monto}', 'Harçları öde: {monto}', 'دفع الرسوم: {monto}'],
     cuenta: {
       previsto: ['Previsto', 'Foreseen', 'Öngörülen', 'المتوقع'],
       debido: ['Gastado a su cargo', 'Spent for the customer', 'Müşteri için harcanan', 'ما أُنفق على حساب العميل'],
@@ -357,6 +357,7 @@ export const gestiones = {
     respuesta: ['Respuesta:', 'Answer:', 'Yanıt:', 'الرد:'],
   },
   responder: {
+    ir: ['Contestar a la institución', 'Answer the institution', 'Kuruma yanıt ver', 'الرد على الجهة'],
     titulo: ['Conteste a la institución', 'Answer the institution', 'Kuruma yanıt verin', 'أجب الجهة'],
     antes: [
       'Es el plazo de la institución: conteste antes, para que alcance a presentarse.',
@@ -381,6 +382,13 @@ export const gestiones = {
     ],
   },
   resultado: {
+    descargar: ['Descargar el resultado', 'Download the result', 'Sonucu indir', 'تنزيل النتيجة'],
+    verArchivos: [
+      'Ver los {n} archivos del resultado',
+      'See the {n} files of the result',
+      'Sonucun {n} dosyasını gör',
+      'عرض ملفات النتيجة ({n})',
+    ],
     constancia: ['Constancia sellada', 'Sealed statement', 'Mühürlü belge', 'إفادة مختومة'],
     constanciaTexto: [
       'Dice qué archivos se entregaron, con la huella de cada uno. Quien los reciba puede comprobarlos.',

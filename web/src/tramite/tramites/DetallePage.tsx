@@ -1,30 +1,27 @@
-import { estaEntregada, fallaSuEntrega, type TramiteDetalle, tramitesConTexto } from '@fedatario/contract';
+import { estaEntregada, type TramiteDetalle } from '@fedatario/contract';
 import { lazy, Suspense } from 'react';
 import { Link, useParams } from 'react-router';
 import { calls } from '#calls';
 import { QuienMiro } from '../../casa/auditoria/consultas/QuienMiro.tsx';
-import { Entrega } from '../../common/entrega/Entrega.tsx';
 import { Failure } from '../../common/Failure.tsx';
 import { Titulo } from '../../common/marca.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { useCall } from '../../lib/api.ts';
 import { fechaHora } from '../../lib/format.ts';
 import { useLive } from '../../lib/use-live.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { DetailColumns, DetailHead } from '../../ui/Detail.tsx';
 import css from '../../ui/parts.module.css';
-import { Situation } from '../../ui/Situation.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { BotonCancelar, Cancelar } from './Cancelar.tsx';
+import { Camino } from './Camino.tsx';
+import { Cancelar } from './Cancelar.tsx';
 import { AvisoSinLeer, Mensajes } from './conversacion/Mensajes.tsx';
 import { DocumentoMarcado } from './DocumentoMarcado.tsx';
-import { EstadoDeTramite, signoDe } from './EstadoDeTramite.tsx';
-import { situacionDicha } from './estado-dicho.ts';
+import { EstadoDeTramite } from './EstadoDeTramite.tsx';
 import { HechosDeTramite } from './HechosDeTramite.tsx';
 import { HistorialDeTramite } from './HistorialDeTramite.tsx';
-import { PlazoDeTramite } from './PlazoDeTramite.tsx';
 import { PorCorregir } from './PorCorregir.tsx';
 import { RequisitosDeTramite } from './RequisitosDeTramite.tsx';
+import { Situacion, seDevuelveTodo } from './Situacion.tsx';
 
 const CitaDeFirma = lazy(async () => ({ default: (await import('./presencia/CitaDeFirma.tsx')).CitaDeFirma }));
 const Calificar = lazy(async () => ({ default: (await import('../calificaciones/Calificar.tsx')).Calificar }));
@@ -35,6 +32,7 @@ export function DetallePage() {
   const { idSolicitud = '' } = useParams();
   const { data, error, refetch } = useCall(calls.tramites.read, { params: { idSolicitud } });
   useLive('tramites', [calls.tramites.read], idSolicitud);
+  useLive('citas', [calls.tramites.read]);
   if (error && !data) return <Failure error={error} retry={refetch} heading="h1" />;
   if (!data) return <Skeleton pieces={[48, 160, 240]} label={t('comun.cargando')} />;
   return <Detalle tramite={data} />;
@@ -54,6 +52,7 @@ function Detalle({ tramite }: { tramite: TramiteDetalle }) {
       {tramite.marca && <DocumentoMarcado marca={tramite.marca} />}
       <AvisoSinLeer idSolicitud={tramite.idSolicitud} />
       <Situacion tramite={tramite} />
+      <Camino tramite={tramite} />
       <DetailColumns
         facts={
           <>
@@ -91,12 +90,6 @@ function conCita({ estado, automatica, historial }: TramiteDetalle): boolean {
   return !automatica && (estado === 'porFirmar' || historial.some(({ a }) => a === 'porFirmar'));
 }
 
-/** The document could not be made, so the refund is offered beside the other actions of the customer. */
-function seDevuelveTodo({ estado, automatica, acciones }: TramiteDetalle): boolean {
-  const detenida = automatica && (fallaSuEntrega(estado) || estado === 'enCorreccion');
-  return detenida && acciones.some(({ accion, impedimento }) => accion === 'cancelar' && impedimento === null);
-}
-
 /** The people of the office who opened what the customer handed in. */
 function Consultas({ idSolicitud }: { idSolicitud: string }) {
   const t = useT();
@@ -106,37 +99,5 @@ function Consultas({ idSolicitud }: { idSolicitud: string }) {
       <p className={css.note}>{t('consultas.detalleTramite')}</p>
       <QuienMiro idSolicitud={idSolicitud} />
     </section>
-  );
-}
-
-/** State and next step in words. */
-function Situacion({ tramite }: { tramite: TramiteDetalle }) {
-  const t = useT();
-  const { idSolicitud, estado, automatica, historial, nombre, entregado } = tramite;
-  const motivo = historial.at(-1)?.motivo;
-  const { titulo, texto } = situacionDicha(tramite, t);
-  return (
-    <Situation
-      {...signoDe(estado)}
-      title={titulo}
-      said={
-        <>
-          <p>{texto}</p>
-          {motivo && <p className={css.why}>{t('tramites.motivo', { motivo })}</p>}
-        </>
-      }
-    >
-      <p className={css.when}>
-        <PlazoDeTramite tramite={tramite} />
-      </p>
-      {tramitesConTexto.includes(estado) && (
-        <ButtonLink to={`/tramites/${idSolicitud}/documento`}>{t('tramites.leerDocumento')}</ButtonLink>
-      )}
-      {estado === 'enCorreccion' && (
-        <ButtonLink to={`/tramites/${idSolicitud}/correccion`}>{t('conversacion.cliente.ir')}</ButtonLink>
-      )}
-      {seDevuelveTodo(tramite) && <BotonCancelar tramite={tramite}>{t('entrega.devolver')}</BotonCancelar>}
-      {entregado && <Entrega idSolicitud={idSolicitud} nombre={nombre} automatica={automatica} />}
-    </Situation>
   );
 }

@@ -8,6 +8,75 @@ export const tramites = {
   leToca: ['Le toca a usted', 'Your turn', 'Sıra sizde', 'دورك الآن'],
   motivo: ['Motivo: {motivo}', 'Reason: {motivo}', 'Gerekçe: {motivo}', 'السبب: {motivo}'],
   leerDocumento: ['Leer el documento', 'Read the document', 'Belgeyi oku', 'قراءة المستند'],
+  firma: {
+    elegir: {
+      titulo: ['Elija cuándo firmar', 'Choose when to sign', 'İmza zamanını seçin', 'اختر موعد التوقيع'],
+      texto: [
+        'Usted aprobó el texto. Falta firmarlo en persona ante su notario.',
+        'You approved the text. It remains to sign it in person before your notary.',
+        'Metni onayladınız. Noterinizin önünde şahsen imzalamanız kaldı.',
+        'وافقت على النص. بقي توقيعه حضوريًا أمام كاتب العدل.',
+      ],
+      boton: ['Elegir día y hora', 'Choose day and time', 'Gün ve saat seç', 'اختيار اليوم والساعة'],
+      plazo: [
+        'Para tenerlo a tiempo, elija una hora antes del {fecha}',
+        'To have it in time, choose an hour before {fecha}',
+        'Zamanında almak için şundan önce bir saat seçin: {fecha}',
+        'لتستلمها في الوقت، اختر ساعة قبل {fecha}',
+      ],
+    },
+    guardada: {
+      titulo: [
+        'Confirme la hora que apartó',
+        'Confirm the hour you kept',
+        'Ayırdığınız saati onaylayın',
+        'أكّد الساعة التي حجزتها',
+      ],
+      texto: [
+        'Se la guardamos unos minutos: sin confirmar, queda libre.',
+        'We keep it for some minutes: unconfirmed, it is free again.',
+        'Birkaç dakika tutuyoruz: onaylanmazsa boşalır.',
+        'نحتفظ بها بضع دقائق: إن لم تؤكدها أصبحت متاحة.',
+      ],
+      boton: ['Confirmar la hora', 'Confirm the hour', 'Saati onayla', 'تأكيد الساعة'],
+    },
+    porConfirmar: {
+      titulo: [
+        'Pidió una hora para firmar',
+        'You asked for an hour to sign',
+        'İmza için saat istediniz',
+        'طلبت ساعة للتوقيع',
+      ],
+      texto: [
+        'En cuanto la oficina la confirme se lo avisamos.',
+        'As soon as the office confirms it we tell you.',
+        'Büro onaylayınca size bildiririz.',
+        'ما إن يؤكدها المكتب حتى نخبرك.',
+      ],
+      boton: ['Ver su cita', 'See your appointment', 'Randevunuzu görün', 'عرض موعدك'],
+    },
+    acordada: {
+      titulo: ['Su firma es el {fecha}', 'You sign on {fecha}', 'İmzanız: {fecha}', 'توقيعك في {fecha}'],
+      texto: [
+        'En su cita está adónde ir, quiénes deben venir y qué llevar.',
+        'Your appointment says where to go, who must come and what to bring.',
+        'Randevunuzda nereye gidileceği, kimlerin geleceği ve neyin getirileceği yazar.',
+        'في موعدك: إلى أين تذهب، ومن يجب أن يحضر، وماذا تحضر معك.',
+      ],
+      boton: ['Ver su cita', 'See your appointment', 'Randevunuzu görün', 'عرض موعدك'],
+    },
+  },
+  camino: {
+    titulo: ['Camino de su trámite', 'The road of your case', 'İşleminizin yolu', 'مسار معاملتك'],
+    requisitos: ['Requisitos', 'Requirements', 'Belgeler', 'المتطلبات'],
+    notario: ['Notario', 'Notary', 'Noter', 'كاتب العدل'],
+    texto: ['Texto', 'Text', 'Metin', 'النص'],
+    firma: ['Firma', 'Signature', 'İmza', 'التوقيع'],
+    entrega: ['Entrega', 'Delivery', 'Teslim', 'التسليم'],
+    hecha: ['hecho', 'done', 'tamam', 'تمّ'],
+    ahora: ['ahora', 'now', 'şimdi', 'الآن'],
+    falta: ['falta', 'to come', 'sırada', 'لاحقًا'],
+  },
   estado: withSpanish(nombresDeEstado, {
     requisitosPendientes: ['Requirements missing', 'Eksik belge var', 'متطلبات ناقصة'],
     sinAsignar: ['To be assigned', 'Atanacak', 'بانتظار التعيين'],
@@ -339,6 +408,12 @@ export const tramites = {
       'Add another page of {nombre}',
       'Başka sayfa ekle: {nombre}',
       'إضافة صفحة أخرى من {nombre}',
+    ],
+    subirFaltan: [
+      'Subir lo que falta ({n})',
+      'Upload what is missing ({n})',
+      'Eksikleri yükle ({n})',
+      'رفع ما ينقص ({n})',
     ],
     entregar: [
       '{n, plural, one {Entregar esta página} other {Entregar las # páginas}}',

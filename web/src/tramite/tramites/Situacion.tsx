@@ -1,0 +1,97 @@
+import {
+  fallaSuEntrega,
+  faseDeCita,
+  hechosDeTramite,
+  type TramiteDetalle,
+  tramitesConTexto,
+} from '@fedatario/contract';
+import { Entrega } from '../../common/entrega/Entrega.tsx';
+import { type T, useT } from '../../i18n/i18n.ts';
+import { fechaHora } from '../../lib/format.ts';
+import { ButtonAnchor, ButtonLink } from '../../ui/ButtonLink.tsx';
+import css from '../../ui/parts.module.css';
+import { Situation } from '../../ui/Situation.tsx';
+import { SubirLoQueFalta } from '../expedientes/SubirLoQueFalta.tsx';
+import { BotonCancelar } from './Cancelar.tsx';
+import { signoDe } from './EstadoDeTramite.tsx';
+import { situacionDicha } from './estado-dicho.ts';
+import { PlazoDeTramite } from './PlazoDeTramite.tsx';
+
+/** What happens now with a trámite and the one act that its customer is led to, in words. */
+export function Situacion({ tramite }: { tramite: TramiteDetalle }) {
+  const t = useT();
+  const { idSolicitud, estado, automatica, historial, nombre, entregado, firma } = tramite;
+  const motivo = historial.at(-1)?.motivo;
+  const paso = firma && pasoDeFirma(firma);
+  const { titulo, texto } = paso ? firmaDicha(paso, firma, t) : situacionDicha(tramite, t);
+  return (
+    <Situation
+      {...signoDe(estado, paso === 'elegir' || paso === 'guardada' || undefined)}
+      title={titulo}
+      said={
+        <>
+          <p>{texto}</p>
+          {motivo && <p className={css.why}>{t('tramites.motivo', { motivo })}</p>}
+        </>
+      }
+    >
+      <p className={css.when}>
+        {paso === 'elegir' && tramite.venceEn ? (
+          t('tramites.firma.elegir.plazo', { fecha: fechaHora(tramite.venceEn) })
+        ) : (
+          <PlazoDeTramite tramite={tramite} />
+        )}
+      </p>
+      <Actos tramite={tramite} paso={paso} />
+      {entregado && <Entrega idSolicitud={idSolicitud} nombre={nombre} automatica={automatica} />}
+    </Situation>
+  );
+}
+
+/** The act that is next first, and what else may be done. */
+function Actos({ tramite, paso }: { tramite: TramiteDetalle; paso: PasoDeFirma | null }) {
+  const t = useT();
+  const { idSolicitud, estado, requisitos } = tramite;
+  const { acto } = hechosDeTramite[estado];
+  return (
+    <div className={css.ways}>
+      {acto === 'entregar' && <SubirLoQueFalta requisitos={requisitos} />}
+      {acto === 'corregir' && (
+        <ButtonLink to={`/tramites/${idSolicitud}/correccion`}>{t('conversacion.cliente.ir')}</ButtonLink>
+      )}
+      {paso && <ButtonAnchor to="#cita">{t(`tramites.firma.${paso}.boton`)}</ButtonAnchor>}
+      {tramitesConTexto.includes(estado) && (
+        <ButtonLink to={`/tramites/${idSolicitud}/documento`} kind={acto === 'leer' ? 'main' : 'quiet'}>
+          {t('tramites.leerDocumento')}
+        </ButtonLink>
+      )}
+      {seDevuelveTodo(tramite) && <BotonCancelar tramite={tramite}>{t('entrega.devolver')}</BotonCancelar>}
+    </div>
+  );
+}
+
+/** The document could not be made, so the refund is offered beside the other actions of the customer. */
+export function seDevuelveTodo({ estado, automatica, acciones }: TramiteDetalle): boolean {
+  const detenida = automatica && (fallaSuEntrega(estado) || estado === 'enCorreccion');
+  return detenida && acciones.some(({ accion, impedimento }) => accion === 'cancelar' && impedimento === null);
+}
+
+type Firma = NonNullable<TramiteDetalle['firma']>;
+
+const pasosDeFirma = ['guardada', 'porConfirmar', 'acordada'] as const;
+type PasoDeFirma = 'elegir' | (typeof pasosDeFirma)[number];
+
+/** Where the appointment of a signing stands; null where none can be asked for yet. */
+function pasoDeFirma({ cita, sePuedePedir }: Firma): PasoDeFirma | null {
+  if (!cita) return sePuedePedir ? 'elegir' : null;
+  const fase = faseDeCita(cita.estado);
+  return pasosDeFirma.find((una) => una === fase) ?? null;
+}
+
+function firmaDicha(paso: PasoDeFirma, { cita }: Firma, t: T) {
+  const titulo =
+    paso === 'acordada' && cita
+      ? t('tramites.firma.acordada.titulo', { fecha: fechaHora(cita.inicio) })
+      : t(`tramites.firma.${paso}.titulo`);
+  return { titulo, texto: t(`tramites.firma.${paso}.texto`) };
+}
