@@ -4,9 +4,10 @@
 # Expected (Ortografía of the RAE): uno loses its end before mil, millones and a masculine noun: veintiún mil, treinta y un millones, ciento un
 # mil, veintiún pesos; a million takes no other form than un millón; and an exact million takes «de» before its noun, another does not.
 # Happens: n2words writes «veintiuno mil», «treinta y uno millones», «veintiuno pesos», «un millón pesos»; written-number the same and «uno
-# millón cien mil»; numero-a-letras reads 1,000,000,000 as «Millones de Pesos», which is no amount, and 1,100,000 as «Un Millón de Cien Mil Pesos».
+# millón cien mil»; numero-a-letras reads 1,000,000,000 as «Millones de Pesos», which is no amount, and 1,100,000 as «Un Millón de Cien Mil
+# Pesos».
 # Versions: n2words 4.0.0, written-number 0.11.1, numero-a-letras 1.0.6. Date: 2026-11-29.
-# Why it matters here: in a deed the amount in words prevails. The product writes them by document-engine/src/espanol/numero.ts, whose
+# Why it matters here: deeds say their amounts in words (domain-gt 2.5). The product writes them by document-engine/src/espanol/numero.ts, whose
 # numero.test.ts beside it holds veintiún mil, un millón de, and a reader of its own that reads each number back.
 set -eu
 folder=$(mktemp -d)
