@@ -9,6 +9,7 @@ const guestScreens = [
   '/buzon',
   '/no-existe',
   '/nuestros-planes',
+  '/reembolsos',
   '/boletin/baja',
   '/terminos',
   '/verificar',

@@ -15,7 +15,7 @@ const app = pathToFileURL(`${SRC}app/`);
 const FOLDERS = [new URL('screens/', app), app];
 const { missingFrom, reachedFrom } = makeReader(await allTexts());
 
-type First = '/' | '/productos/:idProducto' | '/nuestros-planes';
+type First = '/' | '/productos/:idProducto' | '/nuestros-planes' | '/reembolsos';
 
 /** The chapters read by each of the first screens, by path. */
 export function textsOfFirst(): Readonly<Record<First, readonly Capitulo[]>> {

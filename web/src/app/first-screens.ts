@@ -22,5 +22,12 @@ export const planes: Screen = {
   layout: 'public',
 };
 
+export const reglas: Screen = {
+  path: '/reembolsos',
+  access: 'public',
+  page: async () => (await import('../compra/reembolsos/reglas/ReglasPage.tsx')).ReglasPage,
+  layout: 'public',
+};
+
 /** Every screen that arrives drawn. */
-export const firstScreens: readonly Screen[] = [home, producto, planes];
+export const firstScreens: readonly Screen[] = [home, producto, planes, reglas];

@@ -2,7 +2,7 @@ import { createBrowserRouter, matchPath, type PatchRoutesOnNavigationFunction, t
 import { textosDePrimeras } from '#textos/primeras';
 import type { Capitulo } from '../i18n/catalogo.ts';
 import { loadTexts } from '../i18n/i18n.ts';
-import { firstScreens, home, planes, producto } from './first-screens.ts';
+import { firstScreens, home, planes, producto, reglas } from './first-screens.ts';
 import { Crash, CrashPage } from './pages/CrashPage.tsx';
 import { Root } from './Root.tsx';
 import type { Screen } from './screen.ts';
@@ -21,7 +21,7 @@ function Nothing() {
   return null;
 }
 
-/** The home, the product pages and the plans, which do not load Mantine. */
+/** The home, the product pages, the plans and the refund rules, which do not load Mantine. */
 function withoutForms(): RouteObject {
   return {
     lazy: async () => ({ Component: (await import('./layouts/HomeLayout.tsx')).HomeLayout }),
@@ -29,6 +29,7 @@ function withoutForms(): RouteObject {
       lightRoute(home, textosDePrimeras['/']),
       lightRoute(producto, textosDePrimeras['/productos/:idProducto']),
       lightRoute(planes, textosDePrimeras['/nuestros-planes']),
+      lightRoute(reglas, textosDePrimeras['/reembolsos']),
     ],
   };
 }

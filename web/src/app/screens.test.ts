@@ -56,6 +56,7 @@ test('además solo hay las pantallas que pide product.md: biblioteca de cláusul
     ['/gestor/:idSolicitud', 'public'],
     ['/privacidad', 'public'],
     ['/terminos', 'public'],
+    ['/reembolsos', 'public'],
     ['/tramites/:idSolicitud/correccion', 'adminCliente'],
     ['/tramites/:idSolicitud/documento', 'adminCliente'],
     ['/verificar/:codigo?', 'public'],

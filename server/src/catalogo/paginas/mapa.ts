@@ -52,6 +52,7 @@ async function mapaDe(db: Db, baseUrl: string): Promise<string> {
   const urls = [
     ...(newest ? [entry(`${baseUrl}/`, newest)] : [`<url><loc>${baseUrl}/</loc></url>`]),
     ...((await hasPlanes(db)) ? [`<url><loc>${baseUrl}/nuestros-planes</loc></url>`] : []),
+    `<url><loc>${baseUrl}/reembolsos</loc></url>`,
     ...categorias.map(({ slug, cambiado }) => entry(`${baseUrl}/?categoria=${slug}`, cambiado)),
     ...productos.map(({ slug, cambiado }) => entry(`${baseUrl}/productos/${slug}`, cambiado)),
   ];

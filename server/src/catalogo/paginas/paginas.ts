@@ -62,6 +62,7 @@ export function servePaginas(app: FastifyInstance, options: PaginasOptions): voi
   app.get('/', counted, answer);
   app.get('/productos/:idProducto', counted, answer);
   app.get('/nuestros-planes', counted, answer);
+  app.get('/reembolsos', counted, answer);
 }
 
 async function paginaDe(

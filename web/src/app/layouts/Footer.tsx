@@ -85,6 +85,9 @@ function Enlaces() {
         <li>
           <Link to="/privacidad">{t('comun.pie.privacidad')}</Link>
         </li>
+        <li>
+          <Link to="/reembolsos">{t('comun.pie.reembolsos')}</Link>
+        </li>
       </ul>
     </nav>
   );

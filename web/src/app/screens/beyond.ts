@@ -1,3 +1,4 @@
+import { reglas } from '../first-screens.ts';
 import type { Screen } from '../screen.ts';
 import { legal, visible } from './kinds.ts';
 
@@ -18,6 +19,7 @@ export const otherScreens: readonly Screen[] = [
   },
   visible('/gestor', async () => (await import('../../tramite/gestiones/gestor/GestorPage.tsx')).GestorPage),
   visible('/gestor/:idSolicitud', async () => (await import('../../tramite/gestiones/gestor/CasoPage.tsx')).CasoPage),
+  reglas,
   legal('/terminos'),
   legal('/privacidad'),
   visible('/verificar/:codigo?', async () => (await import('../../acto/documentos/Verificar.tsx')).Verificar),

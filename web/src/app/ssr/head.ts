@@ -150,6 +150,11 @@ export function headOfPlanes({ baseUrl, empresa }: Site, planes: readonly Plan[]
   };
 }
 
+/** Metadata of the refund rules. */
+export function headOfReglas(): Head {
+  return { pantalla: t('reglas.titulo'), descripcion: t('reglas.detalle'), canonical: '/reembolsos' };
+}
+
 const periodosDe = (plan: Plan) => periodosDePlan.filter((periodo) => precioDePeriodo(plan, periodo) !== null);
 
 /** The price of a period of a plan, which is charged once in it. */

@@ -22,6 +22,11 @@ export const paginas = {
     module: 'app/pages/NuestrosPlanes.tsx',
     texts: textosDePrimeras['/nuestros-planes'],
   },
+  reglas: {
+    path: '/reembolsos',
+    module: 'compra/reembolsos/reglas/ReglasPage.tsx',
+    texts: textosDePrimeras['/reembolsos'],
+  },
 } as const satisfies Record<string, Pagina>;
 
 /** The modules of the build that such a screen needs beside the entry: layout, screen, texts and fonts. */

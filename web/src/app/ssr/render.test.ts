@@ -125,6 +125,21 @@ test('un producto llega entero, en los colores de la empresa, con sus hojas de e
   assert.ok(!html.includes('splash'));
 });
 
+test('las reglas de reembolso llegan enteras, sin guiones, con el porcentaje de cada etapa y en los cuatro idiomas', async () => {
+  for (const [idioma, dice] of [
+    ['es', /Listo para su aprobación\s+50 %/],
+    ['en', /Ready for your approval\s+50%/],
+    ['tr', /Onayınıza hazır\s+%50/],
+    ['ar', /جاهز لموافقتك\s+50%/],
+  ] as const) {
+    const { status, html, shared } = await render('/reembolsos', idioma, read);
+    assert.deepEqual([status, shared], [200, true]);
+    assert.match(textOf(html), dice);
+    assert.match(html, /<link rel="canonical" href="https:\/\/notaria.ejemplo.com\/reembolsos"/);
+    assert.doesNotMatch(textOf(html), /reembolsos\.|reglas\./);
+  }
+});
+
 test('un producto que se llame como una etiqueta no es una etiqueta', async () => {
   for (const path of ['/', '/productos/carta-poder']) {
     const { html } = await render(path, 'es', read);

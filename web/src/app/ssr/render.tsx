@@ -12,6 +12,7 @@ import { createStaticHandler, createStaticRouter, matchPath, StaticRouterProvide
 import { calls } from '#calls';
 import { textosDePrimeras } from '#textos/primeras';
 import { escribirFiltros, leerFiltros } from '../../catalogo/productos/filtros.ts';
+import { ReglasPage } from '../../compra/reembolsos/reglas/ReglasPage.tsx';
 import { inIdioma, loadTexts } from '../../i18n/i18n.ts';
 import { reading } from '../../lib/api.ts';
 import { makeClient } from '../boot.ts';
@@ -23,7 +24,7 @@ import { Producto } from '../pages/Producto.tsx';
 import { Root } from '../Root.tsx';
 import { temas } from '../theme/temas.ts';
 import type { Manifest } from './chunks.ts';
-import { type Head, headOf, headOfInicio, headOfNada, headOfPlanes, headOfProducto } from './head.ts';
+import { type Head, headOf, headOfInicio, headOfNada, headOfPlanes, headOfProducto, headOfReglas } from './head.ts';
 import { modulesOf, paginas } from './paginas.ts';
 import { guion, templateOf } from './template.ts';
 
@@ -40,6 +41,7 @@ const { query, dataRoutes } = createStaticHandler([
           { path: paginas.inicio.path, Component: Inicio },
           { path: paginas.producto.path, Component: Producto },
           { path: paginas.planes.path, Component: NuestrosPlanes },
+          { path: paginas.reglas.path, Component: ReglasPage },
         ],
       },
     ],
@@ -84,7 +86,7 @@ export function createRenderer({ index, manifest, baseUrl }: { index: string; ma
 /** The address without parameters that no page reads, as the key under which the page is cached. */
 function addressOf(url: string): string | undefined {
   const { pathname, searchParams } = new URL(url, 'http://local.invalid');
-  if (pathname === paginas.planes.path) return pathname;
+  if (pathname === paginas.planes.path || pathname === paginas.reglas.path) return pathname;
   if (pathname !== paginas.inicio.path) return matchPath(paginas.producto.path, pathname) ? pathname : undefined;
   const search = escribirFiltros(leerFiltros(searchParams));
   return search ? `${pathname}?${search}` : pathname;
@@ -141,6 +143,7 @@ function describe(client: QueryClient, { pathname, searchParams }: URL) {
     const head: Describe = (site) => headOfPlanes(site, planes);
     return { pagina: paginas.planes, status: 200, head } as const;
   }
+  if (pathname === paginas.reglas.path) return { pagina: paginas.reglas, status: 200, head: headOfReglas } as const;
   const idProducto = matchPath(paginas.producto.path, pathname)?.params.idProducto;
   if (idProducto === undefined) {
     const filtros = leerFiltros(searchParams);

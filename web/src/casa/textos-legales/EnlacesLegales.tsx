@@ -1,12 +1,13 @@
 import { useT } from '../../i18n/i18n.ts';
 import css from './enlaces-legales.module.css';
 
-/** Links to the legal texts beside the form, in a new tab, so that nothing typed is lost. */
-export function EnlacesLegales() {
+/** Links to the legal texts, and where one pays to the refund rules, beside the form, in a new tab, so that nothing typed is lost. */
+export function EnlacesLegales({ conReembolsos = false }: { conReembolsos?: boolean }) {
   const t = useT();
+  const textos = ['terminos', 'privacidad', ...(conReembolsos ? (['reembolsos'] as const) : [])] as const;
   return (
     <p className={css.enlaces}>
-      {(['terminos', 'privacidad'] as const).map((clase) => (
+      {textos.map((clase) => (
         <a key={clase} href={`/${clase}`} target="_blank" rel="noreferrer">
           {t(`comun.pie.${clase}`)}
         </a>

@@ -88,7 +88,7 @@ function Pagar({
         error={formulario.falta && t('campo.terminos')}
         onChange={({ currentTarget }) => formulario.onTerminos(currentTarget.checked)}
       />
-      <EnlacesLegales />
+      <EnlacesLegales conReembolsos />
       {formulario.aviso && <Notice tone="error">{formulario.aviso}</Notice>}
       <Button fullWidth loading={formulario.comprando} onClick={() => void formulario.enviar()}>
         {t(transfiere ? 'suscripcion.pedir' : 'suscripcion.pagar', { total })}

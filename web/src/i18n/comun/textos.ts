@@ -236,6 +236,7 @@ export const comun = {
     enlaces: ['Enlaces útiles', 'Useful links', 'Yararlı bağlantılar', 'روابط مفيدة'],
     terminos: ['Términos y condiciones', 'Terms and conditions', 'Şartlar ve koşullar', 'الشروط والأحكام'],
     privacidad: ['Política de privacidad', 'Privacy policy', 'Gizlilik politikası', 'سياسة الخصوصية'],
+    reembolsos: ['Reglas de reembolso', 'Refund rules', 'İade kuralları', 'قواعد الاسترداد'],
     contacto: ['Contacto', 'Contact', 'İletişim', 'الاتصال'],
     comentarios: ['Escríbanos', 'Write to us', 'Bize yazın', 'راسلنا'],
     boletin: ['Boletín', 'Newsletter', 'Bülten', 'النشرة البريدية'],

@@ -32,7 +32,7 @@ export function PagarCompra({ carrito, metodo, aviso, comprando, terminos, onPag
         error={terminos.falta && t('campo.terminos')}
         onChange={({ currentTarget }) => terminos.onTerminos(currentTarget.checked)}
       />
-      <EnlacesLegales />
+      <EnlacesLegales conReembolsos />
       <div className={css.pay}>
         {aviso && (
           <div className={css.notice}>
