@@ -69,7 +69,7 @@ async function start(chosen: Readonly<Record<string, string>>): Promise<Producto
 }
 
 /** A free port, because the demo bank redirects to the product's address, which must be known before the start. */
-function freePort(): Promise<string> {
+export function freePort(): Promise<string> {
   return new Promise((done, fail) => {
     const probe = createServer().once('error', fail);
     probe.listen(0, () => {

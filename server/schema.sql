@@ -2258,6 +2258,14 @@ create table redacciones_producto (
   constraint redacciones_producto_partes_check CHECK (jsonb_typeof(partes) = 'object')
 );
 
+create table reembolso_cuentas (
+  id_reembolso uuid not null,
+  cuenta_cifrada bytea not null,
+  actualizado_en timestamp with time zone not null,
+  constraint reembolso_cuentas_pkey PRIMARY KEY (id_reembolso),
+  constraint reembolso_cuentas_id_reembolso_fkey FOREIGN KEY (id_reembolso) REFERENCES reembolsos(id_reembolso)
+);
+
 create table reembolso_historial (
   id_reembolso uuid not null,
   orden smallint not null,

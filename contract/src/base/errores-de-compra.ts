@@ -45,6 +45,11 @@ export const erroresDeCompra = {
     status: 409,
     mensaje: 'La oficina ya decidió este reembolso, y ya no se puede retirar. Vea la decisión en su compra.',
   },
+  'reembolso-sin-cuenta': {
+    status: 409,
+    mensaje:
+      'Este reembolso ya no espera una cuenta: ya se transfirió, vuelve a su tarjeta o no se hizo. Véalo en su compra.',
+  },
   'reembolso-retirado': {
     status: 409,
     mensaje: 'Su cliente retiró esta solicitud de reembolso: ya no hay nada que decidir.',

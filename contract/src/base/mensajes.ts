@@ -36,6 +36,7 @@ export const mensajesDeCampo = {
   establecimiento: 'Escriba un número de 1 a 9999.',
   digitos: 'Escriba solo los dígitos, sin otros signos.',
   cui: 'El CUI no coincide con su dígito verificador. Revise los 13 dígitos del DPI.',
+  numeroDeCuenta: 'Escriba el número de la cuenta, de 6 a 20 dígitos, o su IBAN completo.',
   documento: 'Escriba de 3 a 18 letras, números o los signos & % - / # =, sin espacios.',
   documentoSinTipo: 'Elija el tipo de documento.',
   telefono: 'Escriba los 8 dígitos del teléfono, o el número internacional con su prefijo (+…).',

@@ -7,6 +7,7 @@ export * from './cambios-de-plan.ts';
 export * from './carrito.ts';
 export * from './codigos.ts';
 export * from './comprobantes.ts';
+export * from './cuenta-de-reembolso.ts';
 export * from './estados-de-factura.ts';
 export * from './estados-de-reembolso.ts';
 export * from './factura.ts';

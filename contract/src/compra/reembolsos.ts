@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { acto, lectura } from '../base/calls.ts';
 import { entero, instante, LARGO_DE_MOTIVO, m, motivo, motivoOpcional, revision, texto, uuid } from '../base/campos.ts';
+import { CuentaCubierta, CuentaDeReembolso } from './cuenta-de-reembolso.ts';
 import { accionesReembolso, estadosReembolso } from './estados-de-reembolso.ts';
 import { type Etapa, etapas } from './reembolso.ts';
 
@@ -30,6 +31,8 @@ export const Cotizacion = z.object({
   reembolsable: z.boolean(),
   /** Past the months in which a credit note reduces the tax: the accountant should be asked (domain-gt 3.7). */
   fueraDePlazo: z.boolean(),
+  /** The amounts, both included, that go back on the card that paid; any other is transferred. Null: none does. */
+  tarjeta: z.nullable(z.object({ desde: z.int(), hasta: z.int() })),
 });
 export type Cotizacion = z.output<typeof Cotizacion>;
 
@@ -38,6 +41,8 @@ export const Reembolso = z.object({
   estado: z.enum(estadosReembolso),
   /** Back to the card, or by hand. */
   medio: z.enum(['tarjeta', 'manual']),
+  /** Where it is transferred to, if its customer told; its whole number is read apart. */
+  cuenta: z.nullable(CuentaCubierta),
   motivo: z.string(),
   /** The office's explanation of its decision. */
   respuesta: z.nullable(z.string()),
@@ -82,6 +87,8 @@ export const PedidoDeReembolso = z.strictObject({
   motivo: motivo(LARGO_DE_MOTIVO),
   /** The total the customer was shown; if the total is different by now, the request is refused. */
   total: entero('requerido'),
+  /** Kept only if it does not go back on the card. Left out by whoever agrees with the office on another way. */
+  cuenta: z.optional(CuentaDeReembolso),
 });
 export type PedidoDeReembolso = z.output<typeof PedidoDeReembolso>;
 
@@ -141,6 +148,24 @@ export const reembolsos = {
     summary: 'Retira una solicitud de reembolso propia que nadie ha decidido; repetirlo no cambia nada',
     params: z.strictObject({ idReembolso: uuid }),
     response: Reembolso,
+  }),
+  tellAccount: acto('PUT', {
+    access: 'adminCliente',
+    alcance: 'propio',
+    path: '/private/reembolsos/:idReembolso/cuenta',
+    summary: 'Dice o cambia la cuenta a la que se transfiere un reembolso propio, mientras no se ha transferido',
+    params: z.strictObject({ idReembolso: uuid }),
+    body: CuentaDeReembolso,
+    response: Reembolso,
+  }),
+  account: lectura({
+    access: 'admin',
+    alcance: 'todos',
+    path: '/private/reembolsos/:idReembolso/cuenta',
+    acto: 'reembolso.ver',
+    summary: 'La cuenta completa a la que hay que transferir un reembolso; null si su cliente no la dijo',
+    params: z.strictObject({ idReembolso: uuid }),
+    response: z.object({ cuenta: z.nullable(CuentaDeReembolso) }),
   }),
   order: acto('POST', {
     path: '/private/ventas/:idFactura/reembolsos',

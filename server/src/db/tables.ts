@@ -1346,6 +1346,12 @@ export interface RedaccionesProducto {
   revision: Generated<number>;
 }
 
+export interface ReembolsoCuentas {
+  actualizadoEn: Timestamp;
+  cuentaCifrada: Buffer;
+  idReembolso: string;
+}
+
 export interface ReembolsoHistorial {
   a: EstadoReembolso;
   accion: AccionReembolso;
@@ -1960,6 +1966,7 @@ export interface DB {
   registroCabezas: RegistroCabezas;
   registroCadenas: RegistroCadenas;
   reglasCitas: ReglasCitas;
+  reembolsoCuentas: ReembolsoCuentas;
   reglasDeAcceso: ReglasDeAcceso;
   reglasDeCatalogo: ReglasDeCatalogo;
   requisitoArchivos: RequisitoArchivos;

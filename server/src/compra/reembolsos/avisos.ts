@@ -1,4 +1,4 @@
-import { type AccionReembolso, DAY, HOUR } from '@fedatario/contract';
+import { type AccionReembolso, DAY, HOUR, reembolsosPorDevolver } from '@fedatario/contract';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { notificar, notificarRoles } from '../../casa/notificaciones/notificaciones.ts';
 import type { Db } from '../../db/db.ts';
@@ -17,10 +17,12 @@ const A_LA_TARJETA = {
   nota: UNOS_DIAS,
 } as const;
 const A_MANO = {
-  como: 'Se lo transferimos; si necesitamos su cuenta bancaria, le escribimos.',
+  como: 'Se lo transferimos a la cuenta que nos dio. Si ya no es esa, cámbiela en su compra antes de que lo hagamos.',
   hecho: 'le transferimos',
   nota: 'Guárdela con su factura.',
 } as const;
+
+const SIN_CUENTA = 'Se lo transferimos: díganos en su compra a qué cuenta bancaria.';
 
 /** Withdrawals of one order in 24 hours after which the administration is no longer told of each, nor at once of a new request. */
 const RETIROS_CON_AVISO = 3;
@@ -38,23 +40,52 @@ export async function avisarPaso(db: Db, accion: AccionReembolso, idReembolso: s
 
 async function avisarCliente(db: Db, accion: AccionReembolso, row: Row, numero: string): Promise<void> {
   const { idUsuario, idFactura } = row;
-  const respuesta = row.respuesta ?? '';
   const suyo = { idUsuario, enlace: `/detalle-pago/${idFactura}` };
-  const monto = dinero(row.monto ?? 0);
-  const { como, hecho, nota } = row.medio === 'manual' ? A_MANO : A_LA_TARJETA;
+  const cotizado = dinero(row.cotizado);
   if (accion === 'cotizar' && loPidio(row)) {
-    const variables = { numero, monto: dinero(row.cotizado), retiro: await comoRetirar(db, row) };
+    const variables = { numero, monto: cotizado, retiro: await comoRetirar(db, row) };
     await notificar(db, { ...suyo, tipo: 'reembolsoRecibido', variables });
   }
-  if (accion === 'aprobar')
-    await notificar(db, { ...suyo, tipo: 'reembolsoAprobado', variables: { numero, monto, respuesta, como } });
   // The customer was told nothing of a refund that the office only proposed.
   if (accion === 'negar' && !row.deOficio)
-    await notificar(db, { ...suyo, tipo: 'reembolsoNegado', variables: { numero, motivo: respuesta } });
+    await notificar(db, { ...suyo, tipo: 'reembolsoNegado', variables: { numero, motivo: row.respuesta ?? '' } });
   if (accion === 'retirar')
-    await notificar(db, { ...suyo, tipo: 'reembolsoRetirado', variables: { numero, monto: dinero(row.cotizado) } });
+    await notificar(db, { ...suyo, tipo: 'reembolsoRetirado', variables: { numero, monto: cotizado } });
+  await avisarDevolucion(db, accion, row, { ...suyo, numero });
+}
+
+interface Destino {
+  readonly idUsuario: string;
+  readonly enlace: string;
+  readonly numero: string;
+}
+
+/** Tells the customer how the money that was decided comes back. */
+async function avisarDevolucion(
+  db: Db,
+  accion: AccionReembolso,
+  row: Row,
+  { numero, ...suyo }: Destino,
+): Promise<void> {
+  const monto = dinero(row.monto ?? 0);
+  const falta = row.medio === 'manual' && !row.conCuenta;
+  const { como, hecho, nota } = row.medio === 'manual' ? A_MANO : A_LA_TARJETA;
+  if (accion === 'aprobar') {
+    const variables = { numero, monto, respuesta: row.respuesta ?? '', como: falta ? SIN_CUENTA : como };
+    await notificar(db, { ...suyo, tipo: 'reembolsoAprobado', variables });
+  }
+  if (accion === 'pasarAMano' && falta)
+    await notificar(db, { ...suyo, tipo: 'reembolsoSinCuenta', variables: { numero, monto } });
   if (accion === 'completar')
     await notificar(db, { ...suyo, tipo: 'reembolsoCompletado', variables: { numero, monto, como: hecho, nota } });
+}
+
+/** Tells the administration that a refund which waits to be transferred has an account now. */
+export async function avisarCuenta(db: Db, idReembolso: string): Promise<void> {
+  const row = await findAvisado(db, idReembolso);
+  if (!row?.serie || row.numero === null || !reembolsosPorDevolver.includes(row.estado)) return;
+  const variables = { numero: formatNumber(row.serie, row.numero), monto: dinero(row.monto ?? 0) };
+  await notificarRoles(db, ['admin'], { tipo: 'reembolsoConCuenta', variables, enlace: enlaceDeVenta(row) });
 }
 
 /** Empty for what was stopped: its customer cannot withdraw the request. */

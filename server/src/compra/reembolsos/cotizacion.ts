@@ -3,7 +3,9 @@ import type { Db } from '../../db/db.ts';
 import { formatNumber } from '../../db/numbers.ts';
 import { AppError } from '../../http/errors.ts';
 import { esReembolsable } from '../facturas/facturas.ts';
+import { findAplicado } from '../pagos/pagos.ts';
 import { planACotizar } from '../suscripciones/suscripciones.ts';
+import { vueltaATarjeta } from './medio.ts';
 import { findFactura, findLineas } from './queries.ts';
 
 type Linea = Awaited<ReturnType<typeof findLineas>>[number];
@@ -20,7 +22,9 @@ export async function cotizar(db: Db, idFactura: string, now: Date, deOficina = 
   const reembolsable = gastosDe === null && esReembolsable({ estado: factura.estado, total });
   const lineas = reembolsable ? await findLineas(db, idFactura, deOficina) : [];
   const plan = lineas.some(({ tipo }) => tipo === 'plan') ? await planACotizar(db, idFactura, now) : undefined;
+  const pago = reembolsable ? await findAplicado(db, idFactura) : undefined;
   return {
+    tarjeta: vueltaATarjeta(pago, now),
     lineas: lineas.map((linea) => cotizada(linea, plan)),
     reembolsable,
     fueraDePlazo: pagadaEn !== null && fueraDePlazo(pagadaEn, now),

@@ -9,6 +9,8 @@ import type { Db } from '../../db/db.ts';
 import { formatNumber } from '../../db/numbers.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Actor } from '../../http/route.ts';
+import { cubierta } from './cuenta/cubierta.ts';
+import { listCuentas } from './cuenta/queries.ts';
 import { listLineas, listPasos, listReembolsos, type ReembolsoConNota } from './queries.ts';
 
 interface Lector {
@@ -25,12 +27,15 @@ export async function leerReembolsos({ db, actor }: Lector, idFactura: string): 
   if (rows.length === 0) return [];
   const lineas = await listLineas(db, idFactura);
   const pasos = await listPasos(db, idFactura);
+  const cuentas = await listCuentas(db, idFactura);
   return rows.map((row) => {
     const own = <T extends { readonly idReembolso: string }>(all: readonly T[]) =>
       all.filter(({ idReembolso }) => idReembolso === row.idReembolso);
     const pedidas = own(lineas);
     const retirable = esRetirable(row, pedidas);
-    const suyo = { ...toReembolso(row, actor), retirable, lineas: pedidas.map(toLinea) };
+    const cuenta = cuentas.get(row.idReembolso);
+    const visto = { retirable, lineas: pedidas.map(toLinea), cuenta: cuenta ? cubierta(cuenta) : null };
+    const suyo = { ...toReembolso(row, actor), ...visto };
     const historial = own(pasos).map((paso) => toPaso(paso, actor));
     return actor.rol === 'cliente' ? sinPropuestas({ ...suyo, historial }) : { ...suyo, historial };
   });

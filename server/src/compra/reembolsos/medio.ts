@@ -1,4 +1,4 @@
-import { DAY } from '@fedatario/contract';
+import { DAY, type VueltaATarjeta, vuelveALaTarjeta } from '@fedatario/contract';
 import { capacidadesDe } from '../../services/payments/capacidades.ts';
 import type { ReembolsoRow } from './queries.ts';
 
@@ -14,15 +14,20 @@ export interface PagoADevolver {
   readonly creadoEn: Date;
 }
 
+/** The amounts of a payment that its provider gives back on the card now. */
+export function vueltaATarjeta(pago: PagoADevolver | undefined, now: Date): VueltaATarjeta | null {
+  if (pago?.metodo !== 'tarjeta' || !pago.intento) return null;
+  const puede = capacidadesDe(pago.proveedor);
+  if (!puede) return null;
+  const { diasDeDevolucion, devolucionParcial } = puede;
+  const tarde = diasDeDevolucion !== null && now.getTime() - pago.creadoEn.getTime() > diasDeDevolucion * DAY;
+  return tarde ? null : { desde: devolucionParcial ? 0 : pago.monto, hasta: pago.monto };
+}
+
 /**
  * Whether an amount goes back on the card, or a person of the office transfers it and notes the reference, because the payment was no
  * charge of a card or its provider does not give that amount back any more.
  */
 export function medioDe(pago: PagoADevolver | undefined, monto: number, now: Date): Medio {
-  if (pago?.metodo !== 'tarjeta' || !pago.intento) return 'manual';
-  const puede = capacidadesDe(pago.proveedor);
-  if (!puede || (!puede.devolucionParcial && monto !== pago.monto)) return 'manual';
-  const { diasDeDevolucion } = puede;
-  const tarde = diasDeDevolucion !== null && now.getTime() - pago.creadoEn.getTime() > diasDeDevolucion * DAY;
-  return tarde ? 'manual' : 'tarjeta';
+  return vuelveALaTarjeta(vueltaATarjeta(pago, now), monto) ? 'tarjeta' : 'manual';
 }

@@ -1,9 +1,10 @@
-import { type AccionReembolso, maquinaDeReembolso } from '@fedatario/contract';
+import { type AccionReembolso, maquinaDeReembolso, reembolsosSinDinero } from '@fedatario/contract';
 import type { Updateable } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import type { DB } from '../../db/tables.ts';
 import { AppError } from '../../http/errors.ts';
 import { avisarReembolso } from './cola.ts';
+import { deleteCuenta } from './cuenta/queries.ts';
 import { insertPaso, type ReembolsoRow, updateReembolso } from './queries.ts';
 
 export interface Paso {
@@ -31,6 +32,8 @@ export async function darPaso(
   const cambio = { ...values, estado: paso.a, revision: row.revision + 1, actualizadoEn: now };
   await updateReembolso(db, idReembolso, cambio);
   await insertPaso(db, { idReembolso, de, a: paso.a, accion, idUsuario, motivo, hechoEn: now });
+  // Nobody transfers to it any more.
+  if (reembolsosSinDinero.includes(paso.a)) await deleteCuenta(db, idReembolso);
   await avisarReembolso(db, accion, idReembolso);
   return { ...row, ...cambio } as ReembolsoRow;
 }

@@ -198,6 +198,9 @@ export async function findAvisado(db: Db, idReembolso: string) {
       'r.deOficio',
     ])
     .select(['f.idFactura', 'f.serie', 'f.numero', 'f.idUsuario'])
+    .select(
+      sql<boolean>`exists (select from reembolso_cuentas c where c.id_reembolso = r.id_reembolso)`.as('conCuenta'),
+    )
     .where('r.idReembolso', '=', idReembolso)
     .executeTakeFirst();
 }

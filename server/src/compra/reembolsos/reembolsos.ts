@@ -1,7 +1,8 @@
-import type { Cotizacion, PedidoDeReembolso, Reembolso } from '@fedatario/contract';
+import { admiteCuenta, type Cotizacion, type PedidoDeReembolso, type Reembolso } from '@fedatario/contract';
 import type { Context } from '../../http/route.ts';
 import { leerFactura } from '../facturas/facturas.ts';
 import { cotizar } from './cotizacion.ts';
+import { upsertCuenta } from './cuenta/queries.ts';
 import { leerReembolso, leerReembolsos } from './lectura.ts';
 import { pedirReembolso } from './pedido.ts';
 
@@ -25,11 +26,13 @@ export async function listarPropios(request: Context<'adminCliente'>, idFactura:
 export async function pedir(
   request: Context<'adminCliente'>,
   idFactura: string,
-  { lineas: posiciones, motivo, total: visto }: PedidoDeReembolso,
+  { lineas: posiciones, motivo, total: visto, cuenta }: PedidoDeReembolso,
 ): Promise<Reembolso> {
   const { db, actor, now } = request;
   await leerFactura(request, idFactura);
   const pedido = { idFactura, posiciones, visto, motivo, idUsuario: actor.idUsuario, now };
-  const { idReembolso } = await pedirReembolso(db, pedido);
+  const row = await pedirReembolso(db, pedido);
+  const { idReembolso } = row;
+  if (cuenta && admiteCuenta(row)) await upsertCuenta(db, idReembolso, cuenta, now);
   return leerReembolso(request, idFactura, idReembolso);
 }

@@ -1,5 +1,6 @@
 import { reembolsos } from '@fedatario/contract';
 import { route } from '../../http/route.ts';
+import { decirCuenta, leerCuenta } from './cuenta/cuenta.ts';
 import { aprobar, negar, ordenar } from './decision.ts';
 import { anotarPago } from './devolucion.ts';
 import { cotizarPropia, listarPropios, pedir } from './reembolsos.ts';
@@ -10,6 +11,8 @@ export const routes = [
   route(reembolsos.list, (request) => listarPropios(request, request.params.idFactura)),
   route(reembolsos.ask, (request) => pedir(request, request.params.idFactura, request.body)),
   route(reembolsos.withdraw, (request) => retirar(request, request.params.idReembolso)),
+  route(reembolsos.tellAccount, (request) => decirCuenta(request, request.params.idReembolso, request.body)),
+  route(reembolsos.account, (request) => leerCuenta(request, request.params.idReembolso)),
   route(reembolsos.order, (request) => ordenar(request, request.params.idFactura, request.body)),
   route(reembolsos.approve, (request) => aprobar(request, request.params.idReembolso, request.body)),
   route(reembolsos.deny, (request) =>

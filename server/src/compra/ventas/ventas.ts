@@ -32,7 +32,7 @@ async function leerParte(
   return {
     ...parte,
     cliente: { idUsuario, nombre, email, telefono },
-    cotizacion: { lineas: [], reembolsable: false, fueraDePlazo: false },
+    cotizacion: { lineas: [], reembolsable: false, fueraDePlazo: false, tarjeta: null },
     hechos: hechosDe(venta, parte, []),
   };
 }

@@ -25,6 +25,7 @@ export const sellados: readonly Sellado[] = [
   sellado('dosPasos', ['idUsuario'], 'secreto', 'dosPasos:{idUsuario}'),
   sellado('certificadosNotario', ['idNotario'], 'contenidoCifrado', 'certificado:{idNotario}'),
   sellado('formasPago', ['idFormaPago'], 'tokenCifrado', 'forma-pago:{idFormaPago}'),
+  sellado('reembolsoCuentas', ['idReembolso'], 'cuentaCifrada', 'cuenta-de-reembolso:{idReembolso}'),
   sellado('libreta', ['idEntrada'], 'contenidoCifrado', 'libreta:{idEntrada}'),
   sellado('borradores', ['idBorrador'], 'respuestasCifradas', 'borrador:{idBorrador}'),
   sellado('borradorCambios', ['idBorrador', 'revision'], 'contenidoCifrado', 'borrador:{idBorrador}:{revision}'),

@@ -1,4 +1,11 @@
-import { bastaComoMotivo, type Cotizacion, DIAS_DE_RETRACTO, sePuedePedir } from '@fedatario/contract';
+import {
+  bastaComoMotivo,
+  type Cotizacion,
+  type CuentaDeReembolso,
+  DIAS_DE_RETRACTO,
+  sePuedePedir,
+  vuelveALaTarjeta,
+} from '@fedatario/contract';
 import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { calls } from '#calls';
@@ -9,6 +16,8 @@ import { useSend } from '../../lib/api.ts';
 import { dinero } from '../../lib/format.ts';
 import { Notice } from '../../ui/form/Notice.tsx';
 import { show } from '../../ui/snackbar/store.ts';
+import { CuentaAlPedir } from './cuenta/CuentaAlPedir.tsx';
+import { useCuenta } from './cuenta/use-cuenta.ts';
 import { LineasReembolsables, Total } from './LineasReembolsables.tsx';
 import css from './reembolso.module.css';
 import { cambiadas } from './renews.ts';
@@ -24,7 +33,7 @@ interface Props {
 export function Pedir(props: Props) {
   const t = useT();
   const { onClose } = props;
-  const { chosen, toggle, motivo, setMotivo, sent, send, isPending, error, total } = usePedido(props);
+  const { chosen, toggle, motivo, setMotivo, sent, send, isPending, error, total, cuenta } = usePedido(props);
   return (
     <ConfirmDialog
       wide
@@ -50,6 +59,7 @@ export function Pedir(props: Props) {
       </LineasReembolsables>
       {sent && chosen.length === 0 && <Notice tone="error">{t('campo.alMenosUna')}</Notice>}
       <Total label={t('reembolsos.dialogo.total')} monto={total} />
+      {cuenta && <CuentaAlPedir {...cuenta} />}
       <MotivoField
         label={t('reembolsos.dialogo.motivo')}
         help={t('reembolsos.dialogo.motivoAyuda')}
@@ -72,6 +82,9 @@ function usePedido({ idFactura, cotizacion, onClose }: Props) {
   const refused = useRefused();
   const elegidas = posibles.filter(({ posicion }) => chosen.includes(posicion));
   const total = elegidas.reduce((suma, { monto }) => suma + monto, 0);
+  const seTransfiere = total > 0 && !vuelveALaTarjeta(cotizacion.tarjeta, total);
+  const form = useCuenta(null);
+  const [sinCuenta, setSinCuenta] = useState(false);
   const done = () => {
     show('success', t('reembolsos.dialogo.enviado'));
     onClose();
@@ -80,7 +93,13 @@ function usePedido({ idFactura, cotizacion, onClose }: Props) {
     setSent(true);
     if (elegidas.length === 0 || !bastaComoMotivo(motivo)) return;
     const body = { lineas: elegidas.map(({ posicion }) => posicion), motivo: motivo.trim(), total };
-    mutate({ params: { idFactura }, body }, { onSuccess: done, onError: refused });
+    const ask = (cuenta?: CuentaDeReembolso) =>
+      mutate(
+        { params: { idFactura }, body: { ...body, ...(cuenta && { cuenta }) } },
+        { onSuccess: done, onError: refused },
+      );
+    if (seTransfiere && !sinCuenta) void form.handleSubmit(ask)();
+    else ask();
   };
   const toggle = (posicion: number, on: boolean) =>
     setChosen(on ? [...chosen, posicion] : chosen.filter((one) => one !== posicion));
@@ -94,6 +113,7 @@ function usePedido({ idFactura, cotizacion, onClose }: Props) {
     isPending,
     error,
     total,
+    cuenta: seTransfiere && { form, sinCuenta, onSinCuenta: setSinCuenta },
   };
 }
 

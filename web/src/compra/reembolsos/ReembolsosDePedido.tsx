@@ -14,6 +14,7 @@ import { useT } from '../../i18n/i18n.ts';
 import { useCall } from '../../lib/api.ts';
 import { dinero, fechaHora } from '../../lib/format.ts';
 import { useFocusInstead } from '../../ui/use-focus-kept.ts';
+import { CuentaDelReembolso } from './cuenta/CuentaDelReembolso.tsx';
 import { EstadoReembolso } from './EstadoReembolso.tsx';
 import { Pedir } from './Pedir.tsx';
 import { Retirar } from './Retirar.tsx';
@@ -114,6 +115,7 @@ function Uno({ reembolso, place, onRetirar }: UnoProps) {
       {estado === 'cotizado' && <p>{t('reembolsos.revision')}</p>}
       {retiro && <small>{t('reembolsos.retiro', { fecha: fechaHora(retiro.hechoEn) })}</small>}
       {yendo && <p>{t(medio === 'tarjeta' ? 'reembolsos.haciaTarjeta' : 'reembolsos.aMano')}</p>}
+      <CuentaDelReembolso reembolso={reembolso} />
       {respuesta && <p>{t('reembolsos.respuesta', { motivo: respuesta })}</p>}
       {notaCredito && <small>{t('reembolsos.nota', { numero: notaCredito.numero })}</small>}
       {retirable && (

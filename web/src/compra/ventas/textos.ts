@@ -271,6 +271,12 @@ export const ventas = {
       'Önce {monto} havale edin. Kaydedildiğinde iade faturası düzenlenir ve müşteriye haber verilir.',
       'حوّل {monto} أولًا. عند التدوين يصدر الإشعار الدائن ويُعلم العميل.',
     ],
+    sinCuenta: [
+      'Su cliente no ha dicho a qué cuenta. Acuerde con él cómo se lo entrega.',
+      'The customer has not told an account. Agree with them on how to hand it over.',
+      'Müşteri hesap bildirmedi. Nasıl teslim edileceğini onunla kararlaştırın.',
+      'لم يحدد العميل حسابًا. اتفق معه على طريقة التسليم.',
+    ],
     referencia: ['Referencia de la transferencia', 'Reference of the transfer', 'Havale referansı', 'مرجع التحويل'],
     confirmar: ['Anotar el pago', 'Note the payment', 'Ödemeyi kaydet', 'تدوين الدفع'],
   },

@@ -427,6 +427,11 @@ export const error = {
       'Bu iadeye karar verdik; artık geri çekilemez. Kararı satın alma sayfanızda görün.',
       'بتّ المكتب في هذا الاسترداد ولم يعد سحبه ممكنًا. اطّلع على القرار في صفحة شرائك.',
     ],
+    'reembolso-sin-cuenta': [
+      'This refund no longer waits for an account: it was transferred, goes back to your card or was not made. See it in your purchase.',
+      'Bu iade artık hesap beklemiyor: havale edildi, kartınıza dönüyor veya yapılmadı. Satın alma sayfanızda görün.',
+      'لم يعد هذا الاسترداد ينتظر حسابًا: حُوِّل أو يعود إلى بطاقتك أو لم يُنفَّذ. اطّلع عليه في صفحة شرائك.',
+    ],
     'reembolso-retirado': [
       'The customer withdrew this request: there is nothing to decide.',
       'Müşteri bu iade talebini geri çekti: karar verilecek bir şey yok.',

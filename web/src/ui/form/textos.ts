@@ -460,6 +460,11 @@ export const campo = withSpanish(mensajesDeCampo, {
     'Adı kimlik belgesindeki gibi, rakam ve işaret olmadan yalnızca harflerle yazın.',
     'اكتب الاسم بالحروف فقط، دون أرقام أو رموز، كما في وثيقة الهوية.',
   ],
+  numeroDeCuenta: [
+    'Write the number of the account, 6 to 20 digits, or its whole IBAN.',
+    'Hesap numarasını 6 ile 20 rakam arasında veya IBAN olarak tam yazın.',
+    'اكتب رقم الحساب من 6 إلى 20 رقمًا، أو رقم الآيبان كاملًا.',
+  ],
   nombreConEnlace: [
     'Write the name only, without internet addresses.',
     'Yalnızca adı yazın, internet adresi eklemeyin.',

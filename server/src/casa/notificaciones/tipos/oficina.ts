@@ -144,6 +144,16 @@ export const deOficina = {
     pie: 'El reembolso sigue en proceso hasta entonces.',
     aviso: 'La tarjeta no aceptó la devolución de {{monto}}: transfiéralo.',
   }),
+  reembolsoConCuenta: tipo({
+    ...deVenta,
+    nombre: 'Llegó la cuenta de un reembolso por pagar',
+    variables: { numero, monto },
+    asunto: 'Ya se puede transferir el reembolso de {{numero}}',
+    cuerpo:
+      '{{nombre}}, su cliente dijo a qué cuenta se le transfieren {{monto}}. La cuenta está en la venta.\n\nTransfiera ese monto y anote la referencia.',
+    pie: 'El reembolso sigue en proceso hasta entonces.',
+    aviso: 'Su cliente dijo a qué cuenta se le transfieren {{monto}}.',
+  }),
   dteDetenido: tipo({
     ...deFactura,
     nombre: 'Faltan datos para certificar una factura',

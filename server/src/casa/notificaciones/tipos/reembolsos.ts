@@ -61,6 +61,16 @@ export const deReembolsos = {
     pie: 'Si no fue usted, cambie su contraseña y escríbanos.',
     aviso: 'Ya no revisamos su solicitud de {{monto}}. Lo que compró sigue como estaba.',
   }),
+  reembolsoSinCuenta: tipo({
+    ...deCliente,
+    nombre: 'Falta la cuenta para un reembolso',
+    variables: { numero, monto },
+    asunto: 'Díganos a qué cuenta le transferimos su reembolso de {{numero}}',
+    cuerpo:
+      '{{nombre}}, su tarjeta no aceptó la devolución de {{monto}}, así que se lo transferimos.\n\nEscriba en su compra el banco, el número de la cuenta y su titular.',
+    pie: 'No responda a este correo con los datos de su cuenta: escríbalos solo en su compra.',
+    aviso: 'Su tarjeta no aceptó la devolución de {{monto}}. Díganos a qué cuenta se lo transferimos.',
+  }),
   reembolsoCompletado: tipo({
     ...deCliente,
     nombre: 'Reembolso hecho',

@@ -2,7 +2,7 @@ import { api, nameOf } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import type { AccessCase } from '../../../testing/access-case.ts';
 import { createPagada } from '../../pagos/testing/compras.ts';
-import { createPorPagar, createReembolso } from './reembolsos.ts';
+import { CUENTA, createPorPagar, createReembolso } from './reembolsos.ts';
 
 const pagada: AccessCase = {
   own: async (db, owner) => ({ idFactura: await createPagada(db, owner) }),
@@ -27,6 +27,8 @@ export const casosDeReembolsos: Record<string, AccessCase> = {
     body: () => ({ lineas: [1], total: 10_000, motivo: 'Ya no lo necesito' }),
   },
   [nameOf(api.reembolsos.withdraw)]: reembolso,
+  [nameOf(api.reembolsos.tellAccount)]: { ...porPagar, body: () => CUENTA },
+  [nameOf(api.reembolsos.account)]: porPagar,
   [nameOf(api.reembolsos.order)]: { ...pagada, body: () => ({ lineas, motivo: 'Atraso nuestro' }) },
   [nameOf(api.reembolsos.approve)]: { ...reembolso, body: () => ({ lineas, revision: 2, motivo: null }) },
   [nameOf(api.reembolsos.deny)]: { ...reembolso, body: () => ({ revision: 2, motivo: 'No corresponde al caso' }) },

@@ -14,6 +14,13 @@ import { leerReembolso } from '../lectura.ts';
 import { pedirReembolso } from '../pedido.ts';
 
 const NOW = new Date('2026-01-15T09:00:00Z');
+/** An account to which refunds are transferred. */
+export const CUENTA = {
+  banco: 'Banco Industrial',
+  tipo: 'monetaria',
+  numero: '0123456789',
+  titular: 'Ana Ruiz',
+} as const;
 const MOTIVO = 'Ya no lo necesito';
 
 /** A refund of the customer's one line, asked and quoted. */

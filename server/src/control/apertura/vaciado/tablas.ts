@@ -81,6 +81,7 @@ export const VACIADAS: readonly Tabla[] = [
   'programacionEntregas',
   'protocoloInstrumentos',
   'protocolos',
+  'reembolsoCuentas',
   'reembolsoHistorial',
   'reembolsoLineas',
   'reembolsos',

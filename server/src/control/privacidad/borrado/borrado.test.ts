@@ -19,7 +19,7 @@ const palabras = (texto: string) => texto.trim().split(/\s+/);
 const fiscal = palabras(`
   comprobantes.banco comprobantes.motivo comprobantes.referencia dtes.errores dtes.numero dtes.xml
   factura_lineas.nombre facturas.receptor notas_credito.motivo pagos.motivo pagos.ultimos_cuatro
-  reembolso_historial.motivo reembolsos.motivo reembolsos.respuesta
+  reembolso_cuentas.cuenta_cifrada reembolso_historial.motivo reembolsos.motivo reembolsos.respuesta
 `);
 /** Retained as evidence for a delivered document. */
 const expediente = palabras(`

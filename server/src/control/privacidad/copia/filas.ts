@@ -21,8 +21,8 @@ export function filaDe(dato: ConTabla, fila: Fila): Record<string, unknown> {
   );
 }
 
-/** Columns of answers and contents, sealed as JSON; a message may begin with a bracket and is text. */
-const SELLADA_COMO_JSON = /^(?:respuestas|contenido|antes)Cifrad/;
+/** Columns of answers, contents and bank accounts, sealed as JSON; a message may begin with a bracket and is text. */
+const SELLADA_COMO_JSON = /^(?:respuestas|contenido|antes|cuenta)Cifrad/;
 
 function abrir(sellado: Sellado, fila: Fila): unknown {
   const valor = fila[sellado.columna];

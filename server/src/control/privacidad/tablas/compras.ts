@@ -29,6 +29,12 @@ export const deCompras = {
     borrado: [],
     queda: fiscal,
   }),
+  reembolsoCuentas: dato('reembolsoCuentas', {
+    de: [{ columna: 'idReembolso', en: 'reembolsos' }],
+    copia: { titulo: 'Cuentas a las que se le transfirieron reembolsos', abre: ['cuentaCifrada'] },
+    // It shows to whom the money of a credit note was paid; a refund that came to nothing has none.
+    borrado: [{ en: 'fiscal', hacer: 'borrar' }],
+  }),
   reembolsos: dato('reembolsos', {
     de: [deFactura],
     copia: { titulo: 'Reembolsos', sin: ['intentos', 'siguienteEn'], dinero: ['cotizado', 'monto'] },

@@ -1,6 +1,6 @@
 import { bastaComoMotivo } from '@fedatario/contract';
 import { TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../../../common/ConfirmDialog.tsx';
 import { MotivoField } from '../../../common/MotivoField.tsx';
 import { useT } from '../../../i18n/i18n.ts';
@@ -13,6 +13,8 @@ interface Props {
   confirm: string;
   /** Largest length of a one-line text; without it the text is a reason. */
   largo?: number;
+  /** Shown between the text and the field. */
+  children?: ReactNode;
   pending: boolean;
   error: ApiError | null;
   onSend: (texto: string) => void;
@@ -20,7 +22,18 @@ interface Props {
 }
 
 /** Dialog for an act that needs one text. */
-export function PreguntarTexto({ title, text, label, confirm, largo, pending, error, onSend, onClose }: Props) {
+export function PreguntarTexto({
+  title,
+  text,
+  label,
+  confirm,
+  largo,
+  children,
+  pending,
+  error,
+  onSend,
+  onClose,
+}: Props) {
   const t = useT();
   const [texto, setTexto] = useState('');
   const [sent, setSent] = useState(false);
@@ -33,6 +46,7 @@ export function PreguntarTexto({ title, text, label, confirm, largo, pending, er
   return (
     <ConfirmDialog title={title} confirm={confirm} pending={pending} error={error} onConfirm={send} onClose={onClose}>
       <p>{text}</p>
+      {children}
       {largo === undefined ? (
         <MotivoField label={label} missing={missing} motivo={texto} onChange={setTexto} />
       ) : (

@@ -74,11 +74,17 @@ function Uno({ reembolso, onActo }: UnoProps) {
       {retiro && <p>{t('ventas.retiro', { fecha: fechaHora(retiro.hechoEn) })}</p>}
       {notaCredito && <p>{t('ventas.conNota', { numero: notaCredito.numero })}</p>}
       {reembolsosDevolviendo.includes(estado) && medio === 'tarjeta' && <p>{t('ventas.esperaProveedor')}</p>}
+      {reembolso.cuenta && <Cuenta cuenta={reembolso.cuenta} />}
       {esperaPago(reembolso) && <p>{t('ventas.esperaPago', { monto: dinero(monto ?? 0) })}</p>}
       {reembolso.faltaOtraPersona && <p>{t(reembolso.propuestoPorMi ? 'ventas.faltaOtra' : 'ventas.faltaUsted')}</p>}
       <Actos reembolso={reembolso} onActo={onActo} />
     </li>
   );
+}
+
+function Cuenta({ cuenta }: { cuenta: NonNullable<Reembolso['cuenta']> }) {
+  const t = useT();
+  return <p>{t('reembolsos.cuenta.va', { ...cuenta, tipo: t(`reembolsos.cuenta.tipos.${cuenta.tipo}`) })}</p>;
 }
 
 /** Whether it is approved and the office must pay it by hand. */

@@ -5,6 +5,7 @@ import { useT } from '../../../i18n/i18n.ts';
 import { useSend } from '../../../lib/api.ts';
 import { dinero } from '../../../lib/format.ts';
 import { show } from '../../../ui/snackbar/store.ts';
+import { CuentaParaTransferir } from './CuentaParaTransferir.tsx';
 import { DecidirReembolso } from './DecidirReembolso.tsx';
 import { renglonesDe, renglonesPedidos } from './decision.ts';
 import { PreguntarTexto } from './PreguntarTexto.tsx';
@@ -98,8 +99,9 @@ export function Negar({ reembolso: { idReembolso, revision }, onClose }: Props) 
 }
 
 /** Records a refund that was paid by hand because it could not go back to the card. */
-export function PagarReembolso({ reembolso: { idReembolso, revision, monto }, onClose }: Props) {
+export function PagarReembolso({ reembolso, onClose }: Props) {
   const t = useT();
+  const { idReembolso, revision, monto } = reembolso;
   const { mutate, isPending, error, dialog } = useSendFresh(calls.reembolsos.settle, { renews });
   return (
     <>
@@ -115,7 +117,9 @@ export function PagarReembolso({ reembolso: { idReembolso, revision, monto }, on
           mutate({ params: { idReembolso }, body: { revision, referencia } }, { onSuccess: onClose })
         }
         onClose={onClose}
-      />
+      >
+        <CuentaParaTransferir reembolso={reembolso} />
+      </PreguntarTexto>
       {dialog}
     </>
   );

@@ -19,6 +19,7 @@ const cotizacion: Cotizacion = {
   lineas: [linea(1, 7_000, 10_000), linea(2, 0, 0), linea(3, 7_000, 10_000, true), linea(4, 0, 3_000)],
   reembolsable: true,
   fueraDePlazo: false,
+  tarjeta: null,
 };
 
 test('se ofrecen las líneas de las que queda algo y que nadie pidió, ninguna elegida', () => {
