@@ -2569,6 +2569,16 @@ create table sedes (
   constraint sedes_salas_check CHECK (cardinality(salas) >= 1 AND cardinality(salas) <= 30)
 );
 
+create table senales_pago (
+  proveedor text not null,
+  aviso_en timestamp with time zone,
+  fallo text,
+  fallo_en timestamp with time zone,
+  constraint senales_pago_pkey PRIMARY KEY (proveedor),
+  constraint senales_pago_check CHECK ((fallo IS NULL) = (fallo_en IS NULL)),
+  constraint senales_pago_fallo_check CHECK (fallo IN ('incierto', 'no-disponible', 'firma-invalida', 'configuracion'))
+);
+
 create table sesiones (
   id_sesion uuid not null,
   id_usuario uuid not null,

@@ -58,7 +58,7 @@ import { reembolsos } from './compra/reembolsos.ts';
 import { suscripciones } from './compra/suscripciones.ts';
 import { suscripcionesDeOficina } from './compra/suscripciones-de-oficina.ts';
 import { ventas } from './compra/ventas.ts';
-import { apertura, plazos, privacidad, programaciones, reportes, tableros, vistas } from './control/control.ts';
+import { apertura, cobranza, plazos, privacidad, programaciones, reportes, tableros, vistas } from './control/control.ts';
 import { agendaDeCitas } from './solicitud/agenda.ts';
 import { bloqueos } from './solicitud/bloqueos.ts';
 import { calendariosDeCitas } from './solicitud/calendarios-de-citas.ts';
@@ -238,6 +238,7 @@ export const api = {
   tiposNotificacion,
   panel,
   apertura,
+  cobranza,
   reportes,
   plazos,
   tableros,

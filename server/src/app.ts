@@ -7,7 +7,6 @@ import { canalesDe } from './casa/notificaciones/notificaciones.ts';
 import { serveMapa } from './catalogo/paginas/mapa.ts';
 import { servePaginas } from './catalogo/paginas/paginas.ts';
 import { AVISOS, type PaymentServices, recibirAviso } from './compra/pagos/pagos.ts';
-import type { Ambiente } from './control/apertura/apertura.ts';
 import { isReady, type Pools } from './db/db.ts';
 import type { Escucha } from './db/escucha.ts';
 import { newestMigration } from './db/migrate.ts';
@@ -32,7 +31,7 @@ import { closeConnectionsWhenDone } from './http/shutdown.ts';
 import { LONGEST_PARAM, readableUrl, refuseUnreadable } from './http/unreadable.ts';
 import { serveWebhook, type Webhook } from './http/webhook.ts';
 import { listQueueDepths } from './queue/queries.ts';
-import { allRoutes } from './routes.ts';
+import { allRoutes, type Fuera } from './routes.ts';
 import { keyedHash, seal, unseal } from './services/cipher.ts';
 import type { Files } from './services/files/files.ts';
 import type { Payments } from './services/payments/payments.ts';
@@ -45,7 +44,7 @@ export interface AppOptions {
   readonly pdf: PdfPool;
   readonly files: Files;
   /** External services of this process, which the office is told of; tests leave them out. */
-  readonly ambiente?: Ambiente;
+  readonly fuera?: Fuera;
   /** Carries changes between processes, by LISTEN/NOTIFY. */
   readonly escucha: Escucha;
   /** Milliseconds between two heartbeats of an event stream. */
@@ -126,7 +125,7 @@ async function mountRoutes(app: FastifyInstance, options: AppOptions, { https, s
   const { pools, identity, now, dist, hold, pageEnd } = options;
   const { baseUrl } = identity;
   const services = { payments: options.payments, baseUrl };
-  const routes = allRoutes(identity, services, options.pdf.renderPdf, options.files, options.ambiente).filter(
+  const routes = allRoutes(identity, services, options.pdf.renderPdf, options.files, options.fuera).filter(
     ({ endpoint }) => !endpoint.onlyDevelopment || options.developmentMailbox,
   );
   for (const route of routes) {

@@ -42,6 +42,8 @@ import { routes as suscripciones } from './compra/suscripciones/routes.ts';
 import { routes as ventas } from './compra/ventas/routes.ts';
 import type { Ambiente } from './control/apertura/apertura.ts';
 import { routes as apertura } from './control/apertura/routes.ts';
+import type { Servicios } from './control/cobranza/cobranza.ts';
+import { routes as cobranza } from './control/cobranza/routes.ts';
 import { routes as plazos } from './control/plazos/routes.ts';
 import { cerrarDePersonal } from './control/privacidad/privacidad.ts';
 import { routes as privacidad } from './control/privacidad/routes.ts';
@@ -71,13 +73,27 @@ const AMBIENTE_DE_PRUEBA: Ambiente = {
   sello: 'desarrollo',
 };
 
+/** Everything outside that this process was started with, as the office reads it. */
+export interface Fuera {
+  readonly ambiente: Ambiente;
+  readonly servicios: Servicios;
+}
+
+const FUERA_DE_PRUEBA: Fuera = {
+  ambiente: AMBIENTE_DE_PRUEBA,
+  servicios: {
+    pagos: { proveedor: 'sandbox', modo: 'simulado', llaves: [] },
+    facturas: { certificador: 'simulador', modo: 'simulado' },
+  },
+};
+
 /** Every call of the product. */
 export function allRoutes(
   identity: Identity,
   services: PaymentServices,
   renderPdf: RenderPdf,
   files: Files,
-  ambiente: Ambiente = AMBIENTE_DE_PRUEBA,
+  { ambiente, servicios }: Fuera = FUERA_DE_PRUEBA,
 ): Route[] {
   return [
     ...identidad(identity),
@@ -101,6 +117,7 @@ export function allRoutes(
     ...gestiones(identity.baseUrl),
     ...privacidad(files),
     ...apertura(ambiente),
+    ...cobranza(servicios),
     ...reportes(renderPdf),
     ...plazos,
     ...tableros,

@@ -3,9 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { type AppOptions, buildApp } from './app.ts';
 import type { Identity } from './casa/identidad/identidad.ts';
 import { propio } from './casa/identidad/propio.ts';
-import { AVISOS } from './compra/pagos/pagos.ts';
+import { AVISOS, vigilar } from './compra/pagos/pagos.ts';
 import type { Config } from './config.ts';
-import type { Ambiente } from './control/apertura/apertura.ts';
 import { demandSecret } from './db/centinela.ts';
 import { openPools, type PoolOptions, type Pools } from './db/db.ts';
 import { startEmbedded } from './db/embedded/cluster.ts';
@@ -17,13 +16,16 @@ import { abrirPreparacion, type Preparacion } from './demo/preparacion/preparaci
 import { resguardoDe } from './demo/preparacion/resguardo.ts';
 import { freePort } from './http/free-port.ts';
 import { prepareDatabase } from './prepare.ts';
+import type { Fuera } from './routes.ts';
 import { seed } from './seed.ts';
 import { openJobs, type Undo } from './server-jobs.ts';
 import { lastingCipher, useSecret } from './services/cipher.ts';
 import { certificadorDe } from './services/fel/abrir.ts';
 import { openFiles } from './services/files/open.ts';
 import { cognito } from './services/identity/cognito.ts';
+import type { CertificadorFel } from './services/fel/fel.ts';
 import { openPayments } from './services/payments/open.ts';
+import { keyNamesOf, modeOf } from './services/payments/settings.ts';
 import type { Payments } from './services/payments/payments.ts';
 import { startPdf } from './services/pdf/pdf.ts';
 import { openSeal, type SealSettings } from './services/seal/open.ts';
@@ -74,12 +76,14 @@ export async function startServer({ config: given, dist, say, conAnio = false }:
     const escucha = stoppable(openEscucha(direct), undo);
     const identity: Identity = { provider: providerOf(config), baseUrl: config.baseUrl };
     const pdf = stoppable(startPdf({ report: (error) => app.log.error({ err: error }, 'documento fallido') }), undo);
-    const { payments, listenAt, stop: stopPayments } = openPayments({ ...paymentSettings(config), say });
+    const { payments: bare, listenAt, stop: stopPayments } = openPayments({ ...paymentSettings(config), say });
     undo.push(stopPayments);
+    const payments = vigilar(pools.db, bare, () => new Date());
     const files = openFiles(config);
-    const services = { pools, identity, payments, pdf, files, escucha, dist, ambiente: ambienteDe(config, payments) };
-    const app = await openApp({ ...appOptions(config), ...services, isLeaving }, preparacion);
     const certificador = certificadorDe(config.FEL_CERTIFICADOR);
+    const fuera = fueraDe(config, payments, certificador);
+    const services = { pools, identity, payments, pdf, files, escucha, dist, fuera };
+    const app = await openApp({ ...appOptions(config), ...services, isLeaving }, preparacion);
     const sello = openSeal(sealSettings(config));
     const { enCurso: holdsTurns } = preparacion;
     const means = { url, direct, app, identity, payments, certificador, pdf, files, sello, say, holdsTurns };
@@ -170,13 +174,20 @@ function appOptions(config: Config) {
   };
 }
 
-function ambienteDe(config: Config, { codigo: pagos }: Payments): Ambiente {
+function fueraDe(config: Config, { codigo: proveedor }: Payments, { codigo: fel, ambiente }: CertificadorFel): Fuera {
+  const deFel = fel === 'simulador' ? 'simulado' : ambiente === 'produccion' ? 'produccion' : 'prueba';
   return {
-    baseUrl: config.baseUrl,
-    pagos,
-    correo: config.SMTP_URL ? 'smtp' : 'buzon',
-    fel: config.FEL_CERTIFICADOR,
-    sello: config.PLATFORM_CERTIFICATE ? 'propio' : 'desarrollo',
+    ambiente: {
+      baseUrl: config.baseUrl,
+      pagos: proveedor,
+      correo: config.SMTP_URL ? 'smtp' : 'buzon',
+      fel,
+      sello: config.PLATFORM_CERTIFICATE ? 'propio' : 'desarrollo',
+    },
+    servicios: {
+      pagos: { proveedor, modo: modeOf(config), llaves: keyNamesOf(config) },
+      facturas: { certificador: fel, modo: deFel },
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 /** The calls and shapes by which the house looks at itself: what is missing to open, privacy, reports and dashboards. */
 export * from './apertura.ts';
+export * from './cobranza.ts';
 export * from './demostracion.ts';
 export * from './diferencias.ts';
 export * from './periodo.ts';

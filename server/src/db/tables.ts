@@ -3,7 +3,7 @@
  * Please do not edit it manually.
  */
 
-import type { AccionCita, AccionReembolso, Actuacion, AgenteCita, AlcanceDeCodigo, BeneficioDeLinea, Cadencia, Calidad, ClaseDeActo, ClaseDeCargo, ClaseDeCita, ClaseDePresentacion, ClaseDeRetencion, ClaseDeTextoLegal, ClaseDeUnidad, EstadoBorrador, EstadoCertificacion, EstadoCita, EstadoComprobante, EstadoDeCargo, EstadoDeCopia, EstadoDeDeber, EstadoDeEspera, EstadoDePropuesta, EstadoDeRespaldo, EstadoDeSolicitud, EstadoDeUso, EstadoDeVenta, EstadoFactura, EstadoFeedback, EstadoPago, EstadoReembolso, EstadoRequisito, EstadoSuscripcion, FalloDeEnvio, FalloDePublicacion, FormatoDeReporte, Identificacion, LadoDeCita, MarcaDeDocumento, MetodoDePago, Modalidad, ModalidadDeCita, MovimientoDePlanes, MovimientoDeUnidad, NivelDeDocumento, PeriodoDePlan, PublicoDePlan, QuienPaga, QuienResponde, RegimenIsr, TipoDeArchivo, TipoDeDescuento, TipoDeEntrada, TipoDeLinea, TipoDeSolicitud, TipoDocumento, TipoProducto } from '@fedatario/contract';
+import type { AccionCita, AccionReembolso, Actuacion, AgenteCita, AlcanceDeCodigo, BeneficioDeLinea, Cadencia, Calidad, ClaseDeActo, ClaseDeCargo, ClaseDeCita, ClaseDePresentacion, ClaseDeRetencion, ClaseDeTextoLegal, ClaseDeUnidad, EstadoBorrador, EstadoCertificacion, EstadoCita, EstadoComprobante, EstadoDeCargo, EstadoDeCopia, EstadoDeDeber, EstadoDeEspera, EstadoDePropuesta, EstadoDeRespaldo, EstadoDeSolicitud, EstadoDeUso, EstadoDeVenta, EstadoFactura, EstadoFeedback, EstadoPago, EstadoReembolso, EstadoRequisito, EstadoSuscripcion, FalloDeEnvio, FalloDeProveedor, FalloDePublicacion, FormatoDeReporte, Identificacion, LadoDeCita, MarcaDeDocumento, MetodoDePago, Modalidad, ModalidadDeCita, MovimientoDePlanes, MovimientoDeUnidad, NivelDeDocumento, PeriodoDePlan, PublicoDePlan, QuienPaga, QuienResponde, RegimenIsr, TipoDeArchivo, TipoDeDescuento, TipoDeEntrada, TipoDeLinea, TipoDeSolicitud, TipoDocumento, TipoProducto } from '@fedatario/contract';
 import type { ColumnType } from "kysely";
 
 export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
@@ -1534,6 +1534,13 @@ export interface Sedes {
   zonaHoraria: string;
 }
 
+export interface SenalesPago {
+  avisoEn: Timestamp | null;
+  fallo: FalloDeProveedor | null;
+  falloEn: Timestamp | null;
+  proveedor: string;
+}
+
 export interface Sesiones {
   cerradaEn: Timestamp | null;
   confirmada: Generated<boolean>;
@@ -1959,6 +1966,7 @@ export interface DB {
   protocolos: Protocolos;
   publicacionesProducto: PublicacionesProducto;
   redaccionesProducto: RedaccionesProducto;
+  reembolsoCuentas: ReembolsoCuentas;
   reembolsoHistorial: ReembolsoHistorial;
   reembolsoLineas: ReembolsoLineas;
   reembolsos: Reembolsos;
@@ -1966,7 +1974,6 @@ export interface DB {
   registroCabezas: RegistroCabezas;
   registroCadenas: RegistroCadenas;
   reglasCitas: ReglasCitas;
-  reembolsoCuentas: ReembolsoCuentas;
   reglasDeAcceso: ReglasDeAcceso;
   reglasDeCatalogo: ReglasDeCatalogo;
   requisitoArchivos: RequisitoArchivos;
@@ -1976,6 +1983,7 @@ export interface DB {
   retenciones: Retenciones;
   roles: Roles;
   sedes: Sedes;
+  senalesPago: SenalesPago;
   sesiones: Sesiones;
   sesionesGestor: SesionesGestor;
   solicitudes: Solicitudes;

@@ -79,7 +79,7 @@ export const nounsByArea = {
     'tramites',
   ],
   acto: ['deberes', 'documentos', 'firmas', 'marcas', 'papeles', 'protocolo', 'registro'],
-  control: ['apertura', 'plazos', 'privacidad', 'programaciones', 'reportes', 'tableros', 'vistas'],
+  control: ['apertura', 'cobranza', 'plazos', 'privacidad', 'programaciones', 'reportes', 'tableros', 'vistas'],
 } as const satisfies Record<string, readonly Noun[]>;
 
 export type Area = keyof typeof nounsByArea;

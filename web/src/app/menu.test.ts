@@ -66,6 +66,7 @@ test('además están las notas de crédito, los deberes y el registro, la biblio
       'plantillas-respuesta': { url: '/admin/generales/plantillas-respuesta', auth: 'admin' },
       testimonios: { url: '/admin/generales/testimonios', auth: 'admin' },
       'listo-para-abrir': { url: '/admin/generales/listo-para-abrir', auth: 'admin' },
+      'cobros-y-facturas': { url: '/admin/generales/cobros-y-facturas', auth: 'admin' },
     },
     seguridad: { auditoria: { url: '/admin/seguridad/auditoria', auth: 'admin' } },
   });
@@ -81,7 +82,7 @@ test('cada entrada lleva a una pantalla que deja entrar a todos los que la ven e
 });
 
 test('la administración ve todo el menú', () => {
-  assert.equal(menuFor('admin').flatMap(({ entries }) => entries).length, spec.rows.length + 8);
+  assert.equal(menuFor('admin').flatMap(({ entries }) => entries).length, spec.rows.length + 9);
 });
 
 test('un notario ve solo lo suyo', () => {

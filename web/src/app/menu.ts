@@ -78,6 +78,7 @@ export const beyond = {
     'plantillas-respuesta': admin('/admin/generales/plantillas-respuesta'),
     testimonios: admin('/admin/generales/testimonios'),
     'listo-para-abrir': admin('/admin/generales/listo-para-abrir'),
+    'cobros-y-facturas': admin('/admin/generales/cobros-y-facturas'),
   },
   seguridad: { auditoria: admin('/admin/seguridad/auditoria') },
 };

@@ -32,10 +32,11 @@ test('las redirecciones son las de la especificación', () => {
   assert.deepEqual({ ...redirects }, spec.redirects);
 });
 
-test('además solo hay las pantallas que pide product.md: biblioteca de cláusulas, apertura, instituciones y sus plazos, oficinas, plantillas de respuesta, testimonios, notas de crédito, registros, deberes, firma, verificación, boletín, comentarios, casos de un gestor, textos legales, correcciones, aprobación y buzón', () => {
+test('además solo hay las pantallas que pide product.md: biblioteca de cláusulas, apertura, cobros y facturas, instituciones y sus plazos, oficinas, plantillas de respuesta, testimonios, notas de crédito, registros, deberes, firma, verificación, boletín, comentarios, casos de un gestor, textos legales, reglas de reembolso, correcciones, aprobación y buzón', () => {
   assert.deepEqual(rows(otherScreens), [
     ['/admin/catalogos/clausulas', 'admin'],
     ['/admin/deberes', 'staff'],
+    ['/admin/generales/cobros-y-facturas', 'admin'],
     ['/admin/generales/listo-para-abrir', 'admin'],
     ['/admin/generales/plantillas-respuesta', 'staff'],
     ['/admin/generales/testimonios', 'admin'],
@@ -55,8 +56,8 @@ test('además solo hay las pantallas que pide product.md: biblioteca de cláusul
     ['/gestor', 'public'],
     ['/gestor/:idSolicitud', 'public'],
     ['/privacidad', 'public'],
-    ['/terminos', 'public'],
     ['/reembolsos', 'public'],
+    ['/terminos', 'public'],
     ['/tramites/:idSolicitud/correccion', 'adminCliente'],
     ['/tramites/:idSolicitud/documento', 'adminCliente'],
     ['/verificar/:codigo?', 'public'],

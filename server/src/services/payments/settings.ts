@@ -42,6 +42,8 @@ function stripeProblems({ STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: webhook
   return ['Para PAYMENTS=stripe faltan STRIPE_SECRET_KEY y STRIPE_WEBHOOK_SECRET.'];
 }
 
+const OF_TEST = /^.k_test_/;
+
 const beginnings = {
   RECURRENTE_PUBLIC_KEY: ['pk_live_', 'pk_test_'],
   RECURRENTE_SECRET_KEY: ['sk_live_', 'sk_test_'],
@@ -60,20 +62,37 @@ function recurrenteProblems(settings: Settings): string[] {
   const wrong = keys.filter((key) => !beginnings[key].some((beginning) => settings[key]?.startsWith(beginning)));
   if (wrong.length > 0) return wrong.map((key) => `${key} debe empezar con ${beginnings[key].join(' o ')}.`);
   const ofTest = [settings.RECURRENTE_PUBLIC_KEY, settings.RECURRENTE_SECRET_KEY].map((key) =>
-    /^.k_test_/.test(key ?? ''),
+    OF_TEST.test(key ?? ''),
   );
   if (ofTest[0] !== ofTest[1])
     return ['RECURRENTE_PUBLIC_KEY y RECURRENTE_SECRET_KEY no van juntas: una es de prueba y la otra no.'];
   return [];
 }
 
-/** Settings that production may start with but should not keep. */
-export function paymentWarnings(settings: Settings): string[] {
-  const ofTest = /^.k_test_/;
+/** The key that says whether money moves; undefined where a process of ours plays the provider. */
+function decidingKey(settings: Settings): string | undefined {
   const key = { stripe: settings.STRIPE_SECRET_KEY, recurrente: settings.RECURRENTE_SECRET_KEY };
   const provider = providerOf(settings);
-  if (provider !== 'stripe' && provider !== 'recurrente') return [];
-  return ofTest.test(key[provider] ?? '')
-    ? [`Aviso: las llaves de ${provider} son de prueba: ningún cobro es de verdad.`]
+  return provider === 'stripe' || provider === 'recurrente' ? (key[provider] ?? '') : undefined;
+}
+
+/** Whether money moves, by the beginning of the key. */
+export function modeOf(settings: Settings): 'simulado' | 'prueba' | 'produccion' {
+  const key = decidingKey(settings);
+  if (key === undefined) return 'simulado';
+  return OF_TEST.test(key) ? 'prueba' : 'produccion';
+}
+
+/** Names of the settings that hold the keys of the provider. */
+export function keyNamesOf(settings: Settings): readonly string[] {
+  const provider = providerOf(settings);
+  if (provider === 'stripe') return ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'];
+  return provider === 'recurrente' ? Object.keys(beginnings) : [];
+}
+
+/** Settings that production may start with but should not keep. */
+export function paymentWarnings(settings: Settings): string[] {
+  return modeOf(settings) === 'prueba'
+    ? [`Aviso: las llaves de ${providerOf(settings)} son de prueba: ningún cobro es de verdad.`]
     : [];
 }

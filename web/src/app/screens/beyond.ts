@@ -41,6 +41,11 @@ export const otherScreens: readonly Screen[] = [
     page: async () => (await import('../../control/apertura/ListoPage.tsx')).ListoPage,
   },
   {
+    path: '/admin/generales/cobros-y-facturas',
+    access: 'admin',
+    page: async () => (await import('../../control/cobranza/CobranzaPage.tsx')).CobranzaPage,
+  },
+  {
     path: '/admin/catalogos/clausulas',
     access: 'admin',
     page: async () => (await import('../../catalogo/redacciones/biblioteca/ClausulasPage.tsx')).ClausulasPage,

@@ -13,6 +13,7 @@ import {
   IconChartPie,
   IconChecklist,
   IconClipboardList,
+  IconCreditCard,
   IconDiscount,
   IconDoor,
   IconFileAlert,
@@ -96,6 +97,7 @@ export const itemIcons: Readonly<Record<ItemId, Icon>> = {
   'plantillas-respuesta': IconMessageReply,
   testimonios: IconMessage2,
   'listo-para-abrir': IconDoor,
+  'cobros-y-facturas': IconCreditCard,
   deberes: IconChecklist,
   registro: IconGavel,
 };

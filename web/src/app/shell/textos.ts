@@ -84,6 +84,7 @@ export const oficina = {
     'plantillas-respuesta': ['Plantillas de respuesta', 'Answer templates', 'Yanıt şablonları', 'قوالب الردود'],
     testimonios: ['Testimonios', 'Testimonials', 'Müşteri görüşleri', 'شهادات العملاء'],
     'listo-para-abrir': ['Listo para abrir', 'Ready to open', 'Açılışa hazır', 'جاهز للافتتاح'],
+    'cobros-y-facturas': ['Cobros y facturas', 'Payments and invoices', 'Tahsilat ve faturalar', 'التحصيل والفواتير'],
     usuarios: ['Usuarios', 'Users', 'Kullanıcılar', 'المستخدمون'],
     boletin: ['Suscripciones al boletín', 'Newsletter subscriptions', 'Bülten abonelikleri', 'المشتركون في النشرة'],
     auditoria: ['Auditoría', 'Audit', 'Denetim kaydı', 'سجل التدقيق'],

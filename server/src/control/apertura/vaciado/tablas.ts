@@ -92,6 +92,7 @@ export const VACIADAS: readonly Tabla[] = [
   'requisitos',
   'respuestaObservaciones',
   'retenciones',
+  'senalesPago',
   'sesionesGestor',
   'solicitudHistorial',
   'solicitudes',

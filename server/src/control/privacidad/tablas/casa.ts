@@ -57,6 +57,7 @@ export const deLaCasa = {
   nivelesProducto: catalogo,
   constanciasDeCierre: sinPersona,
   eventosPago: sinPersona,
+  senalesPago: sinPersona,
   intentos: sinPersona,
   peticionesPorMinuto: sinPersona,
   respaldos: sinPersona,
