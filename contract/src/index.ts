@@ -58,7 +58,16 @@ import { reembolsos } from './compra/reembolsos.ts';
 import { suscripciones } from './compra/suscripciones.ts';
 import { suscripcionesDeOficina } from './compra/suscripciones-de-oficina.ts';
 import { ventas } from './compra/ventas.ts';
-import { apertura, cobranza, plazos, privacidad, programaciones, reportes, tableros, vistas } from './control/control.ts';
+import {
+  apertura,
+  cobranza,
+  plazos,
+  privacidad,
+  programaciones,
+  reportes,
+  tableros,
+  vistas,
+} from './control/control.ts';
 import { agendaDeCitas } from './solicitud/agenda.ts';
 import { bloqueos } from './solicitud/bloqueos.ts';
 import { calendariosDeCitas } from './solicitud/calendarios-de-citas.ts';

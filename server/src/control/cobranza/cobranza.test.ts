@@ -64,7 +64,10 @@ test('dice cuándo llegó su último aviso, y el último fallo con su hora; un a
 test('una tarjeta rechazada no es un fallo del proveedor, y quien llama recibe lo mismo que sin vigilarlo', async () => {
   const refuse = () => Promise.reject(new PaymentError('rechazado'));
   const payments = vigilar(db, { ...closedPayments, codigo: 'stripe', readCobro: refuse }, () => clock.now);
-  await assert.rejects(payments.readCobro('cs_1'), (error) => error instanceof PaymentError && error.codigo === 'rechazado');
+  await assert.rejects(
+    payments.readCobro('cs_1'),
+    (error) => error instanceof PaymentError && error.codigo === 'rechazado',
+  );
   await assert.rejects(payments.readSetup('cs_1'), (error) => error instanceof PaymentError);
   await until(async () => (await leer('stripe')).pagos.fallo !== null);
   assert.equal((await leer('stripe')).pagos.fallo?.cual, 'no-disponible');

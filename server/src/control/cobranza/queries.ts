@@ -28,4 +28,3 @@ export async function readCertificaciones(db: Db): Promise<Certificaciones> {
   if (!row) throw new Error('A count has no row.');
   return row;
 }
-

@@ -61,9 +61,7 @@ function recurrenteProblems(settings: Settings): string[] {
   }
   const wrong = keys.filter((key) => !beginnings[key].some((beginning) => settings[key]?.startsWith(beginning)));
   if (wrong.length > 0) return wrong.map((key) => `${key} debe empezar con ${beginnings[key].join(' o ')}.`);
-  const ofTest = [settings.RECURRENTE_PUBLIC_KEY, settings.RECURRENTE_SECRET_KEY].map((key) =>
-    OF_TEST.test(key ?? ''),
-  );
+  const ofTest = [settings.RECURRENTE_PUBLIC_KEY, settings.RECURRENTE_SECRET_KEY].map((key) => OF_TEST.test(key ?? ''));
   if (ofTest[0] !== ofTest[1])
     return ['RECURRENTE_PUBLIC_KEY y RECURRENTE_SECRET_KEY no van juntas: una es de prueba y la otra no.'];
   return [];

@@ -51,7 +51,9 @@ function Pagos({ pagos }: Pick<Cobranza, 'pagos'>) {
       <dl className={css.facts}>
         <Hecho titulo={t('cobranza.aviso')}>{avisoEn ? fechaHora(avisoEn) : t('cobranza.sinAviso')}</Hecho>
         {!fallo && <Hecho titulo={t('cobranza.ultimoFallo')}>{t('cobranza.sinFallo')}</Hecho>}
-        <Hecho titulo={t('cobranza.llaves')}>{llaves.length > 0 ? <Llaves llaves={llaves} /> : t('cobranza.sinLlaves')}</Hecho>
+        <Hecho titulo={t('cobranza.llaves')}>
+          {llaves.length > 0 ? <Llaves llaves={llaves} /> : t('cobranza.sinLlaves')}
+        </Hecho>
       </dl>
       <Habilidades pagos={pagos} />
     </Section>
@@ -72,7 +74,9 @@ function Llaves({ llaves }: { llaves: readonly string[] }) {
   );
 }
 
-function Facturas({ facturas: { certificador, modo, porCertificar, rechazadas, certificadaEn } }: Pick<Cobranza, 'facturas'>) {
+function Facturas({
+  facturas: { certificador, modo, porCertificar, rechazadas, certificadaEn },
+}: Pick<Cobranza, 'facturas'>) {
   const t = useT();
   return (
     <Section title={t('cobranza.facturas.titulo')} text={t(`cobranza.modo.${modo}.facturas`)}>

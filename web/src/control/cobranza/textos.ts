@@ -96,7 +96,12 @@ export const cobranza = {
     'لا يذكر المزوّد متى تنتهي.',
   ],
   sinLlaves: ['No necesita', 'None needed', 'Gerekmiyor', 'لا حاجة إليها'],
-  habilidades: ['Qué puede y qué no', 'What it can do and cannot', 'Neleri yapabilir, neleri yapamaz', 'ما يستطيعه وما لا يستطيعه'],
+  habilidades: [
+    'Qué puede y qué no',
+    'What it can do and cannot',
+    'Neleri yapabilir, neleri yapamaz',
+    'ما يستطيعه وما لا يستطيعه',
+  ],
   habilidad: {
     tarjetaGuardada: {
       si: [
@@ -142,12 +147,7 @@ export const cobranza = {
     },
     cuotas: {
       si: ['Cobra en cuotas.', 'Charges in instalments.', 'Taksitle tahsil eder.', 'يحصّل على أقساط.'],
-      no: [
-        'No se ofrecen cuotas.',
-        'Instalments are not offered.',
-        'Taksit sunulmaz.',
-        'لا تُعرض الأقساط.',
-      ],
+      no: ['No se ofrecen cuotas.', 'Instalments are not offered.', 'Taksit sunulmaz.', 'لا تُعرض الأقساط.'],
     },
     autorizarAparte: {
       si: [
