@@ -90,6 +90,11 @@ describe('en producción', patient, () => {
     SMTP_URL: 'smtp://127.0.0.1:1',
     BASE_URL: 'https://notaria.ejemplo.com',
     ADMIN_EMAIL: 'directora@ejemplo.com',
+    FEL: 'infile',
+    FEL_AMBIENTE: 'pruebas',
+    INFILE_USER: 'PREFIJO',
+    INFILE_API_KEY: 'llave',
+    INFILE_SIGNING_KEY: 'firma',
   };
 
   test('sin secretos propios no inicia y dice todo lo que falta', async () => {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { loadConfig, productionWarnings } from './config.ts';
+import { felWarnings } from './services/fel/settings.ts';
 
 const production = {
   NODE_ENV: 'production',
@@ -10,6 +11,11 @@ const production = {
   SMTP_URL: 'smtp://correo.ejemplo.com',
   BASE_URL: 'https://notaria.ejemplo.com/',
   ADMIN_EMAIL: 'Directora@Ejemplo.com',
+  FEL: 'infile',
+  FEL_AMBIENTE: 'produccion',
+  INFILE_USER: 'PREFIJO',
+  INFILE_API_KEY: 'llave-secreta',
+  INFILE_SIGNING_KEY: 'firma-secreta',
 };
 
 test('sin nada escrito vale lo de una máquina nueva', () => {
@@ -90,6 +96,32 @@ test('el almacén S3 se dice entero', () => {
   assert.throws(() => loadConfig({ ...almacen, S3_BUCKET: '' }), /S3_BUCKET/);
 });
 
+test('quién certifica es un ajuste: lo que falta o no cuadra se dice, y nunca una llave', () => {
+  const infile = { FEL: 'infile', FEL_AMBIENTE: 'pruebas', INFILE_USER: 'PREFIJO', INFILE_API_KEY: 'llave-secreta' };
+  const digifact = { FEL: 'digifact', FEL_AMBIENTE: 'produccion', DIGIFACT_PASSWORD: 'clave-secreta' };
+  assert.equal(loadConfig({}).FEL, 'simulador');
+  assert.equal(loadConfig({ ...infile, INFILE_SIGNING_KEY: 'x' }).FEL, 'infile');
+  assert.equal(loadConfig({ ...digifact, DIGIFACT_USER: 'GT.00000576937K.NOTARIA' }).FEL, 'digifact');
+  const malos: [Record<string, string>, RegExp][] = [
+    [{ FEL: 'megaprint' }, /uno de: simulador, infile/],
+    [infile, /Para FEL=infile falta INFILE_SIGNING_KEY/],
+    [{ ...infile, INFILE_SIGNING_KEY: 'x', FEL_AMBIENTE: 'casi' }, /pruebas o produccion/],
+    [{ FEL: 'infile' }, /faltan INFILE_USER, INFILE_API_KEY, INFILE_SIGNING_KEY y FEL_AMBIENTE/],
+    [{ ...infile, INFILE_SIGNING_KEY: 'x', INFILE_SIGNING_KEY_ENDS: '31/05/2027' }, /2027-05-31/],
+    [{ ...digifact, DIGIFACT_USER: 'NOTARIA' }, /DIGIFACT_USER debe ser como/],
+    [{ DIGIFACT_PASSWORD: 'clave-secreta' }, /Hay llaves de digifact que no se usan/],
+    [{ FEL_CERTIFICADOR: 'simulador' }, /FEL_CERTIFICADOR se llama ahora FEL/],
+    [{ ...production, FEL: 'simulador' }, /en producción no se admite/],
+    [{ ...production, FEL: 'infile-prueba' }, /en producción no se admite/],
+  ];
+  for (const [ajustes, dicho] of malos)
+    assert.throws(
+      () => loadConfig(ajustes),
+      ({ message }: Error) => dicho.test(message) && !/secreta/.test(message),
+      String(dicho),
+    );
+});
+
 describe('en producción', () => {
   test('con todo lo suyo vale', () => {
     const config = loadConfig(production);
@@ -116,9 +148,14 @@ describe('en producción', () => {
     assert.throws(() => loadConfig({ ...production, STRIPE_SECRET_KEY: undefined }), /STRIPE_SECRET_KEY/);
   });
 
-  test('con facturas de prueba o sello de desarrollo inicia, pero lo avisa; quien solo prueba no lo oye', () => {
-    const variables = productionWarnings(loadConfig(production)).map((warning) => /[A-Z_]{10,}/.exec(warning)?.[0]);
-    assert.deepEqual(variables, ['FEL_CERTIFICADOR', 'PLATFORM_CERTIFICATE']);
+  test('con un certificador en pruebas o sello de desarrollo inicia, pero lo avisa; quien solo prueba no lo oye', () => {
+    const avisos = productionWarnings(loadConfig({ ...production, FEL_AMBIENTE: 'pruebas' }));
+    assert.equal(avisos.length, 2);
+    assert.match(avisos[0] ?? '', /FEL=infile certifica en pruebas/);
+    assert.match(avisos[1] ?? '', /PLATFORM_CERTIFICATE/);
+    const vence = { INFILE_SIGNING_KEY_ENDS: '2026-12-20', FEL: 'infile', production: true } as const;
+    assert.match(felWarnings(vence, new Date('2026-11-29'))[0] ?? '', /vence el 2026-12-20/);
+    assert.deepEqual(felWarnings(vence, new Date('2026-11-01')), []);
     assert.deepEqual(productionWarnings(loadConfig({})), []);
   });
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { readTrustedProxies } from './http/proxies.ts';
-import { certificadores } from './services/fel/abrir.ts';
+import { ambientes } from './services/fel/certificadores.ts';
+import { certificadores, felProblems, felWarnings } from './services/fel/settings.ts';
 import { paymentProblems, paymentWarnings, proveedores, providerOf } from './services/payments/settings.ts';
 import { readSecrets } from './services/secret.ts';
 
@@ -40,7 +41,20 @@ const Environment = z.object({
   SANDBOX_URL: z.url({ protocol: /^https?$/ }).optional(),
   SMTP_URL: optional,
   MAIL_FROM: z.string().default('Fedatario <no-responder@localhost>'),
-  FEL_CERTIFICADOR: z.enum(certificadores).default('simulador'),
+  FEL: z
+    .enum(certificadores, { error: `Quién certifica las facturas es uno de: ${certificadores.join(', ')}.` })
+    .default('simulador'),
+  FEL_AMBIENTE: z.enum(ambientes, { error: 'El ambiente del certificador es pruebas o produccion.' }).optional(),
+  FEL_CERTIFICADOR: optional,
+  INFILE_USER: optional,
+  INFILE_API_KEY: optional,
+  INFILE_SIGNING_KEY: optional,
+  INFILE_SIGNING_KEY_ENDS: z.iso
+    .date({ error: 'El día en que vence la llave de firma es como 2027-05-31.' })
+    .optional(),
+  DIGIFACT_USER: optional,
+  DIGIFACT_PASSWORD: optional,
+  FEL_SANDBOX_PORT: port.optional(),
   S3_BUCKET: optional,
   S3_REGION: z.string().default('us-east-1'),
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
@@ -87,6 +101,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     ...(production ? productionProblems(config) : []),
     ...identityProblems(config),
     ...paymentProblems(config),
+    ...felProblems(config),
     ...fileProblems(config),
   ];
   if (problems.length > 0) throw new Error(`Configuración inválida:\n${problems.map((p) => `- ${p}`).join('\n')}`);
@@ -139,12 +154,11 @@ function fileProblems(config: Pick<Draft, 'S3_BUCKET' | 'S3_ENDPOINT' | 'S3_ACCE
 
 /** Settings that production may start with but should not keep. Texts in Spanish, for the terminal. */
 export function productionWarnings(config: Config): string[] {
-  const { production, FEL_CERTIFICADOR, PLATFORM_CERTIFICATE } = config;
+  const { production, PLATFORM_CERTIFICATE } = config;
   if (!production) return [];
   return [
     ...paymentWarnings(config),
-    FEL_CERTIFICADOR === 'simulador' &&
-      'Aviso: FEL_CERTIFICADOR=simulador hace facturas de prueba, sin validez tributaria.',
+    ...felWarnings(config),
     !PLATFORM_CERTIFICATE &&
       'Aviso: sin PLATFORM_CERTIFICATE los documentos se sellan con un certificado de desarrollo en el que nadie confía.',
   ].filter((warning) => typeof warning === 'string');

@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import type { ModoDeServicio } from '@fedatario/contract';
 import type { FastifyInstance } from 'fastify';
 import { type AppOptions, buildApp } from './app.ts';
 import type { Identity } from './casa/identidad/identidad.ts';
@@ -20,8 +21,8 @@ import type { Fuera } from './routes.ts';
 import { seed } from './seed.ts';
 import { openJobs, type Undo } from './server-jobs.ts';
 import { lastingCipher, useSecret } from './services/cipher.ts';
-import { certificadorDe } from './services/fel/abrir.ts';
-import type { CertificadorFel } from './services/fel/fel.ts';
+import { rasgos } from './services/fel/certificadores.ts';
+import { openFel } from './services/fel/open.ts';
 import { openFiles } from './services/files/open.ts';
 import { cognito } from './services/identity/cognito.ts';
 import { openPayments } from './services/payments/open.ts';
@@ -76,12 +77,9 @@ export async function startServer({ config: given, dist, say, conAnio = false }:
     const escucha = stoppable(openEscucha(direct), undo);
     const identity: Identity = { provider: providerOf(config), baseUrl: config.baseUrl };
     const pdf = stoppable(startPdf({ report: (error) => app.log.error({ err: error }, 'documento fallido') }), undo);
-    const { payments: bare, listenAt, stop: stopPayments } = openPayments({ ...paymentSettings(config), say });
-    undo.push(stopPayments);
-    const payments = vigilar(pools.db, bare, () => new Date());
+    const { payments, listenAt, certificador } = openPartners(config, pools, say, undo);
     const files = openFiles(config);
-    const certificador = certificadorDe(config.FEL_CERTIFICADOR);
-    const fuera = fueraDe(config, payments, certificador);
+    const fuera = fueraDe(config, payments);
     const services = { pools, identity, payments, pdf, files, escucha, dist, fuera };
     const app = await openApp({ ...appOptions(config), ...services, isLeaving }, preparacion);
     const sello = openSeal(sealSettings(config));
@@ -99,6 +97,16 @@ export async function startServer({ config: given, dist, say, conAnio = false }:
     await stop();
     throw error;
   }
+}
+
+/** Opens the outsiders that money needs: who charges cards, and who certifies invoices. */
+function openPartners(config: Config, { db }: Pools, say: (text: string) => void, undo: Undo[]) {
+  const { payments: bare, listenAt, stop: stopPayments } = openPayments({ ...paymentSettings(config), say });
+  undo.push(stopPayments);
+  const payments = vigilar(db, bare, () => new Date());
+  const { certificador, stop: stopFel } = openFel({ ...felSettings(config), say });
+  undo.push(stopFel);
+  return { payments, listenAt, certificador };
 }
 
 /** Registers the stop of something started; they run in reverse order. */
@@ -174,26 +182,46 @@ function appOptions(config: Config) {
   };
 }
 
-function fueraDe(config: Config, { codigo: proveedor }: Payments, { codigo: fel, ambiente }: CertificadorFel): Fuera {
-  const deFel = fel === 'simulador' ? 'simulado' : ambiente === 'produccion' ? 'produccion' : 'prueba';
+function fueraDe(config: Config, { codigo: proveedor }: Payments): Fuera {
+  const { FEL: certificador } = config;
   return {
     ambiente: {
       baseUrl: config.baseUrl,
       pagos: proveedor,
       correo: config.SMTP_URL ? 'smtp' : 'buzon',
-      fel,
+      fel: certificador,
       sello: config.PLATFORM_CERTIFICATE ? 'propio' : 'desarrollo',
     },
     servicios: {
       pagos: { proveedor, modo: modeOf(config), llaves: keyNamesOf(config) },
-      facturas: { certificador: fel, modo: deFel },
+      facturas: { certificador, modo: modoDeFel(config) },
     },
   };
+}
+
+function modoDeFel({ FEL, FEL_AMBIENTE }: Config): ModoDeServicio {
+  if (rasgos[FEL].deMentira) return 'simulado';
+  return FEL_AMBIENTE === 'produccion' ? 'produccion' : 'prueba';
 }
 
 function sealSettings(config: Config): SealSettings {
   const { DATA_DIR: dataDir, PLATFORM_CERTIFICATE: file, PLATFORM_CERTIFICATE_PASSWORD: password } = config;
   return { dataDir, certificate: file === undefined ? undefined : { file, password }, tsa: config.TSA_URL };
+}
+
+function felSettings(config: Config) {
+  const { FEL: codigo, FEL_AMBIENTE: ambiente = 'pruebas', FEL_SANDBOX_PORT, DATA_DIR: dataDir, PORT } = config;
+  return {
+    codigo,
+    ambiente,
+    infile: {
+      usuario: config.INFILE_USER ?? '',
+      llave: config.INFILE_API_KEY ?? '',
+      llaveDeFirma: config.INFILE_SIGNING_KEY ?? '',
+    },
+    digifact: { usuario: config.DIGIFACT_USER ?? '', clave: config.DIGIFACT_PASSWORD ?? '' },
+    sandbox: { port: FEL_SANDBOX_PORT ?? PORT + 2, dataDir },
+  };
 }
 
 function paymentSettings(config: Config) {

@@ -2,11 +2,15 @@ import type { Store } from './store.ts';
 
 export type Wire = 'stripe' | 'recurrente';
 
-export interface SandboxSettings {
+/** Settings that every process which plays somebody has. */
+export interface PlaySettings {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
   readonly apiKey: string;
+}
+
+export interface SandboxSettings extends PlaySettings {
   /** Address of the pages for browsers; by its port on this machine if left out. */
   readonly publicUrl?: string | undefined;
   readonly comercio: string;

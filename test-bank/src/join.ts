@@ -1,9 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
-import type { SandboxSettings } from './bank.ts';
+import type { Played } from './start.ts';
+import { type Words, wordsOf } from './words.ts';
 
-/** The bank of another process that shares the book. */
+/** The process of another parent that shares the book. */
 export interface Joined {
   readonly port: number;
   /** Resolves when that bank may be gone. */
@@ -22,10 +23,10 @@ export function notePort(dataDir: string, port: number): void {
 }
 
 /** Joins the bank that has this book open already. Throws when it listens at another port than the one wanted. */
-export async function joinSandbox({ dataDir, port: wanted, apiKey }: SandboxSettings): Promise<Joined | undefined> {
+export async function joinSandbox({ dataDir, port: wanted, apiKey, wire }: Played): Promise<Joined | undefined> {
   const port = notedPort(dataDir) ?? wanted;
   if (port === 0 || !(await knows(port, apiKey))) return undefined;
-  if (wanted !== 0 && port !== wanted) throw new Error(otherPort(port));
+  if (wanted !== 0 && port !== wanted) throw new Error(otherPort(port, wordsOf(wire)));
   const line = connect(port, '127.0.0.1');
   const gone = closing(line);
   const steady = new Promise<'steady'>((done) => setTimeout(done, STEADY, 'steady'));
@@ -56,6 +57,6 @@ function closing(line: Socket): Promise<void> {
   return new Promise((done) => line.once('close', () => done()));
 }
 
-function otherPort(port: number): string {
-  return `Otro proceso con los mismos datos ya imita al banco en el puerto ${port}: ponga SANDBOX_PORT=${port} en todos.`;
+function otherPort(port: number, { whom, variable }: Words): string {
+  return `Otro proceso con los mismos datos ya imita ${whom} en el puerto ${port}: ponga ${variable}=${port} en todos.`;
 }

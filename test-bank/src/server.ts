@@ -1,10 +1,11 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type ApiAnswer, answerApi } from './api.ts';
 import type { Bank, Control, SandboxSettings } from './bank.ts';
 import { obey } from './control.ts';
 import { refuse } from './intents.ts';
 import { notePort } from './join.ts';
 import { webhookSecretOf } from './key.ts';
+import { bodyOf, isCommand, type Listening, listen } from './listen.ts';
 import { type Notices, openNotices, stripeNotices } from './notices.ts';
 import { answerPage } from './pages/pages.ts';
 import { answerRecurrente } from './recurrente/answer.ts';
@@ -16,11 +17,6 @@ import { newId } from './wire.ts';
 
 const BODY_LIMIT = 64 * 1024;
 const LOOK_FOR_OLD_PAGES = 5_000;
-
-export interface Listening {
-  readonly port: number;
-  readonly stop: () => void;
-}
 
 /** Takes the port first: its previous owner may have been writing to the same file until then. */
 export async function serveSandbox(settings: SandboxSettings): Promise<Listening> {
@@ -46,17 +42,6 @@ export async function serveSandbox(settings: SandboxSettings): Promise<Listening
   };
 }
 
-function listen(server: Server, { port, host }: SandboxSettings): Promise<number> {
-  return new Promise((done, fail) => {
-    server.once('error', fail);
-    server.listen(port, host, () => {
-      server.off('error', fail);
-      const address = server.address();
-      done(typeof address === 'object' && address ? address.port : port);
-    });
-  });
-}
-
 function openBank(settings: SandboxSettings, port: number): { bank: Bank; notices: Notices } {
   const control: Control = { ahead: 0, next: [], notices: 'normal', noticeDelayMs: 0, verification: 'normal' };
   const now = () => Math.floor(Date.now() / 1000) + control.ahead;
@@ -78,7 +63,7 @@ function openBank(settings: SandboxSettings, port: number): { bank: Bank; notice
 
 async function answer(bank: Bank, notices: Notices, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { method = 'GET', url = '/' } = request;
-  const body = method === 'GET' ? '' : await bodyOf(request);
+  const body = method === 'GET' ? '' : await bodyOf(request, BODY_LIMIT);
   if (body === undefined) return send(response, 413, '{}');
   const answered = await answerCall(bank, request, body);
   if (answered === 'cut') return void request.socket.destroy();
@@ -86,7 +71,7 @@ async function answer(bank: Bank, notices: Notices, request: IncomingMessage, re
     if (url.startsWith('/v1/webhook_endpoints') && method === 'POST') notices.resume();
     return send(response, answered.status, answered.text);
   }
-  if (url === '/_control' && isAllowed(bank, request)) {
+  if (url === '/_control' && isCommand(request, bank.settings.apiKey)) {
     return send(response, 200, JSON.stringify(obey(bank, notices, body)));
   }
   return answerPage(bank, { method, url, body }, response);
@@ -103,22 +88,6 @@ async function answerCall(bank: Bank, request: IncomingMessage, body: string): P
   if (!url.startsWith('/api/') || bank.settings.wire !== 'recurrente') return undefined;
   const [secretKey] = [headers['x-secret-key'] ?? authorization?.replace('Bearer ', '')].flat();
   return answerRecurrente(bank, { method, path: url.slice(5), body, secretKey });
-}
-
-function isAllowed({ settings }: Bank, { socket, headers, method }: IncomingMessage): boolean {
-  const here = socket.remoteAddress?.replace('::ffff:', '');
-  const loopback = here === '127.0.0.1' || here === '::1';
-  return method === 'POST' && loopback && headers.authorization === `Bearer ${settings.apiKey}`;
-}
-
-async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
-  request.setEncoding('utf8');
-  let text = '';
-  for await (const chunk of request) {
-    text += chunk;
-    if (text.length > BODY_LIMIT) return undefined;
-  }
-  return text;
 }
 
 function send(response: ServerResponse, status: number, text: string): void {

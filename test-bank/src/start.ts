@@ -2,9 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import type { SandboxSettings, Wire } from './bank.ts';
+import type { PlaySettings, SandboxSettings, Wire } from './bank.ts';
+import type { CertifierWire } from './certifier/control.ts';
 import { joinSandbox } from './join.ts';
 import { keyOf, webhookSecretOf } from './key.ts';
+import { wordsOf } from './words.ts';
 
 export interface StartSandbox {
   /** 0 for any free one. */
@@ -38,6 +40,9 @@ export interface RunningSandbox {
   readonly stop: () => Promise<void>;
 }
 
+/** Settings of a process that plays somebody, as its first line of input has them. */
+export type Played = SandboxSettings | (PlaySettings & { readonly wire: CertifierWire });
+
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 /** Longer than the adapter's timeout, so that the slow card's answer never arrives in time. */
 const SLOW_MS = 12_000;
@@ -58,10 +63,37 @@ interface Held {
  * whoever comes first starts it again.
  */
 export async function startSandbox(options: StartSandbox): Promise<RunningSandbox> {
-  const { dataDir, say, events, env = {} } = options;
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  mkdirSync(options.dataDir, { recursive: true, mode: 0o700 });
   const settings = settingsOf(options);
   const { apiKey } = settings;
+  const { port, pid, stop } = await keepPlaying(settings, options);
+  return {
+    url: `http://localhost:${port}`,
+    address: { host: '127.0.0.1', port },
+    apiKey,
+    webhookSecret: webhookSecretOf(apiKey),
+    pid,
+    stop,
+    registerWebhook: (url) => registerWebhook({ apiKey, port, url, events: options.events }),
+  };
+}
+
+type StartCertifier = Pick<StartSandbox, 'port' | 'dataDir' | 'env' | 'say' | 'host'> & {
+  readonly wire: CertifierWire;
+};
+export type RunningCertifier = Pick<RunningSandbox, 'url' | 'address' | 'apiKey' | 'pid' | 'stop'>;
+
+/** Starts the process that plays a certifier of invoices, or joins it, as {@link startSandbox} does. */
+export async function startCertifier({ dataDir, wire, ...options }: StartCertifier): Promise<RunningCertifier> {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const { host = '127.0.0.1' } = options;
+  const apiKey = keyOf(dataDir);
+  const { port, pid, stop } = await keepPlaying({ port: options.port, dataDir, host, apiKey, wire }, options);
+  return { url: `http://localhost:${port}`, address: { host: '127.0.0.1', port }, apiKey, pid, stop };
+}
+
+/** Starts or joins the process, and starts it again whenever it ends. */
+async function keepPlaying(settings: Played, { say, env = {} }: Pick<StartSandbox, 'say' | 'env'>) {
   let held = await joinOrSpawn(settings, env);
   const { port } = held;
   let stopped = false;
@@ -69,7 +101,7 @@ export async function startSandbox(options: StartSandbox): Promise<RunningSandbo
     const own = held.pid !== undefined;
     void held.gone.then(() => {
       if (stopped) return;
-      if (own) say('El proceso que imita al banco se detuvo; se inicia de nuevo.');
+      if (own) say(`El proceso que imita ${wordsOf(settings.wire).whom} se detuvo; se inicia de nuevo.`);
       setTimeout(() => void again(), own ? RESTART_PAUSE : 0);
     });
   };
@@ -85,12 +117,8 @@ export async function startSandbox(options: StartSandbox): Promise<RunningSandbo
   };
   watch();
   return {
-    url: `http://localhost:${port}`,
-    address: { host: '127.0.0.1', port },
-    apiKey,
-    webhookSecret: webhookSecretOf(apiKey),
+    port,
     pid: () => held.pid,
-    registerWebhook: (url) => registerWebhook({ apiKey, port, url, events }),
     stop: async () => {
       stopped = true;
       await held.leave();
@@ -104,7 +132,7 @@ function settingsOf({ port, dataDir, publicUrl, ...options }: StartSandbox): San
 }
 
 /** When several start together, one gets the port and the others join it. */
-async function joinOrSpawn(settings: SandboxSettings, env: Readonly<Record<string, string>>): Promise<Held> {
+async function joinOrSpawn(settings: Played, env: Readonly<Record<string, string>>): Promise<Held> {
   const join = async () => {
     const joined = await joinSandbox(settings);
     return joined && { ...joined, pid: undefined };
@@ -123,7 +151,7 @@ async function joinOrSpawn(settings: SandboxSettings, env: Readonly<Record<strin
 }
 
 async function spawnSandbox(
-  settings: SandboxSettings,
+  settings: Played,
   env: Readonly<Record<string, string>>,
 ): Promise<{ child: ChildProcess; port: number }> {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], {
@@ -135,8 +163,9 @@ async function spawnSandbox(
   const said = await firstLine(child);
   const { port, code, message } = JSON.parse(said || '{}') as { port?: number; code?: string; message?: string };
   if (port !== undefined) return { child, port };
-  const taken = `El puerto ${settings.port}, donde se imita al banco, está ocupado. Elija otro con SANDBOX_PORT.`;
-  throw new Error(code === 'EADDRINUSE' ? taken : `No se pudo imitar al banco: ${message ?? 'terminó al iniciar'}.`);
+  const { whom, variable } = wordsOf(settings.wire);
+  const taken = `El puerto ${settings.port}, donde se imita ${whom}, está ocupado. Elija otro con ${variable}.`;
+  throw new Error(code === 'EADDRINUSE' ? taken : `No se pudo imitar ${whom}: ${message ?? 'terminó al iniciar'}.`);
 }
 
 function firstLine({ stdout }: ChildProcess): Promise<string> {

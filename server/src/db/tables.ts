@@ -519,6 +519,7 @@ export interface DosPasos {
 export interface Dtes {
   actualizadoEn: Timestamp;
   ambiente: 'pruebas' | 'produccion' | null;
+  anuladoEn: Timestamp | null;
   autorizacion: string | null;
   certificadoEn: Timestamp | null;
   certificador: string | null;
@@ -535,9 +536,12 @@ export interface Dtes {
   nitCertificador: string | null;
   nombreCertificador: string | null;
   numero: string | null;
+  pedidoEn: Timestamp | null;
   serie: string | null;
   tipo: string;
   xml: string | null;
+  xmlAnulacion: string | null;
+  xmlEnviado: string | null;
 }
 
 export interface EdicionCatalogo {

@@ -1,21 +1,52 @@
-/** Fiscal documents of Guatemala (FEL) as a certifier takes them. Amounts in centavos. Source: domain-gt 3.3, 3.8. */
+import type { Ambiente, CodigoDeCertificador } from './certificadores.ts';
+
+/**
+ * A certifier of fiscal documents of Guatemala (FEL). Amounts in centavos. No call throws: failures are answers. A document is certified in two
+ * turns, so that its sender can keep what it is about to send: sent again after a lost answer it is the same text under the same key.
+ * Source: domain-gt 3.3, 3.8.
+ */
 export interface CertificadorFel {
-  /** `simulador`, `infile`, `digifact`… */
-  readonly codigo: string;
-  readonly ambiente: 'pruebas' | 'produccion';
-  /** Decimals of the amounts in the XML. */
-  readonly decimales: 2 | 6;
-  /** Certifies once per key, however often it is sent. Never throws: failures are answers. */
-  certificar(dte: DteBorrador, idempotencia: string): Promise<ResultadoCertificacion>;
-  anular(anulacion: SolicitudAnulacion, idempotencia: string): Promise<ResultadoAnulacion>;
-  consultarReceptor(id: { tipo: 'NIT' | 'CUI'; valor: string }): Promise<{ existe: boolean; nombre?: string }>;
-  consultarDte(autorizacion: string): Promise<EstadoDte>;
-  salud(): Promise<{ disponible: boolean; detalle?: string }>;
+  readonly codigo: CodigoDeCertificador;
+  readonly ambiente: Ambiente;
+  /** The document as it will be sent: signed, where the issuer signs apart from the certifier. Certifies nothing. */
+  readonly preparar: (dte: DteBorrador, clave: string) => Promise<Preparado | Fallo>;
+  /** Certifies once per key, as far as the certifier itself keeps that promise. */
+  readonly certificar: (envio: Envio) => Promise<Certificacion | Fallo>;
+  /** The document that was certified under that key. It never certifies. */
+  readonly buscar: (envio: Envio) => Promise<Hallazgo>;
+  /** A document that is annulled already counts as annulled now. */
+  readonly anular: (anulacion: SolicitudAnulacion, clave: string) => Promise<Anulacion | Fallo>;
+  readonly consultarReceptor: (id: IdDeReceptor) => Promise<ConsultaDeReceptor>;
 }
 
-export type EstadoDte = 'vigente' | 'anulado' | 'desconocido';
+export interface IdDeReceptor {
+  readonly tipo: 'NIT' | 'CUI';
+  readonly valor: string;
+}
+
+/** `sinRespuesta` says nothing about the number: the registry could not be asked. */
+export type ConsultaDeReceptor =
+  | { readonly estado: 'existe'; readonly nombre: string }
+  | { readonly estado: 'noExiste' }
+  | { readonly estado: 'sinRespuesta' };
+
+export interface Preparado {
+  readonly ok: true;
+  readonly xml: string;
+}
+
+export interface Envio {
+  /** As {@link CertificadorFel.preparar} gave it. */
+  readonly xml: string;
+  /** Id of the document, which the certifier keeps as its reference. */
+  readonly clave: string;
+}
+
+/** `noSePregunta`: the certifier has no such question, and sending the same again is what tells. */
+export type Hallazgo = Certificacion | Fallo | 'ninguno' | 'noSePregunta';
 
 export interface ErrorFel {
+  /** Numeral of the rule and number of the validation within it. */
   readonly codigo?: string;
   readonly campo?: string;
   readonly mensaje: string;
@@ -27,6 +58,8 @@ export interface Fallo {
   readonly errores: readonly ErrorFel[];
   /** True when the same request may succeed later. */
   readonly reintentable: boolean;
+  /** True when it may have been done all the same: the answer was lost or could not be read. */
+  readonly incierto: boolean;
 }
 
 export interface Certificacion {
@@ -38,16 +71,19 @@ export interface Certificacion {
   readonly numero: string;
   readonly fechaCertificacion: string;
   readonly certificador: { readonly nit: string; readonly nombre: string };
-  readonly xmlCertificado: Uint8Array;
+  readonly xmlCertificado: string;
 }
 
-export type ResultadoCertificacion = Certificacion | Fallo;
-type ResultadoAnulacion = { readonly ok: true; readonly fechaAnulacion: string } | Fallo;
+export interface Anulacion {
+  readonly ok: true;
+  readonly xmlCertificado: string;
+}
 
-interface SolicitudAnulacion {
+export interface SolicitudAnulacion {
   readonly autorizacion: string;
   readonly nitEmisor: string;
   readonly idReceptor: string;
+  /** Date and time of the certified document, as its XML has them. */
   readonly fechaEmision: string;
   readonly fechaAnulacion: string;
   readonly motivo: string;

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import { jurisdiccion } from '@fedatario/document-engine';
-import type { CertificadorFel, EstadoDte, Fallo, ResultadoCertificacion } from './fel.ts';
+import { rasgos } from './certificadores.ts';
+import { noDisponible, rechazo, sinCredenciales } from './fallos.ts';
+import type { CertificadorFel, Fallo } from './fel.ts';
 import { problemasDe } from './invariantes.ts';
-import { xmlDe } from './xml.ts';
+import { certificacionDe, fechaDeEmision } from './sello.ts';
+import { sellar, xmlDe, xmlDeAnulacion } from './xml.ts';
 
 /** A NIT of nobody's, with a right check digit. */
 const CERTIFICADOR = { nit: '12345679', nombre: 'Simulador de certificación (sin validez tributaria)' };
@@ -19,37 +22,33 @@ export interface AjustesDeSimulador {
  * any process. For development, tests, and an office that tries the product before it hires a certifier.
  */
 export function simulador({ fallo = () => undefined, ahora }: AjustesDeSimulador = {}): CertificadorFel {
-  const conocidos = new Map<string, EstadoDte>();
+  const { adenda } = rasgos.simulador;
   const falla = () => {
     const clase = fallo();
-    return clase && fallar(clase);
+    return clase && fallar[clase];
   };
   return {
     codigo: 'simulador',
     ambiente: 'pruebas',
-    decimales: 2,
-    certificar: async (dte, idempotencia): Promise<ResultadoCertificacion> => {
+    preparar: async (dte, clave) => {
       const errores = problemasDe(dte, ahora?.() ?? new Date(dte.fechaHoraEmision));
-      const impedido = falla() ?? (errores.length > 0 && { ...fallar('validacion'), errores });
-      if (impedido) return impedido;
-      const autorizacion = autorizacionDe(idempotencia);
-      const fechaCertificacion = dte.fechaHoraEmision;
-      const sello = { autorizacion, ...numeracionDe(autorizacion), fechaCertificacion, certificador: CERTIFICADOR };
-      if (!conocidos.has(autorizacion)) conocidos.set(autorizacion, 'vigente');
-      return { ok: true, ...sello, xmlCertificado: Buffer.from(xmlDe(dte, 2, sello)) };
+      return errores.length > 0 ? rechazo(errores) : { ok: true, xml: xmlDe(dte, { decimales: 2, adenda, clave }) };
     },
-    anular: async ({ autorizacion, fechaAnulacion }) => {
+    certificar: async ({ xml, clave }) => {
       const impedido = falla();
       if (impedido) return impedido;
-      conocidos.set(autorizacion, 'anulado');
-      return { ok: true, fechaAnulacion };
+      const autorizacion = autorizacionDe(clave);
+      const fechaCertificacion = fechaDeEmision(xml) ?? '';
+      const sello = { autorizacion, ...numeracionDe(autorizacion), fechaCertificacion, certificador: CERTIFICADOR };
+      return certificacionDe(sellar(xml, sello)) ?? rechazo([{ mensaje: 'El documento no se puede leer.' }]);
     },
+    buscar: async () => 'noSePregunta',
+    anular: async (anulacion) => falla() ?? { ok: true, xmlCertificado: xmlDeAnulacion(anulacion) },
     consultarReceptor: async ({ tipo, valor }) => {
       const { idTributaria, idPersonal } = jurisdiccion;
-      return { existe: tipo === 'NIT' ? idTributaria.parse(valor).ok : idPersonal.parse(valor).ok };
+      const existe = tipo === 'NIT' ? idTributaria.parse(valor).ok : idPersonal.parse(valor).ok;
+      return existe ? { estado: 'sinRespuesta' } : { estado: 'noExiste' };
     },
-    consultarDte: async (autorizacion) => conocidos.get(autorizacion) ?? 'desconocido',
-    salud: async () => (falla() ? { disponible: false, detalle: 'Así se le pidió.' } : { disponible: true }),
   };
 }
 
@@ -68,17 +67,8 @@ export function numeracionDe(autorizacion: string): { serie: string; numero: str
   return { serie, numero: String(Number.parseInt(alto + bajo, 16)) };
 }
 
-function fallar(clase: Fallo['clase']): Fallo {
-  const mensaje = {
-    validacion: 'El documento no cumple una regla.',
-    credenciales: 'El certificador no reconoce a quien envía.',
-    duplicado: 'El documento ya existe.',
-    no_disponible: 'El certificador no responde.',
-  }[clase];
-  return {
-    ok: false,
-    clase,
-    errores: [{ mensaje }],
-    reintentable: clase === 'no_disponible' || clase === 'credenciales',
-  };
-}
+const fallar: Readonly<Record<'validacion' | 'credenciales' | 'no_disponible', Fallo>> = {
+  validacion: rechazo([{ mensaje: 'El documento no cumple una regla.' }]),
+  credenciales: sinCredenciales('El certificador no reconoce a quien envía.'),
+  no_disponible: noDisponible('El certificador no responde.', false),
+};

@@ -1,7 +1,10 @@
 import { XMLBuilder } from 'fast-xml-parser';
-import type { Certificacion, DireccionFel, DteBorrador, LineaFel, ReceptorFel, ReferenciaNota } from './fel.ts';
+import type { Rasgos } from './certificadores.ts';
+import type { DireccionFel, DteBorrador, LineaFel, ReceptorFel, ReferenciaNota, SolicitudAnulacion } from './fel.ts';
+import type { Sello } from './sello.ts';
 
 const DTE = 'http://www.sat.gob.gt/dte/fel/0.2.0';
+const ANULACION = 'http://www.sat.gob.gt/dte/fel/0.1.0';
 const NOTA = 'http://www.sat.gob.gt/face2/ComplementoReferenciaNota/0.1.0';
 const CAMBIARIA = 'http://www.sat.gob.gt/dte/fel/CompCambiaria/0.1.0';
 
@@ -12,13 +15,17 @@ const builder = new XMLBuilder({
   suppressBooleanAttributes: false,
 });
 
-/** Data that the certifier adds to a document. */
-export type Sello = Pick<Certificacion, 'autorizacion' | 'serie' | 'numero' | 'fechaCertificacion' | 'certificador'>;
+interface Escritura {
+  readonly decimales: 2 | 6;
+  readonly adenda: Rasgos['adenda'];
+  /** Key of the document, which Digifact reads in the `Adenda`. */
+  readonly clave: string;
+}
 
-/** A document as GT_Documento 0.2.0 has it, unsigned; with a seal, as it comes back certified. Source: domain-gt 3.3. */
-export function xmlDe(dte: DteBorrador, decimales: 2 | 6, sello?: Sello): string {
+/** A document as GT_Documento 0.2.0 has it, unsigned. Source: domain-gt 3.3. */
+export function xmlDe(dte: DteBorrador, { decimales, adenda, clave }: Escritura): string {
   const monto = (centavos: number) => `${decimal(centavos)}${'0'.repeat(decimales - 2)}`;
-  const documento = {
+  return escribir({
     'dte:GTDocumento': {
       '@xmlns:dte': DTE,
       '@Version': '0.1',
@@ -27,12 +34,60 @@ export function xmlDe(dte: DteBorrador, decimales: 2 | 6, sello?: Sello): string
         'dte:DTE': {
           '@ID': 'DatosCertificados',
           'dte:DatosEmision': { '@ID': 'DatosEmision', ...emision(dte, monto) },
-          ...(sello && { 'dte:Certificacion': certificacion(sello) }),
         },
-        'dte:Adenda': { Referencia: dte.referenciaInterna },
+        'dte:Adenda': adenda === 'digifact' ? comercial(dte, clave) : { Referencia: dte.referenciaInterna },
+      },
+    },
+  });
+}
+
+/** Digifact certifies a reference that asks to be validated once. */
+function comercial({ fechaHoraEmision }: DteBorrador, clave: string) {
+  return {
+    'dtecomm:Informacion_COMERCIAL': {
+      '@xmlns:dtecomm': 'https://www.digifact.com.gt/dtecomm',
+      'dtecomm:InformacionAdicional': {
+        '@Version': '7.1234654163',
+        'dtecomm:REFERENCIA_INTERNA': clave,
+        'dtecomm:FECHA_REFERENCIA': fechaHoraEmision.slice(0, 19),
+        'dtecomm:VALIDAR_REFERENCIA_INTERNA': 'VALIDAR',
       },
     },
   };
+}
+
+/** An annulment as GT_AnulacionDocumento 0.1.0 has it, unsigned. */
+export function xmlDeAnulacion(anulacion: SolicitudAnulacion): string {
+  const { autorizacion, nitEmisor, idReceptor, fechaEmision, fechaAnulacion, motivo } = anulacion;
+  return escribir({
+    'dte:GTAnulacionDocumento': {
+      '@xmlns:dte': ANULACION,
+      '@Version': '0.1',
+      'dte:SAT': {
+        'dte:AnulacionDTE': {
+          '@ID': 'DatosCertificados',
+          'dte:DatosGenerales': {
+            '@ID': 'DatosAnulacion',
+            '@NumeroDocumentoAAnular': autorizacion,
+            '@NITEmisor': nitEmisor,
+            '@IDReceptor': idReceptor,
+            '@FechaEmisionDocumentoAnular': fechaEmision,
+            '@FechaHoraAnulacion': fechaAnulacion,
+            '@MotivoAnulacion': motivo,
+          },
+        },
+      },
+    },
+  });
+}
+
+/** A document with the certification that the simulator gives it. */
+export function sellar(xml: string, sello: Sello): string {
+  const nodo = builder.build({ 'dte:Certificacion': certificacion(sello) });
+  return xml.replace('</dte:DTE>', () => `${nodo}</dte:DTE>`);
+}
+
+function escribir(documento: object): string {
   return builder.build(printable({ '?xml': { '@version': '1.0', '@encoding': 'UTF-8' }, ...documento }));
 }
 

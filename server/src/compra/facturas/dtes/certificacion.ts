@@ -1,58 +1,108 @@
+import { MINUTE } from '@fedatario/contract';
 import type { Db } from '../../../db/db.ts';
 import type { OutsideTask } from '../../../queue/job.ts';
 import { enqueue } from '../../../queue/queue.ts';
-import type { Certificacion, CertificadorFel, Fallo, ResultadoCertificacion } from '../../../services/fel/fel.ts';
+import { rechazo } from '../../../services/fel/fallos.ts';
+import type { Certificacion, CertificadorFel, Envio, Fallo } from '../../../services/fel/fel.ts';
 import { estaATiempo, problemasDe } from '../../../services/fel/invariantes.ts';
+import { fechaDeEmision } from '../../../services/fel/sello.ts';
 import { diaLocal } from '../../../services/hora-local.ts';
 import { avisarCompra, avisarPersonal } from '../avisos/cola.ts';
 import { certificarDte, entregarDte } from './cola.ts';
 import { dteDe } from './documento.ts';
 import { type Fiscal, leerFiscal } from './lectura.ts';
-import { type DteRow, findDte, findPendientes, hasOtroCon, lockDte, updateDte } from './queries.ts';
+import {
+  type DteRow,
+  findDte,
+  findPendientes,
+  hasOtroCon,
+  lockDte,
+  swapEnviado,
+  takePedido,
+  updateDte,
+} from './queries.ts';
 
 const SIN_EMISOR = 'sin-emisor';
+/** Longer than any call to a certifier lasts: a request of that age has no process that waits for it. */
+const TURNO = 2 * MINUTE;
 
 /**
- * Asks the certifier for a document and notes its answer. The key is the document's own id: asked again after a crash or a
- * lost answer it is the same document. While the certifier is away it waits, and is asked for again with growing pauses.
+ * Asks the certifier for a document and notes its answer. The key is the document's own id. One process at a time asks, and what it sends
+ * is kept before it leaves: asked again after a crash or a lost answer it is the same text under the same key, and is looked for first where
+ * the certifier can be asked. While the certifier is away the document waits, and is asked for again with growing pauses.
  */
 export async function certificar(
   certificador: CertificadorFel,
   { transact, now }: OutsideTask,
   idDte: string,
 ): Promise<void> {
-  const pendiente = await transact((db) => leerPendiente(db, idDte));
+  const pendiente = await transact((db) => tomarPendiente(db, idDte, now));
   if (!pendiente) return;
-  const resultado = await pedir(certificador, pendiente, idDte, now);
-  await transact((db) => anotar(db, { certificador, idDte, resultado, now }));
+  const guardar = (xml: string | null, antes: string | null) => transact((db) => swapEnviado(db, idDte, xml, antes));
+  const resultado = await pedir(certificador, { ...pendiente, idDte, now, guardar });
+  const habia = pendiente.enviado !== null;
+  await transact((db) => anotar(db, { certificador, idDte, resultado, now, habia }));
+}
+
+interface Pendiente {
+  readonly fiscal: Fiscal;
+  /** The text of an earlier request whose outcome is not known. */
+  readonly enviado: string | null;
 }
 
 /**
- * Undefined for a settled document, and for a credit note whose invoice is not certified yet: its certification enqueues the
- * note.
+ * Undefined for a settled document, for one that another process is asking for, and for a credit note whose invoice is not certified yet:
+ * its certification enqueues the note.
  */
-async function leerPendiente(db: Db, idDte: string): Promise<Fiscal | undefined> {
+async function tomarPendiente(db: Db, idDte: string, now: Date): Promise<Pendiente | undefined> {
   const dte = await findDte(db, idDte);
   if (dte?.estado !== 'pendiente_certificacion') return undefined;
   const fiscal = await leerFiscal(db, dte);
   if (!fiscal || (dte.idNota !== null && fiscal.origen?.estado !== 'certificada')) return undefined;
-  return fiscal;
+  if (await takePedido(db, idDte, now, new Date(now.getTime() - TURNO))) return { fiscal, enviado: dte.xmlEnviado };
+  // The process that asks may have been killed: somebody looks again when its turn is over.
+  await enqueue(db, certificarDte, { idDte }, new Date(now.getTime() + TURNO));
+  return undefined;
+}
+
+interface Peticion extends Pendiente {
+  readonly idDte: string;
+  readonly now: Date;
+  /** Keeps another text in place of the one before; gives back the text that is kept then. */
+  readonly guardar: (xml: string | null, antes: string | null) => Promise<string | null>;
+}
+
+async function pedir(certificador: CertificadorFel, peticion: Peticion): Promise<Certificacion | Fallo> {
+  const { enviado, idDte: clave, now } = peticion;
+  if (enviado === null) return pedirNuevo(certificador, peticion);
+  const hallado = await certificador.buscar({ xml: enviado, clave });
+  if (hallado === 'ninguno') return pedirNuevo(certificador, peticion);
+  if (hallado !== 'noSePregunta') return hallado;
+  const repetido = await certificador.certificar({ xml: enviado, clave });
+  const viejo = !estaATiempo(new Date(fechaDeEmision(enviado) ?? 0), now);
+  // A refusal says that the first request certified nothing; one for its age is met by a new date.
+  const caduco = !repetido.ok && repetido.clase === 'validacion' && viejo;
+  return caduco ? pedirNuevo(certificador, peticion) : repetido;
+}
+
+async function pedirNuevo(certificador: CertificadorFel, peticion: Peticion): Promise<Certificacion | Fallo> {
+  const { idDte: clave, enviado, guardar } = peticion;
+  const preparado = await preparar(certificador, peticion);
+  if (!preparado.ok) return preparado;
+  const xml = await guardar(preparado.xml, enviado);
+  const envio: Envio = { xml: xml ?? preparado.xml, clave };
+  return certificador.certificar(envio);
 }
 
 /** Once the day of payment is too old to be certified, the document has the date of sending; our own record keeps that of payment. */
-async function pedir(
-  certificador: CertificadorFel,
-  fiscal: Fiscal,
-  idDte: string,
-  now: Date,
-): Promise<ResultadoCertificacion> {
+async function preparar(certificador: CertificadorFel, { fiscal, idDte, now }: Peticion) {
   const { emisor } = fiscal;
   if (!emisor) return sinEmisor;
   const emitidoEn = estaATiempo(fiscal.emitidoEn, now) ? fiscal.emitidoEn : now;
   const dte = dteDe({ ...fiscal, emisor, emitidoEn });
   const errores = problemasDe(dte, now);
-  if (errores.length > 0) return { ok: false, clase: 'validacion', errores, reintentable: false };
-  return certificador.certificar(dte, idDte);
+  if (errores.length > 0) return rechazo(errores);
+  return certificador.preparar(dte, idDte);
 }
 
 /** Nothing is sent without the issuer's NIT. */
@@ -66,6 +116,7 @@ const sinEmisor: Fallo = {
     },
   ],
   reintentable: true,
+  incierto: false,
 };
 
 interface Respuesta<R> {
@@ -73,14 +124,16 @@ interface Respuesta<R> {
   readonly idDte: string;
   readonly resultado: R;
   readonly now: Date;
+  /** Whether an earlier request had an unknown outcome. */
+  readonly habia: boolean;
 }
 
-async function anotar(db: Db, respuesta: Respuesta<ResultadoCertificacion>): Promise<void> {
+async function anotar(db: Db, respuesta: Respuesta<Certificacion | Fallo>): Promise<void> {
   const dte = await lockDte(db, respuesta.idDte);
   if (dte?.estado !== 'pendiente_certificacion') return;
   const { resultado } = respuesta;
   if (resultado.ok) await anotarCertificado(db, dte, { ...respuesta, resultado });
-  else await anotarFallo(db, dte, resultado, respuesta.now);
+  else await anotarFallo(db, dte, { ...respuesta, resultado });
 }
 
 async function anotarCertificado(
@@ -89,7 +142,7 @@ async function anotarCertificado(
   { certificador, resultado, now }: Respuesta<Certificacion>,
 ): Promise<void> {
   const { autorizacion, serie, numero, fechaCertificacion } = resultado;
-  const xml = Buffer.from(resultado.xmlCertificado).toString('utf8');
+  const { xmlCertificado: xml } = resultado;
   const fechadoEn = otraFecha(xml, emitidoEn);
   await updateDte(db, idDte, {
     fechadoEn,
@@ -105,6 +158,8 @@ async function anotarCertificado(
     nombreCertificador: resultado.certificador.nombre,
     errores: '[]',
     intentos: intentos + 1,
+    xmlEnviado: null,
+    pedidoEn: null,
     actualizadoEn: now,
   });
   await enqueue(db, entregarDte, { idDte });
@@ -120,13 +175,18 @@ function otraFecha(xml: string, emitidoEn: Date): Date | null {
   return Number.isNaN(fecha.getTime()) || diaLocal(fecha) === diaLocal(emitidoEn) ? null : fecha;
 }
 
-async function anotarFallo(db: Db, dte: DteRow, { clase, errores, reintentable }: Fallo, now: Date): Promise<void> {
+async function anotarFallo(db: Db, dte: DteRow, { resultado, now, habia }: Respuesta<Fallo>): Promise<void> {
+  const { clase, errores, reintentable, incierto } = resultado;
   const { idDte, idFactura, idNota, intentos } = dte;
   const estado = reintentable ? 'pendiente_certificacion' : 'rechazada';
+  // Wrong keys say nothing of an earlier request; a broken rule says that no request was certified.
+  const nuncaCertificado = clase === 'validacion' || !(incierto || habia);
   await updateDte(db, idDte, {
     estado,
     errores: JSON.stringify(errores),
     intentos: intentos + 1,
+    pedidoEn: null,
+    ...(nuncaCertificado && { xmlEnviado: null }),
     actualizadoEn: now,
   });
   if (reintentable) await enqueue(db, certificarDte, { idDte }, new Date(now.getTime() + pausa(intentos) * 1_000));

@@ -1,14 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Receptor } from '@fedatario/contract';
+import { faltasDe } from '@fedatario/test-bank/certifier-schema';
 import fc from 'fast-check';
 import type { DteBorrador } from '../../../services/fel/fel.ts';
 import { problemasDe } from '../../../services/fel/invariantes.ts';
 import { simulador } from '../../../services/fel/simulador.ts';
-import { faltasDe } from '../../../services/fel/testing/esquema-xml.ts';
-import { xmlDe } from '../../../services/fel/xml.ts';
+import { xmlDe, xmlDeAnulacion } from '../../../services/fel/xml.ts';
 import { type DatosDte, dteDe, type Emisor } from './documento.ts';
 
+const ESCRITURA = { decimales: 2, adenda: 'referencia', clave: '0198f2c4-7b1e-7c3a-9d52-3f5a6b7c8d9e' } as const;
 const PAGADA = new Date('2026-01-15T12:00:00-06:00');
 const EMISOR: Emisor = {
   nit: '576937K',
@@ -63,10 +64,12 @@ test('el XML de cada clase de documento cumple el esquema, sin certificar y cert
   const todos = receptores.flatMap((receptor) => [factura({ receptor }), nota({ receptor, lineas: [lineaDe(2)] })]);
   for (const dte of [...todos, cambiaria()]) {
     assert.deepEqual(problemasDe(dte, PAGADA), []);
-    for (const decimales of [2, 6] as const) assert.deepEqual(faltasDe(xmlDe(dte, decimales)), []);
-    const hecho = await simulador().certificar(dte, dte.referenciaInterna);
+    for (const decimales of [2, 6] as const)
+      for (const adenda of ['referencia', 'digifact'] as const)
+        assert.deepEqual(faltasDe(xmlDe(dte, { ...ESCRITURA, decimales, adenda })), []);
+    const hecho = await simulador().certificar({ xml: xmlDe(dte, ESCRITURA), clave: 'k' });
     assert.ok(hecho.ok);
-    assert.deepEqual(faltasDe(Buffer.from(hecho.xmlCertificado).toString()), []);
+    assert.deepEqual(faltasDe(hecho.xmlCertificado), []);
   }
 });
 
@@ -82,7 +85,7 @@ test('el correo que un certificador no admite se deja fuera', () => {
   for (const correo of correos) {
     const dte = factura({ correo, emisor: { ...EMISOR, correo } });
     assert.deepEqual([dte.receptor.correo, dte.emisor.correo, campos(dte)], [undefined, undefined, []], correo);
-    assert.deepEqual(faltasDe(xmlDe(dte, 2)), []);
+    assert.deepEqual(faltasDe(xmlDe(dte, ESCRITURA)), []);
     assert.deepEqual(campos({ ...dte, receptor: { ...dte.receptor, correo } }), ['receptor.correo']);
   }
   assert.equal(factura().receptor.correo, 'ana@ejemplo.com');
@@ -108,7 +111,7 @@ test('lo que el esquema no admite se sabe antes de enviarlo', () => {
   ];
   for (const [dte, campo] of malos) {
     assert.deepEqual(campos(dte), [campo]);
-    assert.notDeepEqual(faltasDe(xmlDe(dte, 2)), [], campo);
+    assert.notDeepEqual(faltasDe(xmlDe(dte, ESCRITURA)), [], campo);
   }
   assert.deepEqual(campos(nota({ referencia: { ...REFERENCIA, motivo: largo(200) } })), []);
 });
@@ -119,7 +122,7 @@ test('lo que no tiene problemas cumple el esquema, escriba la gente lo que escri
     fc.property(texto, texto, texto, fc.integer({ min: -3, max: 9 }), (nombre, direccion, motivo, dias) => {
       const dte = nota({ receptor: { ...ANA, nombre, direccion }, referencia: { ...REFERENCIA, motivo } });
       if (problemasDe(dte, new Date(PAGADA.getTime() + dias * 86_400_000)).length === 0)
-        assert.deepEqual(faltasDe(xmlDe(dte, 2)), []);
+        assert.deepEqual(faltasDe(xmlDe(dte, ESCRITURA)), []);
     }),
   );
 });
@@ -136,4 +139,23 @@ test('lo de hace más de cinco días ya no se certifica con su fecha, ni lo de m
   assert.deepEqual(campos(factura(), dias(5)), []);
   assert.deepEqual(campos(factura(), dias(6)), ['fechaHoraEmision']);
   assert.deepEqual(campos(factura(), dias(-1)), ['fechaHoraEmision']);
+});
+
+test('una anulación cumple su esquema, y sin la fecha y la hora del documento no', () => {
+  const anulacion = {
+    autorizacion: REFERENCIA.autorizacion,
+    nitEmisor: EMISOR.nit,
+    idReceptor: 'CF',
+    fechaEmision: '2026-01-15T12:00:00-06:00',
+    fechaAnulacion: '2026-01-15T15:30:00-06:00',
+    motivo: 'Se devolvió entera el mismo día',
+  };
+  assert.deepEqual(faltasDe(xmlDeAnulacion(anulacion)), []);
+  for (const mala of [
+    { fechaEmision: '2026-01-15' },
+    { motivo: ' ' },
+    { motivo: 'x'.repeat(256) },
+    { idReceptor: 'C/F' },
+  ])
+    assert.equal(faltasDe(xmlDeAnulacion({ ...anulacion, ...mala })).length, 1);
 });

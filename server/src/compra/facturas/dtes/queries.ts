@@ -40,6 +40,34 @@ export async function updateDte(db: Db, idDte: string, values: Updateable<DB['dt
   await db.updateTable('dtes').set(values).where('idDte', '=', idDte).execute();
 }
 
+/** Whether this process may ask the certifier now: nobody else does, or began to so long ago that nobody waits for an answer any more. */
+export async function takePedido(db: Db, idDte: string, now: Date, viejo: Date): Promise<boolean> {
+  const row = await db
+    .updateTable('dtes')
+    .set({ pedidoEn: now })
+    .where('idDte', '=', idDte)
+    .where((eb) => eb.or([eb('pedidoEn', 'is', null), eb('pedidoEn', '<=', viejo)]))
+    .returning('idDte')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Keeps a text about to be sent in place of the one before, and gives back the text that is kept: of two processes, the first's. */
+export async function swapEnviado(
+  db: Db,
+  idDte: string,
+  xml: string | null,
+  antes: string | null,
+): Promise<string | null> {
+  await db
+    .updateTable('dtes')
+    .set({ xmlEnviado: xml })
+    .where('idDte', '=', idDte)
+    .where('xmlEnviado', 'is not distinct from', antes)
+    .execute();
+  return (await findDte(db, idDte))?.xmlEnviado ?? null;
+}
+
 /** The invoice as its fiscal document tells of it: paid, with its buyer's address for the mail. */
 export async function findFacturaFiscal(db: Db, idFactura: string) {
   const row = await db

@@ -42,7 +42,7 @@ export const deCompras = {
   }),
   dtes: dato('dtes', {
     de: [deFactura],
-    copia: { titulo: 'Documentos tributarios', sin: ['intentos', 'errores'] },
+    copia: { titulo: 'Documentos tributarios', sin: ['intentos', 'errores', 'xmlEnviado', 'pedidoEn'] },
     borrado: [{ en: 'fiscal', hacer: 'borrar' }],
   }),
   notasCreditoLineas: dato('notasCreditoLineas', {

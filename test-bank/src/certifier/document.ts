@@ -1,40 +1,25 @@
-import { XMLParser } from 'fast-xml-parser';
+import {
+  como,
+  correo,
+  de,
+  dia,
+  entre,
+  type Forma,
+  fechaHora,
+  firma,
+  monto,
+  nit,
+  numero,
+  receptor,
+  uno,
+  uuid,
+} from './forms.ts';
 
 /**
  * A schema of our own writing of the documents that we send: names, order, how often, lengths, lists and patterns, in the strictest form of
  * those in use. Facts: SAT, GT_Documento 0.2.1 with its complements for notes and exchange invoices. A certifier takes the unsigned
  * document with its `Adenda`, which SAT's own schema does not.
  */
-type Valor = (valor: string) => boolean;
-interface Forma {
-  readonly atributos?: Readonly<Record<string, Valor>>;
-  readonly opcionales?: Readonly<Record<string, Valor>>;
-  readonly hijos?: readonly (readonly [nombre: string, forma: Forma, minimo: number, maximo: number])[];
-  readonly texto?: Valor;
-}
-
-/** XML Schema counts the characters that are left when spaces are collapsed. */
-const entre = (minimo: number, maximo: number) => (valor: string) => {
-  const largo = [...valor.replace(/\s+/g, ' ').trim()].length;
-  return largo >= minimo && largo <= maximo;
-};
-const como = (patron: RegExp) => (valor: string) => patron.test(valor);
-const uno =
-  (...valores: string[]) =>
-  (valor: string) =>
-    valores.includes(valor);
-const numero = (minimo: number, maximo: number) => (valor: string) =>
-  /^\d+$/.test(valor) && Number(valor) >= minimo && Number(valor) <= maximo;
-
-const monto = como(/^\d{1,12}(?:\.\d{1,10})?$/);
-const nit = como(/^[1-9]\d{0,11}[\dK]$/);
-const receptor = como(/^(?:[1-9]\d*[\dK]|CF|[A-Z0-9]{3,18})$/);
-const correo = como(/^[A-Za-z0-9][A-Za-z0-9.-]+@[A-Za-z0-9][A-Za-z0-9.-]+\.[A-Za-z0-9][A-Za-z0-9.-]+$/);
-const dia = como(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/);
-const fechaHora = como(/^\d{4}-\d\d-\d\dT(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{3})?-06:00$/);
-const uuid = como(/^[0-9A-F]{8}-(?:[0-9A-F]{4}-){3}[0-9A-F]{12}$/);
-const de = (texto: Valor): Forma => ({ texto });
-
 const direccion: Forma = {
   hijos: [
     ['dte:Direccion', de(entre(1, 200)), 1, 1],
@@ -183,63 +168,42 @@ const dte: Forma = {
     ['dte:Certificacion', certificacion, 0, 1],
   ],
 };
+/** Digifact reads here under which reference it must not certify twice. */
+const comercial: Forma = {
+  atributos: { 'xmlns:dtecomm': uno('https://www.digifact.com.gt/dtecomm') },
+  hijos: [
+    [
+      'dtecomm:InformacionAdicional',
+      {
+        atributos: { Version: como(/^\d+\.\d+$/) },
+        hijos: [
+          ['dtecomm:REFERENCIA_INTERNA', de(entre(1, 100)), 1, 1],
+          ['dtecomm:FECHA_REFERENCIA', de(como(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/)), 1, 1],
+          ['dtecomm:VALIDAR_REFERENCIA_INTERNA', de(uno('VALIDAR', 'NO_VALIDAR')), 1, 1],
+        ],
+      },
+      1,
+      1,
+    ],
+  ],
+};
+const adenda: Forma = {
+  hijos: [
+    ['Referencia', de(entre(1, 255)), 0, 1],
+    ['dtecomm:Informacion_COMERCIAL', comercial, 0, 1],
+  ],
+};
 const sat: Forma = {
   atributos: { ClaseDocumento: uno('dte') },
   hijos: [
     ['dte:DTE', dte, 1, 1],
-    ['dte:Adenda', { hijos: [['Referencia', de(entre(1, 255)), 1, 1]] }, 0, 1],
+    ['dte:Adenda', adenda, 0, 1],
   ],
 };
-const documento: Forma = {
+export const documento: Forma = {
   atributos: { 'xmlns:dte': uno('http://www.sat.gob.gt/dte/fel/0.2.0'), Version: uno('0.1') },
-  hijos: [['dte:SAT', sat, 1, 1]],
+  hijos: [
+    ['dte:SAT', sat, 1, 1],
+    ['ds:Signature', firma, 0, 2],
+  ],
 };
-
-type Nodo = Readonly<Record<string, unknown>>;
-const parser = new XMLParser({
-  preserveOrder: true,
-  ignoreAttributes: false,
-  attributeNamePrefix: '',
-  parseTagValue: false,
-  trimValues: false,
-  ignoreDeclaration: true,
-});
-
-/** The places at which a document is not what the schema says; empty when it is valid. */
-export function faltasDe(xml: string): string[] {
-  const nodos = elementosDe(parser.parse(xml));
-  return hijosDe('', nodos, [['dte:GTDocumento', documento, 1, 1]]);
-}
-
-const elementosDe = (nodos: readonly Nodo[]) => nodos.filter((nodo) => nombreDe(nodo) !== '#text');
-const nombreDe = (nodo: Nodo) => Object.keys(nodo).find((clave) => clave !== ':@') ?? '';
-
-function hijosDe(ruta: string, nodos: readonly Nodo[], formas: NonNullable<Forma['hijos']>): string[] {
-  const nombres = nodos.map(nombreDe);
-  const lugares = nombres.map((nombre) => formas.findIndex(([suyo]) => suyo === nombre));
-  const ordenados = lugares.every((lugar, i) => lugar >= 0 && lugar >= (lugares[i - 1] ?? 0));
-  return [
-    ...(ordenados ? [] : [`${ruta}: ${nombres.join(' ')}`]),
-    ...formas.flatMap(([nombre, forma, minimo, maximo]) => {
-      const suyos = nodos.filter((nodo) => nombreDe(nodo) === nombre);
-      const veces =
-        suyos.length >= minimo && suyos.length <= maximo ? [] : [`${ruta}/${nombre}: ${suyos.length} veces`];
-      return [...veces, ...suyos.flatMap((nodo) => elementoDe(`${ruta}/${nombre}`, nodo, forma))];
-    }),
-  ];
-}
-
-function elementoDe(ruta: string, nodo: Nodo, { atributos = {}, opcionales = {}, hijos = [], texto }: Forma): string[] {
-  const escritos = (nodo[':@'] ?? {}) as Readonly<Record<string, string>>;
-  const contenido = nodo[nombreDe(nodo)] as readonly Nodo[];
-  const dicho = contenido.map((parte) => String(parte['#text'] ?? '')).join('');
-  const conocidos = { ...opcionales, ...atributos };
-  return [
-    ...Object.keys(atributos).flatMap((nombre) => (nombre in escritos ? [] : [`${ruta}@${nombre}: falta`])),
-    ...Object.entries(escritos).flatMap(([nombre, valor]) =>
-      conocidos[nombre]?.(valor) ? [] : [`${ruta}@${nombre}: ${valor}`],
-    ),
-    ...(texto ? (texto(dicho) ? [] : [`${ruta}: ${dicho}`]) : dicho.trim() === '' ? [] : [`${ruta}: ${dicho}`]),
-    ...hijosDe(ruta, elementosDe(contenido), hijos),
-  ];
-}
