@@ -39,6 +39,8 @@ export type Jurisdiccion = {
   factura: {
     limiteSinIdentificar: number;
     exigeIdentificar: (total: number) => boolean;
+    /** Days after its own in which an invoice that is given back whole is annulled rather than credited. */
+    diasParaAnular: number;
     /** Address where anyone checks a fiscal document; `total` in minor units. */
     verificador: (documento: { autorizacion: string; emisor: string; receptor: string; total: number }) => string;
     /** By tax regime of who invoices: what each invoice must say, and its code. */

@@ -6,6 +6,12 @@ export function exigeIdentificar(total: number): boolean {
   return total >= LIMITE_CONSUMIDOR_FINAL;
 }
 
+/**
+ * Days after its own in which an invoice that is given back whole is annulled rather than credited: none, the same day alone. The tax
+ * authority allows it until the VAT return of that month is due. Source: FEL Reglas y Validaciones 2.0, 3.16; prudence.
+ */
+export const DIAS_PARA_ANULAR = 0;
+
 /** The SAT's page that verifies a fiscal document of ours; its QR code holds it. `total` in centavos. Source: domain-gt 3.3. */
 export function direccionDelVerificador({ autorizacion, emisor, receptor, total }: DocumentoFiscal): string {
   const monto = `${Math.trunc(total / 100)}.${String(total % 100).padStart(2, '0')}`;

@@ -3,7 +3,13 @@ import type { Moneda } from '../moneda.ts';
 import { esHabil, feriados, sumarHabiles } from './calendario.ts';
 import { formatCui, parseCui } from './cui.ts';
 import { type Divisa, DOLAR, formatMontoDocumento, formatMontoPantalla, QUETZAL } from './dinero.ts';
-import { direccionDelVerificador, exigeIdentificar, FRASES_ISR, LIMITE_CONSUMIDOR_FINAL } from './factura.ts';
+import {
+  DIAS_PARA_ANULAR,
+  direccionDelVerificador,
+  exigeIdentificar,
+  FRASES_ISR,
+  LIMITE_CONSUMIDOR_FINAL,
+} from './factura.ts';
 import { desglosarIva, desglosarLineas, repartirDescuento } from './iva.ts';
 import { cuiEnLetras, montoEnLetras, montoLegal } from './letras.ts';
 import { formatNit, parseIdTributaria } from './nit.ts';
@@ -33,6 +39,7 @@ export const pais = {
   factura: {
     limiteSinIdentificar: LIMITE_CONSUMIDOR_FINAL,
     exigeIdentificar,
+    diasParaAnular: DIAS_PARA_ANULAR,
     verificador: direccionDelVerificador,
     frases: FRASES_ISR,
   },

@@ -7,8 +7,9 @@ import type { RenderPdf } from '../../services/pdf/pdf.ts';
 import { escribirAlPersonalDe, escribirAviso } from './avisos/avisos.ts';
 import { escribirAlCliente, escribirAlPersonal } from './avisos/cola.ts';
 import { facturaPagada } from './cierre.ts';
+import { anular } from './dtes/anulacion.ts';
 import { certificar } from './dtes/certificacion.ts';
-import { certificarDte, certificarMasTarde, entregarDte } from './dtes/cola.ts';
+import { anularDte, certificarDte, certificarMasTarde, entregarDte } from './dtes/cola.ts';
 import { entregar } from './dtes/entrega.ts';
 import { findFacturaFiscal, findOlvidados } from './dtes/queries.ts';
 
@@ -27,6 +28,7 @@ export function jobs({ certificador, renderPdf }: Facturacion): Worker[] {
       if (factura) await certificarMasTarde(db, { idFactura, idNota: null, emitidoEn: factura.pagadaEn, now });
     }),
     workerOutside(certificarDte, (task, { idDte }) => certificar(certificador, task, idDte)),
+    workerOutside(anularDte, (task, pedida) => anular(certificador, task, pedida)),
     workerOutside(entregarDte, (task, { idDte }) => entregar(renderPdf, task, idDte)),
     worker(escribirAlCliente, ({ db }, { aviso, idFactura }) => escribirAviso(db, aviso, idFactura)),
     worker(escribirAlPersonal, ({ db }, { idDte }) => escribirAlPersonalDe(db, idDte)),

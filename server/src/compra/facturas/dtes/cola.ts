@@ -10,6 +10,9 @@ const data = z.object({ idDte: z.uuid() });
 /** Asks the certifier for one document. */
 export const certificarDte = defineJob({ name: 'certificar-dte', data });
 
+/** Annuls a certified invoice that a credit note takes back whole. */
+export const anularDte = defineJob({ name: 'anular-dte', data: z.object({ idDte: z.uuid(), idNota: z.uuid() }) });
+
 /** Sends a certified document to its customer. */
 export const entregarDte = defineJob({ name: 'entregar-dte', data });
 

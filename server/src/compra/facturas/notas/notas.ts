@@ -3,7 +3,9 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../../db/db.ts';
 import { formatNumber, takeNumbers } from '../../../db/numbers.ts';
 import { AppError } from '../../../http/errors.ts';
-import { certificarMasTarde } from '../dtes/cola.ts';
+import { enqueue } from '../../../queue/queue.ts';
+import { findAnulable } from '../dtes/anulacion.ts';
+import { anularDte, certificarMasTarde } from '../dtes/cola.ts';
 import { anioDe } from '../plazo.ts';
 import { lockFactura } from '../queries.ts';
 import { insertNota, type LineaAcreditada, updateAcreditado } from './queries.ts';
@@ -28,7 +30,8 @@ interface NotaHecha {
 
 /**
  * Credits a part of an invoice, in the caller's transaction: numbered without gaps, its lines never above what is left of the
- * invoice's, and its certification enqueued. Refuses with `nota-excede` an amount that a line no longer has.
+ * invoice's, and its certification enqueued; one that takes the whole invoice back on its own day stays our own record, and the invoice is
+ * annulled. Refuses with `nota-excede` an amount that a line no longer has.
  */
 export async function crearNotaDeCredito(db: Db, pedida: NotaPedida): Promise<NotaHecha> {
   const { idFactura, motivo, idReembolso = null, now } = pedida;
@@ -49,7 +52,9 @@ export async function crearNotaDeCredito(db: Db, pedida: NotaPedida): Promise<No
     { idNota, idFactura, idReembolso, serie, numero, motivo, moneda: factura.moneda, ...montos, creadaEn: now },
     lineas.map((linea) => ({ ...linea, idNota, idFactura })),
   );
-  await certificarMasTarde(db, { idFactura, idNota, emitidoEn: now, now });
+  const anulable = montos.total === factura.total ? await findAnulable(db, factura, now) : undefined;
+  if (anulable) await enqueue(db, anularDte, { idDte: anulable.idDte, idNota });
+  else await certificarMasTarde(db, { idFactura, idNota, emitidoEn: now, now });
   return { idNota, numero: formatNumber(serie, numero), ...montos };
 }
 
