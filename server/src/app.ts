@@ -6,6 +6,7 @@ import { authenticate, type Identity, sesionesAbiertas } from './casa/identidad/
 import { canalesDe } from './casa/notificaciones/notificaciones.ts';
 import { serveMapa } from './catalogo/paginas/mapa.ts';
 import { servePaginas } from './catalogo/paginas/paginas.ts';
+import type { Receptores } from './compra/facturas/facturas.ts';
 import { AVISOS, type PaymentServices, recibirAviso } from './compra/pagos/pagos.ts';
 import { isReady, type Pools } from './db/db.ts';
 import type { Escucha } from './db/escucha.ts';
@@ -41,6 +42,7 @@ export interface AppOptions {
   readonly pools: Pools;
   readonly identity: Identity;
   readonly payments: Payments;
+  readonly receptores?: Receptores | undefined;
   readonly pdf: PdfPool;
   readonly files: Files;
   /** External services of this process, which the office is told of; tests leave them out. */
@@ -124,7 +126,7 @@ interface Ways {
 async function mountRoutes(app: FastifyInstance, options: AppOptions, { https, sendPage }: Ways): Promise<void> {
   const { pools, identity, now, dist, hold, pageEnd } = options;
   const { baseUrl } = identity;
-  const services = { payments: options.payments, baseUrl };
+  const services = { payments: options.payments, baseUrl, receptores: options.receptores };
   const routes = allRoutes(identity, services, options.pdf.renderPdf, options.files, options.fuera).filter(
     ({ endpoint }) => !endpoint.onlyDevelopment || options.developmentMailbox,
   );

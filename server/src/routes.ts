@@ -101,7 +101,7 @@ export function allRoutes(
     ...informacionGeneral(files),
     ...routesDeImagenes(files),
     ...borradores(renderPdf),
-    ...facturas(renderPdf),
+    ...facturas(renderPdf, services.receptores),
     ...pagos(services),
     ...suscripciones(services),
     ...registro(renderPdf),

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { type AppOptions, buildApp } from './app.ts';
 import type { Identity } from './casa/identidad/identidad.ts';
 import { propio } from './casa/identidad/propio.ts';
+import { receptoresDe } from './compra/facturas/facturas.ts';
 import { AVISOS, vigilar } from './compra/pagos/pagos.ts';
 import type { Config } from './config.ts';
 import { demandSecret } from './db/centinela.ts';
@@ -77,10 +78,10 @@ export async function startServer({ config: given, dist, say, conAnio = false }:
     const escucha = stoppable(openEscucha(direct), undo);
     const identity: Identity = { provider: providerOf(config), baseUrl: config.baseUrl };
     const pdf = stoppable(startPdf({ report: (error) => app.log.error({ err: error }, 'documento fallido') }), undo);
-    const { payments, listenAt, certificador } = openPartners(config, pools, say, undo);
+    const { payments, listenAt, certificador, receptores } = openPartners(config, pools, say, undo);
     const files = openFiles(config);
     const fuera = fueraDe(config, payments);
-    const services = { pools, identity, payments, pdf, files, escucha, dist, fuera };
+    const services = { pools, identity, payments, receptores, pdf, files, escucha, dist, fuera };
     const app = await openApp({ ...appOptions(config), ...services, isLeaving }, preparacion);
     const sello = openSeal(sealSettings(config));
     const { enCurso: holdsTurns } = preparacion;
@@ -99,14 +100,14 @@ export async function startServer({ config: given, dist, say, conAnio = false }:
   }
 }
 
-/** Opens the outsiders that money needs: who charges cards, and who certifies invoices. */
+/** Opens the outsiders that money needs: who charges cards, and who certifies invoices and knows the names of buyers. */
 function openPartners(config: Config, { db }: Pools, say: (text: string) => void, undo: Undo[]) {
   const { payments: bare, listenAt, stop: stopPayments } = openPayments({ ...paymentSettings(config), say });
   undo.push(stopPayments);
   const payments = vigilar(db, bare, () => new Date());
   const { certificador, stop: stopFel } = openFel({ ...felSettings(config), say });
   undo.push(stopFel);
-  return { payments, listenAt, certificador };
+  return { payments, listenAt, certificador, receptores: receptoresDe(certificador) };
 }
 
 /** Registers the stop of something started; they run in reverse order. */

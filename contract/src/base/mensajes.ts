@@ -44,6 +44,8 @@ export const mensajesDeCampo = {
   fechaFutura: 'La fecha debe ser anterior a hoy.',
   fechaDeTransferencia: 'Escriba el día en que hizo la transferencia, desde el {desde} hasta hoy.',
   receptorCF: 'Por este monto la factura debe llevar NIT, CUI o pasaporte; CF no basta.',
+  nitDesconocido: 'Ese NIT no está en el registro de la SAT. Revíselo, o elija CF o DPI.',
+  cuiDesconocido: 'Ese CUI no está en el registro. Revise los 13 dígitos del DPI, o elija CF o NIT.',
   noSeCorrige: 'Su notario no pidió corregir esta respuesta.',
   fechaPausa: 'Elija una fecha futura, a un año como máximo.',
   fechaHora: 'Elija una fecha y una hora.',

@@ -60,12 +60,14 @@ export const ReceptorEscrito = z.pipe(
     .check(
       z.check((payload) => {
         const { tipo, numero } = payload.value;
-        if (normalizar(tipo, numero) !== undefined) return;
+        if (numeroDeReceptor(tipo, numero) !== undefined) return;
         const message = numero === '' ? 'requerido' : errorDeNumero[tipo];
         payload.issues.push({ code: 'custom', message, path: ['numero'], input: numero });
       }),
     ),
-  z.transform((receptor): Receptor => ({ ...receptor, numero: normalizar(receptor.tipo, receptor.numero) ?? '' })),
+  z.transform(
+    (receptor): Receptor => ({ ...receptor, numero: numeroDeReceptor(receptor.tipo, receptor.numero) ?? '' }),
+  ),
 );
 
 const errorDeNumero = {
@@ -75,7 +77,8 @@ const errorDeNumero = {
   EXT: 'documento',
 } as const satisfies Record<Receptor['tipo'], ClaveMensaje>;
 
-function normalizar(tipo: Receptor['tipo'], numero: string): string | undefined {
+/** A buyer's number as it is kept and certified; undefined for one that is not well written. */
+export function numeroDeReceptor(tipo: Receptor['tipo'], numero: string): string | undefined {
   if (tipo === 'CF') return jurisdiccion.idTributaria.comodin;
   if (tipo === 'CUI') return idPersonal(numero);
   if (tipo === 'EXT') return PASAPORTE.test(numero) ? numero.toUpperCase() : undefined;

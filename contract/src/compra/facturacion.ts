@@ -108,7 +108,23 @@ export type DteDetenido = z.output<typeof DteDetenido>;
 
 const propio = { access: 'adminCliente', alcance: 'propio', produces: ['application/pdf'], costly: true } as const;
 
+/** The tax registry's answer about a buyer's number. `sinRespuesta`: it could not be asked, and nothing is known. */
+export const estadosDeReceptor = ['existe', 'noExiste', 'sinRespuesta'] as const;
+export const ReceptorRegistrado = z.object({
+  estado: z.enum(estadosDeReceptor),
+  /** The registered name, which the invoice will have; null without one. */
+  nombre: z.nullable(z.string()),
+});
+export type ReceptorRegistrado = z.output<typeof ReceptorRegistrado>;
+
 export const facturacion = {
+  receptor: lectura({
+    path: '/private/receptores',
+    access: 'adminCliente',
+    summary: 'Con qué nombre está registrado un NIT o un CUI, antes de comprar',
+    query: z.strictObject({ tipo: z.enum(['NIT', 'CUI'], m('opcion')), numero: linea(30) }),
+    response: ReceptorRegistrado,
+  }),
   read: lectura({
     path: '/private/datos-facturacion',
     access: 'staff',

@@ -70,6 +70,8 @@ export interface TestAppOptions {
   readonly files?: FileStore;
   /** Payment provider; none if left out. */
   readonly payments?: Payments;
+  /** Registry of buyers; none if left out. */
+  readonly receptores?: AppOptions['receptores'];
 }
 
 /** Shared by the files that a process of the suite runs, since a process that sets documents takes a second to start. */
@@ -107,6 +109,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     rateLimitIdentity: limit,
     trustProxy: options.trustProxy ?? false,
     dist: options.dist,
+    receptores: options.receptores,
   });
   const close = async () => {
     await app.close();

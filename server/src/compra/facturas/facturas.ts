@@ -34,6 +34,7 @@ export {
 } from './pedido.ts';
 export { cuentaDePlan, guardarPedidoDePlan, pedidoDePlanHecho } from './pedido-de-plan.ts';
 export { comprobantePorRevisar, type FacturaRow, findVencidas, lockFactura } from './queries.ts';
+export { type Receptores, receptoresDe, registrado } from './receptores.ts';
 
 /** Gives an order that waits for a transfer its whole time again, without a notice. */
 export async function reabrirPlazo(db: Db, { idFactura, venceFijo, gastosDe }: FacturaRow, now: Date): Promise<void> {

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Compra, MetodoDePago } from '@fedatario/contract';
+import type { Compra, MetodoDePago, Receptor } from '@fedatario/contract';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { v7 as uuidv7 } from 'uuid';
 import { faltasDeVendidos, moverBorradores, type Vendido } from '../../borrador/borradores/borradores.ts';
@@ -31,6 +31,8 @@ export interface Pedido {
   /** The Idempotency-Key: the same one is the same order. */
   readonly clave: string;
   readonly compra: Compra;
+  /** The buyer as registered; the same request has the same `compra` whatever the registry says. */
+  readonly receptor?: Receptor | undefined;
   /** The digest of the cart that the customer saw. */
   readonly visto?: string | undefined;
   readonly now: Date;
@@ -103,7 +105,7 @@ function nuevaFactura(pedido: Pedido, cuenta: Cuenta) {
     metodo,
     moneda: jurisdiccion.moneda.codigo,
     ...montos,
-    receptor: JSON.stringify(compra.receptor),
+    receptor: JSON.stringify(pedido.receptor ?? compra.receptor),
     codigo: usaCodigo ? cuenta.codigo : null,
     venceEn: venceDe(metodo, now),
     creadaEn: now,

@@ -2,6 +2,7 @@ import { estadosPagoRepetible, HOUR, idiomaConocido, MINUTE } from '@fedatario/c
 import type { OutsideContext } from '../../http/route.ts';
 import { capacidades } from '../../services/payments/capacidades.ts';
 import { type Cobro, PaymentError, type Payments } from '../../services/payments/payments.ts';
+import type { Receptores } from '../facturas/facturas.ts';
 import { alHacer } from './en-curso.ts';
 import { type Cobrable, findCobrable, markSinEnviar, takePorEnviar } from './queries.ts';
 import { type DePago, guardarCobro, guardarEstadoDePago } from './resultado.ts';
@@ -11,6 +12,8 @@ import { findCliente, insertCliente } from './tarjetas/queries.ts';
 export interface PaymentServices {
   readonly payments: Payments;
   readonly baseUrl: string;
+  /** The registry of buyers; nobody is asked without one. */
+  readonly receptores?: Receptores | undefined;
 }
 
 type PaymentContext = Pick<OutsideContext, 'transact' | 'now'>;

@@ -9,6 +9,7 @@ import {
   paraPedir,
   pedidoHecho,
   prepararPedido,
+  registrado,
 } from '../facturas/facturas.ts';
 import { exigirSinComprobante, otroPago, pagoHecho, pendiente, primerPago, regalar, tarjetaDe } from './apertura.ts';
 import { cerrar, cobrar, type PaymentServices, preguntar } from './cobro.ts';
@@ -27,11 +28,12 @@ export async function comprar(
   const { actor, transact, now } = request;
   const clave = claveDe(request);
   const { idUsuario } = actor;
+  const receptor = await registrado(services.receptores, compra.receptor);
   const { idFactura, cobrable } = await transact(async (db) => {
     const elegida = { idUsuario, proveedor: services.payments.codigo, idFormaPago: tarjetaDe(compra.metodo) };
     const medio = selectMedio.of(db, elegida);
     const [[con], filas, antes] = await together(db, medio, ...paraPedir(db, { idUsuario, clave }));
-    const pedido = { idUsuario, clave, compra, visto, now };
+    const pedido = { idUsuario, clave, compra, receptor, visto, now };
     const hecho = pedidoHecho(antes, pedido);
     if (hecho) return { idFactura: hecho, cobrable: await pagoHecho(db, hecho, clave) };
     const preparado = await prepararPedido(db, pedido, filas);

@@ -5,7 +5,7 @@ import { AppError } from '../../http/errors.ts';
 import type { OutsideContext } from '../../http/route.ts';
 import { huellaDeDatos } from '../../services/huella.ts';
 import { finDe, insertCargo, insertSuscripcion } from '../beneficios/beneficios.ts';
-import { guardarPedidoDePlan, leerFactura, pedidoDePlanHecho } from '../facturas/facturas.ts';
+import { guardarPedidoDePlan, leerFactura, pedidoDePlanHecho, registrado } from '../facturas/facturas.ts';
 import { abrirPago, claveDe, cobrar, type PaymentServices, pagoHecho } from '../pagos/pagos.ts';
 import { exigirLoVisto, huellaDeCotizacion, leFalta, preciar } from './cotizacion.ts';
 import { findPropia, lockCliente } from './queries.ts';
@@ -23,13 +23,16 @@ export interface Alta {
  * Subscribes to a plan: its order, and the beginning of its payment. One order and one charge, however often the same request
  * comes; the subscription gives nothing until it is paid, and is gone when its order is given up.
  */
-export function suscribirse(
+export async function suscribirse(
   services: PaymentServices,
   request: OutsideContext<'adminCliente'>,
   compra: CompraDePlan,
   visto: string | undefined,
 ): Promise<FacturaDetalle> {
-  return pedirYCobrar(services, request, { compra, visto }, pedirPlan);
+  const receptor = await registrado(services.receptores, compra.receptor);
+  return pedirYCobrar(services, request, { compra, visto }, (db, alta) =>
+    pedirPlan(db, { ...alta, compra: { ...alta.compra, receptor } }),
+  );
 }
 
 interface Pedible {

@@ -166,6 +166,16 @@ export const campo = withSpanish(mensajesDeCampo, {
     'Bu tutar için faturada NIT, CUI veya pasaport bulunmalıdır; CF yeterli değildir.',
     'بهذا المبلغ يجب أن تحمل الفاتورة رقم NIT أو CUI أو جواز سفر؛ لا يكفي CF.',
   ],
+  nitDesconocido: [
+    'That NIT is not in the SAT registry. Check it, or choose CF or DPI.',
+    'Bu NIT, SAT kaydında yok. Kontrol edin ya da CF veya DPI seçin.',
+    'هذا الرقم NIT غير موجود في سجل SAT. راجعه، أو اختر CF أو DPI.',
+  ],
+  cuiDesconocido: [
+    'That CUI is not in the registry. Check the 13 digits of the DPI, or choose CF or NIT.',
+    'Bu CUI kayıtta yok. DPI’nin 13 rakamını kontrol edin ya da CF veya NIT seçin.',
+    'هذا الرقم CUI غير موجود في السجل. راجع أرقام DPI الثلاثة عشر، أو اختر CF أو NIT.',
+  ],
   fechaFutura: ['The date must be before today.', 'Tarih bugünden önce olmalıdır.', 'يجب أن يكون التاريخ قبل اليوم.'],
   fechaDeTransferencia: [
     'Write the day you made the transfer, from {desde} to today.',

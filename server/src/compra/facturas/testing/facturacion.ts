@@ -46,6 +46,7 @@ export async function createNota(db: Db, who: CreatedUsuario) {
 
 /** Cases of the issuer's data and of invoices as PDF. */
 export const casosDeFacturacion: Record<string, AccessCase> = {
+  [nameOf(api.facturacion.receptor)]: { query: { tipo: 'NIT', numero: '576937-K' } },
   [nameOf(api.facturacion.read)]: {},
   [nameOf(api.facturacion.update)]: {
     body: async (db) => {

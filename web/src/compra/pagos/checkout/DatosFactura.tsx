@@ -7,6 +7,7 @@ import { dinero } from '../../../lib/format.ts';
 import { TextField } from '../../../ui/form/fields.tsx';
 import css from './factura.module.css';
 import { escritores, type Receptor, type Tipo } from './receptor.ts';
+import { useRegistrado } from './use-registrado.ts';
 
 interface Props {
   form: UseFormReturn<Receptor, unknown, Listo>;
@@ -17,9 +18,13 @@ interface Props {
 /** Recipient of the invoice. A number typed for one kind is restored on return to that kind. */
 export function DatosFactura({ form, labels, exigeIdentificar }: Props) {
   const t = useT();
-  const tipo = form.watch('tipo');
+  const [tipo, numero] = form.watch(['tipo', 'numero']);
+  const registrado = useRegistrado({ tipo, numero });
   const { errors } = form.formState;
   const of = (name: keyof Receptor) => ({ label: labels[name], error: errors[name], field: form.register(name) });
+  const ayuda = registrado?.nombre
+    ? t('checkout.factura.registrado', { nombre: registrado.nombre })
+    : tipo !== 'CF' && t(`checkout.factura.ayuda.${tipo}`);
   return (
     <section className={css.invoice} aria-labelledby="datos-factura">
       <h2 id="datos-factura">{t('checkout.factura.titulo')}</h2>
@@ -30,7 +35,11 @@ export function DatosFactura({ form, labels, exigeIdentificar }: Props) {
           {...of('numero')}
           key={tipo}
           label={t(`checkout.factura.numero.${tipo}`)}
-          help={t(`checkout.factura.ayuda.${tipo}`)}
+          help={ayuda || undefined}
+          error={
+            errors.numero ??
+            (registrado?.estado === 'noExiste' ? { message: t('checkout.factura.noRegistrado') } : undefined)
+          }
           inputMode={tipo === 'CUI' ? 'numeric' : 'text'}
           format={escritores[tipo]}
         />

@@ -225,6 +225,18 @@ export const checkout = {
       CUI: ['CUI (número del DPI)', 'CUI (number of the DPI)', 'CUI (DPI numarası)', 'رقم CUI (رقم بطاقة DPI)'],
       EXT: ['Número de pasaporte', 'Passport number', 'Pasaport numarası', 'رقم جواز السفر'],
     },
+    registrado: [
+      'A nombre de {nombre}, como está registrado: así irá la factura.',
+      'In the name of {nombre}, as registered: the invoice will say so.',
+      '{nombre} adına kayıtlı: fatura da böyle düzenlenir.',
+      'باسم {nombre} كما هو مسجل: هكذا ستصدر الفاتورة.',
+    ],
+    noRegistrado: [
+      'Ese número no está en el registro. Revíselo, o elija CF.',
+      'That number is not in the registry. Check it, or choose CF.',
+      'Bu numara kayıtta yok. Kontrol edin ya da CF seçin.',
+      'هذا الرقم غير موجود في السجل. راجعه، أو اختر CF.',
+    ],
     ayuda: {
       NIT: [
         'Con o sin guion; revisamos su dígito verificador.',
