@@ -116,6 +116,20 @@ module.exports = {
       to: { path: '^web/src/common/' },
     },
     {
+      name: 'web-lib-draws-nothing',
+      comment: 'lib works without a screen.',
+      severity: 'error',
+      from: { path: '^web/src/(lib|i18n)/' },
+      to: { path: '^web/src/ui/' },
+    },
+    {
+      name: 'web-i18n-stands-alone',
+      comment: 'Everything else of the web reads texts.',
+      severity: 'error',
+      from: { path: '^web/src/i18n/', pathNot: '[.]test[.]ts$' },
+      to: { path: '^web/src/', pathNot: '^web/src/i18n/' },
+    },
+    {
       name: 'no-test-code-in-product',
       comment: 'Factories serve tests, journeys and benches only.',
       severity: 'error',

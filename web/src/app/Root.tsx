@@ -1,7 +1,7 @@
 import { type Location, Outlet, ScrollRestoration, useNavigation } from 'react-router';
 import { useT } from '../i18n/i18n.ts';
-import { useAjustes } from '../lib/ajustes.ts';
 import { Snackbars } from '../ui/snackbar/Snackbars.tsx';
+import { useAjustes } from './ajustes/ajustes.ts';
 import css from './root.module.css';
 import { areaProps } from './theme/temas.ts';
 import { useAjustesOfPage } from './theme/use-ajustes-of-page.ts';

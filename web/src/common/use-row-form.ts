@@ -3,9 +3,9 @@ import type { DefaultValues, FieldValues } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { t } from '../i18n/i18n.ts';
 import type { ApiError } from '../lib/api-error.ts';
-import { useDraft } from '../lib/draft.ts';
 import { placeErrors, useSchemaForm } from '../lib/form.ts';
 import { show } from '../ui/snackbar/store.ts';
+import { useDraft } from './draft.ts';
 
 export interface RowForm<V extends FieldValues, I extends FieldValues, O, R> {
   readonly schema: z.ZodMiniType<O, I>;

@@ -2,10 +2,10 @@ import { type Area, type NombreDeTema, nombresDeTema } from '@fedatario/contract
 import { useId } from 'react';
 import { calls } from '#calls';
 import { type T, useT } from '../../i18n/i18n.ts';
-import { changeAjustes, useAjustes } from '../../lib/ajustes.ts';
 import { useCall } from '../../lib/api.ts';
 import { areaProps } from '../theme/temas.ts';
 import css from './ajustes.module.css';
+import { changeAjustes, useAjustes } from './ajustes.ts';
 import looks from './muestras.module.css';
 import { Opciones } from './Opciones.tsx';
 

@@ -1,7 +1,7 @@
 import { type Ajustes, anchos, disposiciones } from '@fedatario/contract';
 import { useT } from '../../i18n/i18n.ts';
-import { changeAjustes, useAjustes } from '../../lib/ajustes.ts';
 import css from './ajustes.module.css';
+import { changeAjustes, useAjustes } from './ajustes.ts';
 import { Casilla } from './Casilla.tsx';
 import looks from './muestras.module.css';
 import { Opciones } from './Opciones.tsx';

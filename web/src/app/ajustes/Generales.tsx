@@ -1,6 +1,6 @@
 import { useT } from '../../i18n/i18n.ts';
-import { changeAjustes, useAjustes } from '../../lib/ajustes.ts';
 import css from './ajustes.module.css';
+import { changeAjustes, useAjustes } from './ajustes.ts';
 import { Casilla } from './Casilla.tsx';
 import { Disposicion } from './Disposicion.tsx';
 import { Opciones } from './Opciones.tsx';

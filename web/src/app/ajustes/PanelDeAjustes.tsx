@@ -2,9 +2,9 @@ import { ajustesPorOmision } from '@fedatario/contract';
 import { IconRotate, IconX } from '@tabler/icons-react';
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { useT } from '../../i18n/i18n.ts';
-import { changeAjustes } from '../../lib/ajustes.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import css from './ajustes.module.css';
+import { changeAjustes } from './ajustes.ts';
 import { ColoresDePantalla } from './ColoresDePantalla.tsx';
 import { Generales } from './Generales.tsx';
 

@@ -2,12 +2,12 @@ import type { identidad, Response as ResponseOf, usuarios } from '@fedatario/con
 import type { QueryClient } from '@tanstack/react-query';
 import { calls } from '#calls';
 import { changeIdioma } from '../../i18n/i18n.ts';
-import { adoptAjustes, releaseAjustes } from '../../lib/ajustes.ts';
 import { reading } from '../../lib/api.ts';
 import { accountIsGone, sessionIsOver } from '../../lib/api-error.ts';
 import { readIn } from '../../lib/format.ts';
 import { lose, onSessionLost } from '../../lib/renewal.ts';
 import { forgetSession, keepSession, onOtherTab, readEmail } from '../../lib/token.ts';
+import { adoptAjustes, releaseAjustes } from '../ajustes/ajustes.ts';
 
 export type Opened = Pick<ResponseOf<typeof identidad.signIn>, 'accessToken' | 'email'>;
 

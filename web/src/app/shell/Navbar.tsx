@@ -1,7 +1,7 @@
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
 import { Marca } from '../../common/marca.tsx';
 import { useT } from '../../i18n/i18n.ts';
-import { changeAjustes } from '../../lib/ajustes.ts';
+import { changeAjustes } from '../ajustes/ajustes.ts';
 import type { Group } from '../menu.ts';
 import { MenuPopups } from './MenuPopups.tsx';
 import { MenuTree } from './MenuTree.tsx';

@@ -1,5 +1,5 @@
 import type { Area } from '@fedatario/contract';
-import { useAjustes } from '../../lib/ajustes.ts';
+import { useAjustes } from '../ajustes/ajustes.ts';
 import { areaProps } from '../theme/temas.ts';
 import { useEsquema } from '../theme/use-esquema.ts';
 

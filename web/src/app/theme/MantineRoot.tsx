@@ -25,7 +25,7 @@ import {
   type VariantColorResolverResult,
 } from '@mantine/core';
 import { Outlet } from 'react-router';
-import { useAjustes } from '../../lib/ajustes.ts';
+import { useAjustes } from '../ajustes/ajustes.ts';
 
 const accent = Array.from({ length: 10 }, () => '#b8480a') as [string, string, ...string[]] &
   [string, string, string, string, string, string, string, string, string, string];

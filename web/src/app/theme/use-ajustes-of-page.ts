@@ -2,7 +2,7 @@ import { direccionDe } from '@fedatario/contract';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useIdioma } from '../../i18n/i18n.ts';
-import { useAjustes } from '../../lib/ajustes.ts';
+import { useAjustes } from '../ajustes/ajustes.ts';
 
 /** Page-wide settings: text direction, animations and scrollbars. */
 export function useAjustesOfPage(): void {

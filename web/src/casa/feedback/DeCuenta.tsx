@@ -2,11 +2,11 @@ import { type ArchivoGuardado, ComentarioNuevo, type HiloPropio } from '@fedatar
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { calls } from '#calls';
+import { useDraft } from '../../common/draft.ts';
 import { Failure } from '../../common/Failure.tsx';
 import { SinGuardar } from '../../common/SinGuardar.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { useCall, useSend } from '../../lib/api.ts';
-import { useDraft } from '../../lib/draft.ts';
 import { placeErrors, useSchemaForm } from '../../lib/form.ts';
 import { Form } from '../../ui/form/Form.tsx';
 import { Notice } from '../../ui/form/Notice.tsx';

@@ -2,9 +2,9 @@ import { type CotizacionDePlan, type MetodoElegido, type Receptor, ReceptorEscri
 import { Button, Checkbox } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { EnlacesLegales } from '../../casa/textos-legales/EnlacesLegales.tsx';
+import { useDraft } from '../../common/draft.ts';
 import { useT } from '../../i18n/i18n.ts';
 import type { ApiError } from '../../lib/api-error.ts';
-import { useDraft } from '../../lib/draft.ts';
 import { placeErrors, useSchemaForm } from '../../lib/form.ts';
 import { dinero } from '../../lib/format.ts';
 import { Form } from '../../ui/form/Form.tsx';

@@ -1,7 +1,7 @@
 import { type Carrito, type MetodoElegido, ReceptorEscrito } from '@fedatario/contract';
 import { type ReactNode, useState } from 'react';
+import { useDraft } from '../../../common/draft.ts';
 import { type T, useT } from '../../../i18n/i18n.ts';
-import { useDraft } from '../../../lib/draft.ts';
 import { placeErrors, useSchemaForm } from '../../../lib/form.ts';
 import { dinero } from '../../../lib/format.ts';
 import { Form } from '../../../ui/form/Form.tsx';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { t } from '../i18n/i18n.ts';
+import { onSessionLost } from '../lib/renewal.ts';
 import { show } from '../ui/snackbar/store.ts';
-import { onSessionLost } from './renewal.ts';
 
 /** Restores values that were unsaved when the session ended, in this tab only. `key` identifies form and owner. */
 export function useDraft<I extends FieldValues, O>(form: UseFormReturn<I, unknown, O>, key: string): void {

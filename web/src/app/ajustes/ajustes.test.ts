@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { beforeEach, mock, test } from 'node:test';
 import { type Ajustes, ajustesPorOmision } from '@fedatario/contract';
-import { shown } from '../ui/snackbar/store.ts';
+import { keepSession } from '../../lib/token.ts';
+import { shown } from '../../ui/snackbar/store.ts';
 import { adoptAjustes, changeAjustes, currentAjustes, releaseAjustes } from './ajustes.ts';
-import { keepSession } from './token.ts';
 
 const kept = new Map<string, string>();
 const inTab = new Map<string, string>();

@@ -1,9 +1,9 @@
 import type { Ajustes } from '@fedatario/contract';
 import { calls } from '#calls';
-import { t } from '../i18n/i18n.ts';
-import { show } from '../ui/snackbar/store.ts';
-import { call } from './api.ts';
-import { ApiError, isUnsettled } from './api-error.ts';
+import { t } from '../../i18n/i18n.ts';
+import { call } from '../../lib/api.ts';
+import { ApiError, isUnsettled } from '../../lib/api-error.ts';
+import { show } from '../../ui/snackbar/store.ts';
 
 /** Milliseconds: long enough to try several settings, short enough to save before the person leaves. */
 const PAUSE = 500;
