@@ -32,7 +32,7 @@ export async function call<E extends Endpoint>(
 }
 
 /** A page of a list with the cursor of the next one, null after the last. */
-interface Pagina<E extends Endpoint> extends Conteo {
+export interface Pagina<E extends Endpoint> extends Conteo {
   readonly data: ResponseOf<E>;
   readonly siguiente: string | null;
 }

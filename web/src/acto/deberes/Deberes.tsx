@@ -19,7 +19,7 @@ export function Deberes({ idSolicitud }: { idSolicitud: string }) {
   if (data.deberes.length === 0) return null;
   return (
     <section aria-labelledby="deberes" className={customer.part}>
-      <h2 id="deberes">{t('deberes.titulo')}</h2>
+      <h2 id="deberes">{t('deberes.lista.titulo')}</h2>
       <p className={css.explain}>{t('deberes.caso.explica')}</p>
       <ul className={customer.asked}>
         {data.deberes.map((deber) => (

@@ -1,23 +1,17 @@
 import { type Deber, ordenesDeDeberes, situacionesDeDeber } from '@fedatario/contract';
 import { IconChecklist } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
-import { useLocation } from 'react-router';
 import { calls } from '#calls';
-import { Titulo } from '../../common/marca.tsx';
-import { loadTexts, type T, useT } from '../../i18n/i18n.ts';
-import { useCall, usePage } from '../../lib/api.ts';
+import { ListPage } from '../../common/list/ListPage.tsx';
+import { useListPage } from '../../common/list/use-list-page.ts';
+import { loadTexts, useT } from '../../i18n/i18n.ts';
+import { useCall } from '../../lib/api.ts';
 import { useLive } from '../../lib/use-live.ts';
 import { UUID } from '../../lib/uuid.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Drawer } from '../../ui/Drawer.tsx';
-import { PageHead } from '../../ui/Page.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { EmptyList } from '../../ui/table/EmptyList.tsx';
-import { ListView } from '../../ui/table/ListView.tsx';
-import type { Filter } from '../../ui/table/table.ts';
-import { useExport } from '../../ui/table/use-export.ts';
-import { useList } from '../../ui/table/use-list.ts';
-import { usePanel } from '../../ui/use-panel.ts';
+import { filterOfNotarios } from '../filter-of-notarios.ts';
 import { columnasOf } from './columnas.tsx';
 import css from './deberes.module.css';
 
@@ -34,47 +28,39 @@ const shape = { filtros: { situacion: elegibles, notario: UUID }, ordenes: orden
 /** Every duty after an act, ordered by its last day. A notary reads their own; the administration, all. */
 export function DeberesPage() {
   const t = useT();
-  const list = useList(shape);
-  const { pathname, search } = useLocation();
-  const page = usePage(calls.deberes.list, { query: list.query });
+  const deberes = useListPage({ list: calls.deberes.list, export: calls.deberes.export, shape, panel: 'deber' });
   useLive('tramites', [calls.deberes.list, calls.deberes.byNotario]);
   const { data: notarios = [] } = useCall(calls.deberes.byNotario, {});
-  const panel = usePanel('deber');
+  const { page, panel } = deberes;
   const abierto = page.data?.data.find(({ idDeber }) => idDeber === panel.open);
-  const exporting = useExport(calls.deberes.export, list.whole);
   return (
-    <>
-      <Titulo pantalla={t('deberes.titulo')} />
-      <PageHead title={t('deberes.titulo')} text={t('deberes.detalle')} />
-      <ListView
-        caption={t('deberes.titulo')}
-        list={list}
-        page={page}
-        filters={filtersOf(t, notarios)}
-        searchLabel={t('deberes.buscar')}
-        exporting={exporting}
-        columns={columnasOf(t, notarios.length > 1)}
-        keyOf={({ idDeber }) => idDeber}
-        linkTo={({ idDeber, idSolicitud }) =>
-          idSolicitud === null
-            ? panel.linkTo(idDeber)
-            : {
-                to: `/admin/tramites-en-proceso/detalle/${idSolicitud}`,
-                state: { lista: `${pathname}${search}` },
-              }
-        }
-        empty={
-          <EmptyList icon={IconChecklist} title={t('deberes.vacioTitulo')} text={t('deberes.vacio')}>
-            {notarios.length > 0 && (
-              <ButtonLink kind="quiet" to="?situacion=cumplido">
-                {t('deberes.verCumplidos')}
-              </ButtonLink>
-            )}
-          </EmptyList>
-        }
-      />
+    <ListPage
+      of={deberes}
+      texts="deberes.lista"
+      icon={IconChecklist}
+      filters={{
+        situacion: {
+          label: t('deberes.columna.situacion'),
+          any: t('deberes.porCumplir'),
+          nameOf: (value) => (value === 'todos' ? t('deberes.todos') : t(`deberes.situacion.${value}`)),
+        },
+        notario: filterOfNotarios(notarios, t('deberes.columna.notario'), t('deberes.todosLosNotarios')),
+      }}
+      columns={columnasOf(t, notarios.length > 1)}
+      keyOf={({ idDeber }) => idDeber}
+      linkTo={({ idSolicitud }) =>
+        idSolicitud === null ? undefined : `/admin/tramites-en-proceso/detalle/${idSolicitud}`
+      }
+      begin={
+        notarios.length > 0 && (
+          <ButtonLink kind="quiet" to="?situacion=cumplido">
+            {t('deberes.verCumplidos')}
+          </ButtonLink>
+        )
+      }
+    >
       {abierto && <Abierto deber={abierto} onClose={panel.close} />}
-    </>
+    </ListPage>
   );
 }
 
@@ -89,30 +75,4 @@ function Abierto({ deber, onClose }: { deber: Deber; onClose: () => void }) {
       </div>
     </Drawer>
   );
-}
-
-function filtersOf(t: T, notarios: readonly { idNotario: string; notario: string }[]): Filter[] {
-  const situaciones = elegibles.map((value) => ({
-    value,
-    label: value === 'todos' ? t('deberes.todos') : t(`deberes.situacion.${value}`),
-  }));
-  const quienes = notarios.map(({ idNotario: value, notario: label }) => ({ value, label }));
-  return [
-    {
-      name: 'situacion',
-      label: t('deberes.columna.situacion'),
-      any: t('deberes.porCumplir'),
-      options: situaciones,
-    },
-    ...(quienes.length > 1
-      ? [
-          {
-            name: 'notario',
-            label: t('deberes.columna.notario'),
-            any: t('deberes.todosLosNotarios'),
-            options: quienes,
-          },
-        ]
-      : []),
-  ];
 }

@@ -2,27 +2,29 @@ import type { Textos } from '../../i18n/palabra.ts';
 
 /** Texts of the duties that the law imposes on a notary after an act. */
 export const deberes = {
-  titulo: ['Deberes posteriores', 'Later duties', 'Sonraki yükümlülükler', 'الواجبات اللاحقة'],
-  detalle: [
-    'Lo que la ley pide después de cada acto y de cada trimestre, por su último día. Se cuentan días hábiles, sin el día del acto.',
-    'What the law asks after each act and each quarter, by its last day. Working days are counted, without the day of the act.',
-    'Her işlemden ve her üç aydan sonra yasanın istedikleri, son günlerine göre. İşlem günü hariç iş günleri sayılır.',
-    'ما يطلبه القانون بعد كل عمل وكل فصل، مرتبًا حسب يومه الأخير. تُحتسب أيام العمل دون يوم العمل نفسه.',
-  ],
+  lista: {
+    titulo: ['Deberes posteriores', 'Later duties', 'Sonraki yükümlülükler', 'الواجبات اللاحقة'],
+    detalle: [
+      'Lo que la ley pide después de cada acto y de cada trimestre, por su último día. Se cuentan días hábiles, sin el día del acto.',
+      'What the law asks after each act and each quarter, by its last day. Working days are counted, without the day of the act.',
+      'Her işlemden ve her üç aydan sonra yasanın istedikleri, son günlerine göre. İşlem günü hariç iş günleri sayılır.',
+      'ما يطلبه القانون بعد كل عمل وكل فصل، مرتبًا حسب يومه الأخير. تُحتسب أيام العمل دون يوم العمل نفسه.',
+    ],
+    buscar: [
+      'Número de trámite o documento',
+      'Case number or document',
+      'İşlem numarası veya belge',
+      'رقم المعاملة أو المستند',
+    ],
+    vacioTitulo: ['Nada por cumplir', 'Nothing due', 'Yapılacak bir şey yok', 'لا شيء مستحق'],
+    vacio: [
+      'Cuando se entregue un acto que trae deberes, aquí verá cada uno con su fecha y su artículo.',
+      'When an act that brings duties is delivered, each one is shown here with its date and its article.',
+      'Yükümlülük getiren bir işlem teslim edildiğinde her biri tarihi ve maddesiyle burada görünür.',
+      'عند تسليم عمل يستتبع واجبات، يظهر كل منها هنا بتاريخه ومادته.',
+    ],
+  },
   ver: ['Ver los deberes', 'See the duties', 'Yükümlülükleri gör', 'عرض الواجبات'],
-  buscar: [
-    'Número de trámite o documento',
-    'Case number or document',
-    'İşlem numarası veya belge',
-    'رقم المعاملة أو المستند',
-  ],
-  vacioTitulo: ['Nada por cumplir', 'Nothing due', 'Yapılacak bir şey yok', 'لا شيء مستحق'],
-  vacio: [
-    'Cuando se entregue un acto que trae deberes, aquí verá cada uno con su fecha y su artículo.',
-    'When an act that brings duties is delivered, each one is shown here with its date and its article.',
-    'Yükümlülük getiren bir işlem teslim edildiğinde her biri tarihi ve maddesiyle burada görünür.',
-    'عند تسليم عمل يستتبع واجبات، يظهر كل منها هنا بتاريخه ومادته.',
-  ],
   verCumplidos: ['Ver los cumplidos', 'See those that are done', 'Yapılanları gör', 'عرض المُنفّذة'],
   porCumplir: ['Por cumplir', 'To be done', 'Yapılacaklar', 'المطلوب تنفيذه'],
   todos: ['Todos', 'All', 'Tümü', 'الكل'],

@@ -1,29 +1,31 @@
 import type { Textos } from '../../i18n/palabra.ts';
 
 export const registro = {
-  titulo: ['Registro de actuaciones', 'Record of acts', 'İşlem kayıt defteri', 'سجل الأعمال'],
-  detalle: [
-    'Lo que cada notario selló, asiento por asiento. Solo se agrega: cada asiento lleva la huella del anterior.',
-    'What each notary sealed, entry by entry. It is only added to: each entry bears the hash of the one before.',
-    'Her noterin mühürledikleri, kayıt kayıt. Yalnızca ekleme yapılır: her kayıt bir öncekinin özetini taşır.',
-    'ما ختمه كل كاتب عدل، قيدًا بعد قيد. يُضاف إليه فقط: كل قيد يحمل بصمة القيد الذي قبله.',
-  ],
-  buscar: [
-    'Trámite, objeto o compareciente',
-    'Case, object or who appeared',
-    'İşlem, konu veya hazır bulunan',
-    'المعاملة أو الموضوع أو الحاضر',
-  ],
+  lista: {
+    titulo: ['Registro de actuaciones', 'Record of acts', 'İşlem kayıt defteri', 'سجل الأعمال'],
+    detalle: [
+      'Lo que cada notario selló, asiento por asiento. Solo se agrega: cada asiento lleva la huella del anterior.',
+      'What each notary sealed, entry by entry. It is only added to: each entry bears the hash of the one before.',
+      'Her noterin mühürledikleri, kayıt kayıt. Yalnızca ekleme yapılır: her kayıt bir öncekinin özetini taşır.',
+      'ما ختمه كل كاتب عدل، قيدًا بعد قيد. يُضاف إليه فقط: كل قيد يحمل بصمة القيد الذي قبله.',
+    ],
+    buscar: [
+      'Trámite, objeto o compareciente',
+      'Case, object or who appeared',
+      'İşlem, konu veya hazır bulunan',
+      'المعاملة أو الموضوع أو الحاضر',
+    ],
+    vacioTitulo: ['Todavía no hay asientos', 'There are no entries yet', 'Henüz kayıt yok', 'لا توجد قيود بعد'],
+    vacio: [
+      'El primero se escribe cuando se selle el primer documento de un notario.',
+      'The first is written when the first document of a notary is sealed.',
+      'İlk kayıt, bir noterin ilk belgesi mühürlendiğinde yazılır.',
+      'يُكتب القيد الأول عند ختم أول وثيقة لكاتب عدل.',
+    ],
+  },
   todos: ['Todos los notarios', 'All notaries', 'Tüm noterler', 'جميع كتّاب العدل'],
   desde: ['Desde', 'From', 'Başlangıç', 'من'],
   hasta: ['Hasta', 'To', 'Bitiş', 'إلى'],
-  vacioTitulo: ['Todavía no hay asientos', 'There are no entries yet', 'Henüz kayıt yok', 'لا توجد قيود بعد'],
-  vacio: [
-    'El primero se escribe cuando se selle el primer documento de un notario.',
-    'The first is written when the first document of a notary is sealed.',
-    'İlk kayıt, bir noterin ilk belgesi mühürlendiğinde yazılır.',
-    'يُكتب القيد الأول عند ختم أول وثيقة لكاتب عدل.',
-  ],
   folios: ['Folios {folios}', 'Folios {folios}', 'Folyo {folios}', 'الأوراق {folios}'],
   numero: ['N.º {n}', 'No. {n}', 'No. {n}', 'رقم {n}'],
   columna: {

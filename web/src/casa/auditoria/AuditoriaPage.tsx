@@ -7,18 +7,13 @@ import {
 } from '@fedatario/contract';
 import { IconHistory } from '@tabler/icons-react';
 import { calls } from '#calls';
-import { Titulo } from '../../common/marca.tsx';
+import { ListPage } from '../../common/list/ListPage.tsx';
+import { useListPage } from '../../common/list/use-list-page.ts';
 import { type T, useT } from '../../i18n/i18n.ts';
-import { useCall, usePage } from '../../lib/api.ts';
+import { useCall } from '../../lib/api.ts';
 import { DIA } from '../../lib/list-state.ts';
 import { UUID } from '../../lib/uuid.ts';
-import { PageHead } from '../../ui/Page.tsx';
-import { EmptyList } from '../../ui/table/EmptyList.tsx';
-import { ListView } from '../../ui/table/ListView.tsx';
-import type { Filter } from '../../ui/table/table.ts';
-import { useExport } from '../../ui/table/use-export.ts';
-import { useList } from '../../ui/table/use-list.ts';
-import { usePanel } from '../../ui/use-panel.ts';
+import type { FilterWords } from '../../ui/table/filters.ts';
 import { columnasOf } from './columnas.tsx';
 import { RegistroDrawer } from './RegistroDrawer.tsx';
 
@@ -33,30 +28,21 @@ const shape = {
 /** Every administrative act, newest first. */
 export function AuditoriaPage() {
   const t = useT();
-  const list = useList(shape);
-  const page = usePage(calls.auditoria.list, { query: list.query }, !list.alReves);
+  const actos = useListPage({ list: calls.auditoria.list, export: calls.auditoria.export, shape, panel: 'registro' });
   const personal = useCall(calls.usuarios.listInternos, { query: { limite: 100 } });
-  const exporting = useExport(calls.auditoria.export, list.whole);
-  const panel = usePanel('registro');
-  const people = peopleOf(personal.data ?? [], page.data?.data ?? []);
+  const people = peopleOf(personal.data ?? [], actos.page.data?.data ?? []);
+  const { panel } = actos;
   return (
-    <>
-      <Titulo pantalla={t('auditoria.titulo')} />
-      <PageHead title={t('auditoria.titulo')} text={t('auditoria.detalle')} />
-      <ListView
-        caption={t('auditoria.titulo')}
-        list={list}
-        page={page}
-        filters={filtersOf(t, people)}
-        searchLabel={t('auditoria.buscar')}
-        exporting={exporting}
-        columns={columnasOf(t)}
-        keyOf={({ idRegistro }) => idRegistro}
-        linkTo={({ idRegistro }) => panel.linkTo(idRegistro)}
-        empty={<EmptyList icon={IconHistory} title={t('auditoria.vacioTitulo')} text={t('auditoria.vacio')} />}
-      />
+    <ListPage
+      of={actos}
+      texts="auditoria.lista"
+      icon={IconHistory}
+      filters={filtersOf(t, people)}
+      columns={columnasOf(t)}
+      keyOf={({ idRegistro }) => idRegistro}
+    >
       {panel.open && <RegistroDrawer key={panel.open} idRegistro={panel.open} onClose={panel.close} />}
-    </>
+    </ListPage>
   );
 }
 
@@ -74,15 +60,24 @@ function peopleOf(
     .sort((one, other) => one.label.localeCompare(other.label, 'es'));
 }
 
-function filtersOf(t: T, people: readonly Persona[]): Filter[] {
-  const quienes = [...people, { value: SISTEMA, label: t('auditoria.sistema') }];
-  const acciones = accionesDeActo.map((value) => ({ value, label: t(`auditoria.accion.${value}`) }));
-  const objetos = objetosDeActo.map((value) => ({ value, label: t(`auditoria.objeto.${value}`) }));
-  return [
-    { name: 'quien', label: t('auditoria.columna.quien'), any: t('auditoria.cualquiera'), options: quienes },
-    { name: 'accion', label: t('auditoria.columna.accion'), any: t('auditoria.todasLasAcciones'), options: acciones },
-    { name: 'objeto', label: t('auditoria.columna.objeto'), any: t('auditoria.todosLosObjetos'), options: objetos },
-    { name: 'desde', label: t('auditoria.desde'), any: '' },
-    { name: 'hasta', label: t('auditoria.hasta'), any: '' },
-  ];
+function filtersOf(t: T, people: readonly Persona[]): FilterWords<typeof shape> {
+  return {
+    quien: {
+      label: t('auditoria.columna.quien'),
+      any: t('auditoria.cualquiera'),
+      options: [...people, { value: SISTEMA, label: t('auditoria.sistema') }],
+    },
+    accion: {
+      label: t('auditoria.columna.accion'),
+      any: t('auditoria.todasLasAcciones'),
+      nameOf: (accion) => t(`auditoria.accion.${accion}`),
+    },
+    objeto: {
+      label: t('auditoria.columna.objeto'),
+      any: t('auditoria.todosLosObjetos'),
+      nameOf: (objeto) => t(`auditoria.objeto.${objeto}`),
+    },
+    desde: { label: t('auditoria.desde') },
+    hasta: { label: t('auditoria.hasta') },
+  };
 }

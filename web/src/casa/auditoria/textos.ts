@@ -2,21 +2,23 @@ import type { Textos } from '../../i18n/palabra.ts';
 
 /** Texts of the record of administrative acts. A new kind of object or of act gets its name here. */
 export const auditoria = {
-  titulo: ['Auditoría', 'Audit log', 'Denetim kaydı', 'سجل التدقيق'],
-  detalle: [
-    'Cada acto administrativo, con quién lo hizo, cuándo y qué cambió. Nadie lo modifica ni lo borra.',
-    'Every administrative act: who did it, when, and what changed. Nobody edits or deletes it.',
-    'Her idari işlem: kim yaptı, ne zaman yaptı ve ne değişti. Hiç kimse değiştiremez veya silemez.',
-    'كل إجراء إداري: من قام به، ومتى، وما الذي تغيّر. لا أحد يعدّله أو يحذفه.',
-  ],
-  buscar: ['Buscar por nombre', 'Search by name', 'Ada göre ara', 'البحث بالاسم'],
-  vacioTitulo: ['Todavía no hay actos', 'No acts yet', 'Henüz işlem yok', 'لا توجد إجراءات بعد'],
-  vacio: [
-    'Aquí queda escrito, por sí solo, todo lo que la oficina crea, cambia o decide.',
-    'Everything the office creates, changes or decides is written here by itself.',
-    'Ofisin oluşturduğu, değiştirdiği veya karara bağladığı her şey buraya kendiliğinden yazılır.',
-    'يُكتب هنا تلقائيًا كل ما ينشئه المكتب أو يغيّره أو يقرره.',
-  ],
+  lista: {
+    titulo: ['Auditoría', 'Audit log', 'Denetim kaydı', 'سجل التدقيق'],
+    detalle: [
+      'Cada acto administrativo, con quién lo hizo, cuándo y qué cambió. Nadie lo modifica ni lo borra.',
+      'Every administrative act: who did it, when, and what changed. Nobody edits or deletes it.',
+      'Her idari işlem: kim yaptı, ne zaman yaptı ve ne değişti. Hiç kimse değiştiremez veya silemez.',
+      'كل إجراء إداري: من قام به، ومتى، وما الذي تغيّر. لا أحد يعدّله أو يحذفه.',
+    ],
+    buscar: ['Buscar por nombre', 'Search by name', 'Ada göre ara', 'البحث بالاسم'],
+    vacioTitulo: ['Todavía no hay actos', 'No acts yet', 'Henüz işlem yok', 'لا توجد إجراءات بعد'],
+    vacio: [
+      'Aquí queda escrito, por sí solo, todo lo que la oficina crea, cambia o decide.',
+      'Everything the office creates, changes or decides is written here by itself.',
+      'Ofisin oluşturduğu, değiştirdiği veya karara bağladığı her şey buraya kendiliğinden yazılır.',
+      'يُكتب هنا تلقائيًا كل ما ينشئه المكتب أو يغيّره أو يقرره.',
+    ],
+  },
   columna: {
     fecha: ['Fecha y hora', 'Date and time', 'Tarih ve saat', 'التاريخ والوقت'],
     quien: ['Quién', 'Who', 'Kim', 'من'],

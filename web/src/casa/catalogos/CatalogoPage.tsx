@@ -1,16 +1,9 @@
 import { estadosDeEntrada } from '@fedatario/contract';
-import { Titulo } from '../../common/marca.tsx';
-import { type T, useT } from '../../i18n/i18n.ts';
+import { ListPage } from '../../common/list/ListPage.tsx';
+import { useListPage, withRows } from '../../common/list/use-list-page.ts';
+import { useT } from '../../i18n/i18n.ts';
 import { useAdministra } from '../../lib/administra.ts';
-import { usePage } from '../../lib/api.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { PageHead } from '../../ui/Page.tsx';
-import { EmptyList } from '../../ui/table/EmptyList.tsx';
-import { ListView } from '../../ui/table/ListView.tsx';
-import type { Filter } from '../../ui/table/table.ts';
-import { useExport } from '../../ui/table/use-export.ts';
-import { useList } from '../../ui/table/use-list.ts';
-import { usePanel } from '../../ui/use-panel.ts';
 import { BorrarDeCatalogo } from './BorrarDeCatalogo.tsx';
 import type { Catalogo } from './catalogo.ts';
 import { columnasOf } from './columnas.tsx';
@@ -28,35 +21,36 @@ export function CatalogoPage({ catalogo }: { catalogo: Catalogo }) {
   const t = useT();
   const palabras = usePalabras(catalogo.palabras);
   const administra = useAdministra();
-  const { icono, ordenes } = catalogo;
-  const { list, page, orden, exporting } = useEntradas(catalogo, administra);
-  const panel = usePanel('entrada');
+  const entradas = useListPage({
+    list: catalogo.llamadas.list,
+    export: catalogo.llamadas.export,
+    shape: { filtros: { estado: estadosDeEntrada }, ordenes: catalogo.ordenes },
+    limitOf: () => LIMITE,
+    panel: 'entrada',
+  });
+  const { list, page, panel } = entradas;
+  const orden = useOrden(catalogo, administra && list.orden === 'orden' ? page.data?.data : undefined);
   const { actionsOf, deleting, dismiss, activate } = useAcciones(catalogo);
   const nueva = administra && <ButtonLink {...panel.linkTo(NUEVA)}>{palabras.nueva}</ButtonLink>;
   return (
-    <>
-      <Titulo pantalla={palabras.titulo} />
-      <PageHead title={palabras.titulo} text={palabras.detalle}>
-        {nueva}
-      </PageHead>
-      <ListView
-        caption={palabras.titulo}
-        list={list}
-        page={page}
-        filters={[estadoOf(t)]}
-        searchLabel={palabras.buscar}
-        exporting={exporting}
-        lead={administra && ordenes.includes('orden') ? lugarOf(t, catalogo.titulo, orden) : undefined}
-        columns={columnasOf(t, catalogo, palabras)}
-        keyOf={({ id }) => id}
-        linkTo={({ id }) => panel.linkTo(id)}
-        actionsOf={administra ? actionsOf : undefined}
-        empty={
-          <EmptyList icon={icono} title={palabras.vacioTitulo} text={palabras.vacio}>
-            {nueva}
-          </EmptyList>
-        }
-      />
+    <ListPage
+      of={{ ...entradas, page: withRows(page, orden?.rows ?? page.data?.data) }}
+      texts={palabras}
+      icon={catalogo.icono}
+      filters={{
+        estado: {
+          label: t('catalogos.estado.titulo'),
+          any: t('catalogos.estado.todos'),
+          nameOf: (estado) => t(`catalogos.estado.${estado}`),
+        },
+      }}
+      lead={administra && catalogo.ordenes.includes('orden') ? lugarOf(t, catalogo.titulo, orden) : undefined}
+      columns={columnasOf(t, catalogo, palabras)}
+      keyOf={({ id }) => id}
+      actionsOf={administra ? actionsOf : undefined}
+      head={nueva}
+      begin={nueva}
+    >
       <p role="status" className="visualmente-oculto">
         {orden?.said}
       </p>
@@ -70,22 +64,6 @@ export function CatalogoPage({ catalogo }: { catalogo: Catalogo }) {
           onClose={dismiss}
         />
       )}
-    </>
+    </ListPage>
   );
-}
-
-/** The state of the list, its page with the rows in the order set by hand, and its export. */
-function useEntradas(catalogo: Catalogo, administra: boolean) {
-  const { llamadas, ordenes } = catalogo;
-  const list = useList({ filtros: { estado: estadosDeEntrada }, ordenes });
-  const page = usePage(llamadas.list, { query: { ...list.query, limite: LIMITE } });
-  const exporting = useExport(llamadas.export, list.whole);
-  const orden = useOrden(catalogo, administra && list.orden === 'orden' ? page.data?.data : undefined);
-  const data = page.data && { ...page.data, data: orden?.rows ?? page.data.data };
-  return { list, page: { ...page, data }, orden, exporting };
-}
-
-function estadoOf(t: T): Filter {
-  const options = estadosDeEntrada.map((value) => ({ value, label: t(`catalogos.estado.${value}`) }));
-  return { name: 'estado', label: t('catalogos.estado.titulo'), any: t('catalogos.estado.todos'), options };
 }

@@ -2,27 +2,29 @@ import type { Textos } from '../../i18n/palabra.ts';
 
 /** Texts of the notaries and their profiles. */
 export const notarios = {
-  titulo: ['Notarios', 'Notaries', 'Noterler', 'كتّاب العدل'],
-  detalle: [
-    'Quién puede ejercer hoy, con qué especialidad y cuánta carga. Solo quien puede ejercer recibe trámites.',
-    'Who may practise today, with which speciality and what load. Only those who may practise are given files.',
-    'Bugün kim hangi uzmanlık ve ne kadar yükle görev yapabilir. Yalnız görev yapabilenlere işlem verilir.',
-    'من يجوز له أن يمارس اليوم، وبأي تخصص وكم يحمل. لا تُسند المعاملات إلا لمن يجوز له أن يمارس.',
-  ],
+  lista: {
+    titulo: ['Notarios', 'Notaries', 'Noterler', 'كتّاب العدل'],
+    detalle: [
+      'Quién puede ejercer hoy, con qué especialidad y cuánta carga. Solo quien puede ejercer recibe trámites.',
+      'Who may practise today, with which speciality and what load. Only those who may practise are given files.',
+      'Bugün kim hangi uzmanlık ve ne kadar yükle görev yapabilir. Yalnız görev yapabilenlere işlem verilir.',
+      'من يجوز له أن يمارس اليوم، وبأي تخصص وكم يحمل. لا تُسند المعاملات إلا لمن يجوز له أن يمارس.',
+    ],
+    buscar: [
+      'Buscar por nombre, correo o colegiado',
+      'Search by name, e-mail or bar number',
+      'Ad, e-posta ya da baro numarasıyla ara',
+      'البحث بالاسم أو البريد أو رقم القيد',
+    ],
+    vacioTitulo: ['Todavía no hay notarios', 'No notaries yet', 'Henüz noter yok', 'لا يوجد كتّاب عدل بعد'],
+    vacio: [
+      'Aquí verá a cada notario con su ejercicio y su carga. Comience con el primero.',
+      'Here you will see each notary with practice and load. Begin with the first.',
+      'Burada her noteri görev durumu ve yüküyle görürsünüz. İlkiyle başlayın.',
+      'هنا ترى كل كاتب عدل مع حالة ممارسته وحمله. ابدأ بالأول.',
+    ],
+  },
   nuevo: ['Nuevo notario', 'New notary', 'Yeni noter', 'كاتب عدل جديد'],
-  buscar: [
-    'Buscar por nombre, correo o colegiado',
-    'Search by name, e-mail or bar number',
-    'Ad, e-posta ya da baro numarasıyla ara',
-    'البحث بالاسم أو البريد أو رقم القيد',
-  ],
-  vacioTitulo: ['Todavía no hay notarios', 'No notaries yet', 'Henüz noter yok', 'لا يوجد كتّاب عدل بعد'],
-  vacio: [
-    'Aquí verá a cada notario con su ejercicio y su carga. Comience con el primero.',
-    'Here you will see each notary with practice and load. Begin with the first.',
-    'Burada her noteri görev durumu ve yüküyle görürsünüz. İlkiyle başlayın.',
-    'هنا ترى كل كاتب عدل مع حالة ممارسته وحمله. ابدأ بالأول.',
-  ],
   todos: ['Ejercicio: todos', 'Practice: all', 'Görev: hepsi', 'الممارسة: الكل'],
   todas: ['Especialidad: todas', 'Speciality: all', 'Uzmanlık: hepsi', 'التخصص: الكل'],
   especialidad: ['Especialidad', 'Speciality', 'Uzmanlık', 'التخصص'],

@@ -1,27 +1,29 @@
 import type { Textos } from '../../i18n/palabra.ts';
 
 export const codigos = {
-  titulo: ['Códigos promocionales', 'Promo codes', 'Promosyon kodları', 'الرموز الترويجية'],
-  detalle: [
-    'Descuentos que se escriben al pagar, con lo que se ha usado y lo que ha traído cada uno.',
-    'Discounts written when paying, with what each was used and what it brought in.',
-    'Ödeme sırasında yazılan indirimler; her birinin ne kadar kullanıldığı ve ne getirdiğiyle birlikte.',
-    'خصومات تُكتب عند الدفع، مع ما استُخدم من كل رمز وما جلبه.',
-  ],
+  lista: {
+    titulo: ['Códigos promocionales', 'Promo codes', 'Promosyon kodları', 'الرموز الترويجية'],
+    detalle: [
+      'Descuentos que se escriben al pagar, con lo que se ha usado y lo que ha traído cada uno.',
+      'Discounts written when paying, with what each was used and what it brought in.',
+      'Ödeme sırasında yazılan indirimler; her birinin ne kadar kullanıldığı ve ne getirdiğiyle birlikte.',
+      'خصومات تُكتب عند الدفع، مع ما استُخدم من كل رمز وما جلبه.',
+    ],
+    buscar: [
+      'Buscar por código o descripción',
+      'Search by code or description',
+      'Kod veya açıklamaya göre ara',
+      'البحث بالرمز أو الوصف',
+    ],
+    vacioTitulo: ['Todavía no hay códigos', 'There are no codes yet', 'Henüz kod yok', 'لا توجد رموز بعد'],
+    vacio: [
+      'Aquí verá cada código con su vigencia, sus usos y sus ingresos. Comience con el primero.',
+      'Here you will see each code with its dates, its uses and its income. Begin with the first one.',
+      'Her kodu geçerlilik süresi, kullanımları ve geliriyle burada göreceksiniz. İlkiyle başlayın.',
+      'ستجد هنا كل رمز مع مدة سريانه واستخداماته وإيراداته. ابدأ بالأول.',
+    ],
+  },
   nuevo: ['Nuevo código', 'New code', 'Yeni kod', 'رمز جديد'],
-  buscar: [
-    'Buscar por código o descripción',
-    'Search by code or description',
-    'Kod veya açıklamaya göre ara',
-    'البحث بالرمز أو الوصف',
-  ],
-  vacioTitulo: ['Todavía no hay códigos', 'There are no codes yet', 'Henüz kod yok', 'لا توجد رموز بعد'],
-  vacio: [
-    'Aquí verá cada código con su vigencia, sus usos y sus ingresos. Comience con el primero.',
-    'Here you will see each code with its dates, its uses and its income. Begin with the first one.',
-    'Her kodu geçerlilik süresi, kullanımları ve geliriyle burada göreceksiniz. İlkiyle başlayın.',
-    'ستجد هنا كل رمز مع مدة سريانه واستخداماته وإيراداته. ابدأ بالأول.',
-  ],
   columna: {
     codigo: ['Código', 'Code', 'Kod', 'الرمز'],
     estado: ['Estado', 'State', 'Durum', 'الحالة'],

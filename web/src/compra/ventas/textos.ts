@@ -2,20 +2,29 @@ import { nombresDeMetodo } from '@fedatario/contract';
 import { type Textos, withSpanish } from '../../i18n/palabra.ts';
 
 export const ventas = {
-  titulo: ['Historial de ventas', 'Sales history', 'Satış geçmişi', 'سجل المبيعات'],
-  detalle: [
-    'Pedidos y facturas de todos los clientes, con lo que ingresó y lo que se devolvió.',
-    'Orders and invoices of all customers, with what came in and what was given back.',
-    'Tüm müşterilerin siparişleri ve faturaları; gelen ve iade edilen tutarlarla birlikte.',
-    'طلبات كل العملاء وفواتيرهم، مع ما دخل وما رُدّ.',
-  ],
+  lista: {
+    titulo: ['Historial de ventas', 'Sales history', 'Satış geçmişi', 'سجل المبيعات'],
+    detalle: [
+      'Pedidos y facturas de todos los clientes, con lo que ingresó y lo que se devolvió.',
+      'Orders and invoices of all customers, with what came in and what was given back.',
+      'Tüm müşterilerin siparişleri ve faturaları; gelen ve iade edilen tutarlarla birlikte.',
+      'طلبات كل العملاء وفواتيرهم، مع ما دخل وما رُدّ.',
+    ],
+    buscar: [
+      'Factura, pedido, cliente o NIT',
+      'Invoice, order, customer or NIT',
+      'Fatura, sipariş, müşteri veya NIT',
+      'فاتورة أو طلب أو عميل أو NIT',
+    ],
+    vacioTitulo: ['Todavía no hay ventas', 'No sales yet', 'Henüz satış yok', 'لا توجد مبيعات بعد'],
+    vacio: [
+      'En cuanto alguien haga un pedido, estará aquí.',
+      'As soon as somebody makes an order, it will be here.',
+      'Biri sipariş verir vermez burada yer alacaktır.',
+      'فور أن يقدّم أحد طلبًا سيظهر هنا.',
+    ],
+  },
   volver: ['Historial de ventas', 'Sales history', 'Satış geçmişi', 'سجل المبيعات'],
-  buscar: [
-    'Factura, pedido, cliente o NIT',
-    'Invoice, order, customer or NIT',
-    'Fatura, sipariş, müşteri veya NIT',
-    'فاتورة أو طلب أو عميل أو NIT',
-  ],
   columna: {
     numero: ['Factura', 'Invoice', 'Fatura', 'الفاتورة'],
     cliente: ['Cliente', 'Customer', 'Müşteri', 'العميل'],
@@ -46,13 +55,6 @@ export const ventas = {
   porDecidir: ['Reembolso pendiente', 'Refund pending', 'İade bekliyor', 'استرداد معلّق'],
   desde: ['Desde', 'From', 'İlk', 'من'],
   hasta: ['Hasta', 'To', 'Son', 'حتى'],
-  vacioTitulo: ['Todavía no hay ventas', 'No sales yet', 'Henüz satış yok', 'لا توجد مبيعات بعد'],
-  vacio: [
-    'En cuanto alguien haga un pedido, estará aquí.',
-    'As soon as somebody makes an order, it will be here.',
-    'Biri sipariş verir vermez burada yer alacaktır.',
-    'فور أن يقدّم أحد طلبًا سيظهر هنا.',
-  ],
   totales: {
     titulo: [
       'Totales de lo filtrado',

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import css from './list.module.css';
 
-interface Props {
+export interface EmptyListProps {
   icon: ComponentType<{ size: number; stroke: number; 'aria-hidden': 'true' }>;
   title: string;
   text: string;
@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Shown for a list without rows yet: what it will hold and how to begin. */
-export function EmptyList({ icon: Icon, title, text, children }: Props) {
+export function EmptyList({ icon: Icon, title, text, children }: EmptyListProps) {
   return (
     <div className={css.nothing}>
       <Icon size={40} stroke={1.25} aria-hidden="true" />

@@ -2,17 +2,11 @@ import { type LectorDelBoletin, ordenesDeLectores, origenesDeLector, situaciones
 import { IconMail, IconMailForward, IconMailOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { calls } from '#calls';
-import { Titulo } from '../../../common/marca.tsx';
-import { type T, useT } from '../../../i18n/i18n.ts';
+import { ListPage } from '../../../common/list/ListPage.tsx';
+import { useListPage } from '../../../common/list/use-list-page.ts';
+import { useT } from '../../../i18n/i18n.ts';
 import { useAdministra } from '../../../lib/administra.ts';
-import { usePage } from '../../../lib/api.ts';
-import { PageHead } from '../../../ui/Page.tsx';
-import { EmptyList } from '../../../ui/table/EmptyList.tsx';
-import { ListView } from '../../../ui/table/ListView.tsx';
-import type { Filter, RowAction } from '../../../ui/table/table.ts';
-import { useExport } from '../../../ui/table/use-export.ts';
-import { useList } from '../../../ui/table/use-list.ts';
-import { usePanel } from '../../../ui/use-panel.ts';
+import type { RowAction } from '../../../ui/table/table.ts';
 import { columnasOf } from './columnas.tsx';
 import { LectorDrawer } from './LectorDrawer.tsx';
 import { QuitarLector } from './QuitarLector.tsx';
@@ -26,10 +20,8 @@ const shape = {
 /** The readers of the newsletter. The administration ends a subscription or sends its link again; a notary sees their customers. */
 export function LectoresPage() {
   const t = useT();
-  const list = useList(shape);
-  const page = usePage(calls.boletin.readers, { query: list.query });
-  const exporting = useExport(calls.boletin.export, list.whole);
-  const panel = usePanel('lector');
+  const lectores = useListPage({ list: calls.boletin.readers, export: calls.boletin.export, shape, panel: 'lector' });
+  const { page, panel } = lectores;
   const abierto = page.data?.data.find(({ idBoletin }) => idBoletin === panel.open);
   const [quitando, setQuitando] = useState<LectorDelBoletin>();
   const reenviar = useReenviar();
@@ -42,43 +34,30 @@ export function LectoresPage() {
     return situacion === 'activa' ? [quitar] : [enviar, quitar];
   };
   return (
-    <>
-      <Titulo pantalla={t('lectores.titulo')} />
-      <PageHead title={t('lectores.titulo')} text={t('lectores.detalle')} />
-      <ListView
-        caption={t('lectores.titulo')}
-        list={list}
-        page={page}
-        filters={filtersOf(t)}
-        searchLabel={t('lectores.buscar')}
-        exporting={exporting}
-        columns={columnasOf(t)}
-        keyOf={({ idBoletin }) => idBoletin}
-        linkTo={({ idBoletin }) => panel.linkTo(idBoletin)}
-        {...(administra && { actionsOf })}
-        empty={<EmptyList icon={IconMail} title={t('lectores.vacioTitulo')} text={t('lectores.vacio')} />}
-      />
+    <ListPage
+      of={lectores}
+      texts="lectores.lista"
+      icon={IconMail}
+      filters={{
+        situacion: {
+          label: t('lectores.columna.situacion'),
+          any: t('lectores.todasLasSituaciones'),
+          nameOf: (situacion) => t(`lectores.situacion.${situacion}`),
+        },
+        origen: {
+          label: t('lectores.columna.origen'),
+          any: t('lectores.todosLosOrigenes'),
+          nameOf: (origen) => t(`lectores.origen.${origen}`),
+        },
+      }}
+      columns={columnasOf(t)}
+      keyOf={({ idBoletin }) => idBoletin}
+      actionsOf={administra ? actionsOf : undefined}
+    >
       {abierto && (
         <LectorDrawer lector={abierto} actions={administra ? actionsOf(abierto) : []} onClose={panel.close} />
       )}
       {quitando && <QuitarLector lector={quitando} onClose={() => setQuitando(undefined)} />}
-    </>
+    </ListPage>
   );
-}
-
-function filtersOf(t: T): Filter[] {
-  return [
-    {
-      name: 'situacion',
-      label: t('lectores.columna.situacion'),
-      any: t('lectores.todasLasSituaciones'),
-      options: situacionesDeLector.map((value) => ({ value, label: t(`lectores.situacion.${value}`) })),
-    },
-    {
-      name: 'origen',
-      label: t('lectores.columna.origen'),
-      any: t('lectores.todosLosOrigenes'),
-      options: origenesDeLector.map((value) => ({ value, label: t(`lectores.origen.${value}`) })),
-    },
-  ];
 }

@@ -2,21 +2,23 @@ import type { Textos } from '../../../i18n/palabra.ts';
 
 /** Texts of the office's list of who receives the newsletter. */
 export const lectores = {
-  titulo: ['Suscripciones al boletín', 'Newsletter subscriptions', 'Bülten abonelikleri', 'اشتراكات النشرة'],
-  detalle: [
-    'Quiénes reciben el boletín, de dónde vienen y quién no ha confirmado su correo.',
-    'Who receives the newsletter, where they come from and who has not confirmed their address.',
-    'Bülteni kimlerin aldığı, nereden geldikleri ve adresini kimin onaylamadığı.',
-    'من يتلقى النشرة، ومن أين جاء، ومن لم يؤكد بريده.',
-  ],
-  buscar: ['Nombre o correo', 'Name or e-mail', 'Ad veya e-posta', 'الاسم أو البريد'],
-  vacioTitulo: ['Nadie por ahora', 'Nobody yet', 'Henüz kimse yok', 'لا أحد حتى الآن'],
-  vacio: [
-    'Cuando alguien se suscriba en el pie de la página, aparecerá aquí.',
-    'When somebody subscribes at the foot of the page, they will appear here.',
-    'Sayfanın altından biri abone olduğunda burada görünür.',
-    'عندما يشترك أحد من أسفل الصفحة سيظهر هنا.',
-  ],
+  lista: {
+    titulo: ['Suscripciones al boletín', 'Newsletter subscriptions', 'Bülten abonelikleri', 'اشتراكات النشرة'],
+    detalle: [
+      'Quiénes reciben el boletín, de dónde vienen y quién no ha confirmado su correo.',
+      'Who receives the newsletter, where they come from and who has not confirmed their address.',
+      'Bülteni kimlerin aldığı, nereden geldikleri ve adresini kimin onaylamadığı.',
+      'من يتلقى النشرة، ومن أين جاء، ومن لم يؤكد بريده.',
+    ],
+    buscar: ['Nombre o correo', 'Name or e-mail', 'Ad veya e-posta', 'الاسم أو البريد'],
+    vacioTitulo: ['Nadie por ahora', 'Nobody yet', 'Henüz kimse yok', 'لا أحد حتى الآن'],
+    vacio: [
+      'Cuando alguien se suscriba en el pie de la página, aparecerá aquí.',
+      'When somebody subscribes at the foot of the page, they will appear here.',
+      'Sayfanın altından biri abone olduğunda burada görünür.',
+      'عندما يشترك أحد من أسفل الصفحة سيظهر هنا.',
+    ],
+  },
   todasLasSituaciones: ['Todas las situaciones', 'Any state', 'Tüm durumlar', 'كل الحالات'],
   todosLosOrigenes: ['Todos los orígenes', 'Any source', 'Tüm kaynaklar', 'كل المصادر'],
   columna: {

@@ -2,26 +2,28 @@ import type { Textos } from '../../../i18n/palabra.ts';
 
 /** Texts of the kinds of notification. */
 export const tiposNotificacion = {
-  titulo: ['Tipos de notificaciones', 'Notification types', 'Bildirim türleri', 'أنواع الإشعارات'],
-  detalle: [
-    'Con qué palabras se avisa cada cosa, y por qué medios llega.',
-    'In which words each thing is told, and how it arrives.',
-    'Her şeyin hangi sözlerle bildirildiği ve hangi yollarla ulaştığı.',
-    'بأي كلمات يُعلَن كل شيء، وبأي وسائل يصل.',
-  ],
-  buscar: ['Buscar por nombre o texto', 'Search by name or text', 'Ada veya metne göre ara', 'البحث بالاسم أو النص'],
-  vacioTitulo: [
-    'No hay tipos con ese filtro',
-    'No types with that filter',
-    'Bu filtreyle tür yok',
-    'لا أنواع بهذا المرشّح',
-  ],
-  vacio: [
-    'Quite algún filtro para ver los demás.',
-    'Take a filter away to see the others.',
-    'Diğerlerini görmek için bir filtreyi kaldırın.',
-    'أزل أحد المرشّحات لترى البقية.',
-  ],
+  lista: {
+    titulo: ['Tipos de notificaciones', 'Notification types', 'Bildirim türleri', 'أنواع الإشعارات'],
+    detalle: [
+      'Con qué palabras se avisa cada cosa, y por qué medios llega.',
+      'In which words each thing is told, and how it arrives.',
+      'Her şeyin hangi sözlerle bildirildiği ve hangi yollarla ulaştığı.',
+      'بأي كلمات يُعلَن كل شيء، وبأي وسائل يصل.',
+    ],
+    buscar: ['Buscar por nombre o texto', 'Search by name or text', 'Ada veya metne göre ara', 'البحث بالاسم أو النص'],
+    vacioTitulo: [
+      'No hay tipos con ese filtro',
+      'No types with that filter',
+      'Bu filtreyle tür yok',
+      'لا أنواع بهذا المرشّح',
+    ],
+    vacio: [
+      'Quite algún filtro para ver los demás.',
+      'Take a filter away to see the others.',
+      'Diğerlerini görmek için bir filtreyi kaldırın.',
+      'أزل أحد المرشّحات لترى البقية.',
+    ],
+  },
   todosLosGrupos: ['Todos los grupos', 'All groups', 'Tüm gruplar', 'كل المجموعات'],
   todosLosEstados: ['Todos los estados', 'All states', 'Tüm durumlar', 'كل الحالات'],
   columna: {

@@ -3,18 +3,11 @@ import { IconHistory, IconUsers } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { calls } from '#calls';
-import { Titulo } from '../../../common/marca.tsx';
-import { type T, useT } from '../../../i18n/i18n.ts';
-import { usePage } from '../../../lib/api.ts';
+import { ListPage } from '../../../common/list/ListPage.tsx';
+import { useListPage } from '../../../common/list/use-list-page.ts';
+import { useT } from '../../../i18n/i18n.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { LinkTabs } from '../../../ui/LinkTabs.tsx';
-import { PageHead } from '../../../ui/Page.tsx';
-import { EmptyList } from '../../../ui/table/EmptyList.tsx';
-import { ListView } from '../../../ui/table/ListView.tsx';
-import type { Filter } from '../../../ui/table/table.ts';
-import { useExport } from '../../../ui/table/use-export.ts';
-import { useList } from '../../../ui/table/use-list.ts';
-import { usePanel } from '../../../ui/use-panel.ts';
 import { Bloquear } from './Bloquear.tsx';
 import { CuentaDrawer, NUEVO } from './CuentaDrawer.tsx';
 import { columnasOf } from './columnas.tsx';
@@ -28,41 +21,41 @@ const shape = { filtros: { estado: estadosDeCuenta }, ordenes: ordenesDeCuentas 
 /** The accounts: who may sign in, with which role, and pending invitations. */
 export function CuentasPage({ rol, gobierna, yo }: Mirada) {
   const t = useT();
-  const list = useList(shape);
-  const ofRol = rol ? { rol } : {};
-  const page = usePage(calls.cuentas.list, { query: { ...list.query, ...ofRol } });
-  const exporting = useExport(calls.cuentas.export, { ...list.whole, ...ofRol });
-  const panel = usePanel('usuario');
+  const cuentas = useListPage({
+    list: calls.cuentas.list,
+    export: calls.cuentas.export,
+    shape,
+    fixed: rol ? { rol } : {},
+    panel: 'usuario',
+  });
+  const { panel } = cuentas;
   const [bloqueada, setBloqueada] = useState<Cuenta>();
   const actionsOf = useAcciones(yo, setBloqueada);
   const invitar = gobierna && <ButtonLink {...panel.linkTo(NUEVO)}>{t('cuentas.invitar')}</ButtonLink>;
   return (
-    <>
-      <Titulo pantalla={t('cuentas.titulo')} />
-      <PageHead title={t('cuentas.titulo')} text={t('cuentas.detalle')}>
-        {invitar}
-      </PageHead>
-      <div className={css.bajo}>
-        <Roles rol={rol} />
-        {gobierna && <Auditoria />}
-      </div>
-      <ListView
-        caption={t('cuentas.titulo')}
-        list={list}
-        page={page}
-        filters={filtersOf(t)}
-        searchLabel={t('cuentas.buscar')}
-        exporting={exporting}
-        columns={columnasOf(t, rol)}
-        keyOf={({ idUsuario }) => idUsuario}
-        linkTo={({ idUsuario }) => panel.linkTo(idUsuario)}
-        actionsOf={gobierna ? actionsOf : undefined}
-        empty={
-          <EmptyList icon={IconUsers} title={t('cuentas.vacioTitulo')} text={t('cuentas.vacio')}>
-            {invitar}
-          </EmptyList>
-        }
-      />
+    <ListPage
+      of={cuentas}
+      texts="cuentas.lista"
+      icon={IconUsers}
+      filters={{
+        estado: {
+          label: t('cuentas.columna.estado'),
+          any: t('cuentas.todosLosEstados'),
+          nameOf: (estado) => t(`cuentas.estado.${estado}`),
+        },
+      }}
+      columns={columnasOf(t, rol)}
+      keyOf={({ idUsuario }) => idUsuario}
+      actionsOf={gobierna ? actionsOf : undefined}
+      head={invitar}
+      begin={invitar}
+      above={
+        <div className={css.bajo}>
+          <Roles rol={rol} />
+          {gobierna && <Auditoria />}
+        </div>
+      }
+    >
       {gobierna && <PedirDosPasos />}
       {bloqueada && <Bloquear cuenta={bloqueada} onClose={() => setBloqueada(undefined)} />}
       {panel.open && (
@@ -75,7 +68,7 @@ export function CuentasPage({ rol, gobierna, yo }: Mirada) {
           onClose={panel.close}
         />
       )}
-    </>
+    </ListPage>
   );
 }
 
@@ -101,9 +94,4 @@ function Roles({ rol }: { rol: Rol | undefined }) {
       }))}
     />
   );
-}
-
-function filtersOf(t: T): Filter[] {
-  const options = estadosDeCuenta.map((value) => ({ value, label: t(`cuentas.estado.${value}`) }));
-  return [{ name: 'estado', label: t('cuentas.columna.estado'), any: t('cuentas.todosLosEstados'), options }];
 }

@@ -3,13 +3,33 @@ import { type Textos, withSpanish } from '../../../i18n/palabra.ts';
 
 /** Texts of the users' administration. */
 export const cuentas = {
-  titulo: ['Usuarios', 'Users', 'Kullanıcılar', 'المستخدمون'],
-  detalle: [
-    'Quién puede entrar, con qué rol, y a quién se invitó.',
-    'Who may come in, with which role, and who was invited.',
-    'Kim hangi rolle girebilir ve kim davet edildi.',
-    'من يستطيع الدخول، وبأي دور، ومن دُعي.',
-  ],
+  lista: {
+    titulo: ['Usuarios', 'Users', 'Kullanıcılar', 'المستخدمون'],
+    detalle: [
+      'Quién puede entrar, con qué rol, y a quién se invitó.',
+      'Who may come in, with which role, and who was invited.',
+      'Kim hangi rolle girebilir ve kim davet edildi.',
+      'من يستطيع الدخول، وبأي دور، ومن دُعي.',
+    ],
+    buscar: [
+      'Buscar por nombre o correo',
+      'Search by name or e-mail',
+      'Ad ya da e-posta ile ara',
+      'البحث بالاسم أو البريد',
+    ],
+    vacioTitulo: [
+      'Todavía no hay usuarios con este rol',
+      'No users with this role yet',
+      'Bu rolde henüz kullanıcı yok',
+      'لا يوجد مستخدمون بهذا الدور بعد',
+    ],
+    vacio: [
+      'Aquí verá a cada persona con el estado de su cuenta y su última actividad.',
+      'Here you will see each person with the state of the account and the last activity.',
+      'Burada her kişiyi hesap durumu ve son etkinliğiyle görürsünüz.',
+      'هنا ترى كل شخص مع حالة حسابه وآخر نشاط له.',
+    ],
+  },
   porRol: ['Usuarios por rol', 'Users by role', 'Role göre kullanıcılar', 'المستخدمون حسب الدور'],
   todos: ['Todos', 'All', 'Hepsi', 'الكل'],
   roles: {
@@ -24,24 +44,6 @@ export const cuentas = {
   }),
   usuario: ['Usuario', 'User', 'Kullanıcı', 'مستخدم'],
   auditoria: ['Ver la auditoría', 'See the audit log', 'Denetim kaydını gör', 'عرض سجل التدقيق'],
-  buscar: [
-    'Buscar por nombre o correo',
-    'Search by name or e-mail',
-    'Ad ya da e-posta ile ara',
-    'البحث بالاسم أو البريد',
-  ],
-  vacioTitulo: [
-    'Todavía no hay usuarios con este rol',
-    'No users with this role yet',
-    'Bu rolde henüz kullanıcı yok',
-    'لا يوجد مستخدمون بهذا الدور بعد',
-  ],
-  vacio: [
-    'Aquí verá a cada persona con el estado de su cuenta y su última actividad.',
-    'Here you will see each person with the state of the account and the last activity.',
-    'Burada her kişiyi hesap durumu ve son etkinliğiyle görürsünüz.',
-    'هنا ترى كل شخص مع حالة حسابه وآخر نشاط له.',
-  ],
   todosLosEstados: ['Estado: todos', 'State: all', 'Durum: hepsi', 'الحالة: الكل'],
   estado: withSpanish(nombresDeEstadoDeCuenta, {
     activo: ['Active', 'Etkin', 'نشط'],

@@ -1,17 +1,12 @@
 import { estadosDeVenta, ordenesDePlanes, type PlanDeOficina } from '@fedatario/contract';
 import { IconCards, IconShoppingCartOff, IconShoppingCartPlus } from '@tabler/icons-react';
 import { calls } from '#calls';
-import { Titulo } from '../../../common/marca.tsx';
-import { type T, useT } from '../../../i18n/i18n.ts';
+import { ListPage } from '../../../common/list/ListPage.tsx';
+import { useListPage } from '../../../common/list/use-list-page.ts';
+import { useT } from '../../../i18n/i18n.ts';
 import { useAdministra } from '../../../lib/administra.ts';
-import { usePage } from '../../../lib/api.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { PageHead } from '../../../ui/Page.tsx';
-import { EmptyList } from '../../../ui/table/EmptyList.tsx';
-import { ListView } from '../../../ui/table/ListView.tsx';
-import type { Filter, RowAction } from '../../../ui/table/table.ts';
-import { useExport } from '../../../ui/table/use-export.ts';
-import { useList } from '../../../ui/table/use-list.ts';
+import type { RowAction } from '../../../ui/table/table.ts';
 import { columnasOf } from './columnas.tsx';
 import { useVentaDePlan } from './use-venta.ts';
 
@@ -21,9 +16,7 @@ const shape = { filtros: { estado: estadosDeVenta }, ordenes: ordenesDePlanes } 
 export function ListaPlanesPage() {
   const t = useT();
   const administra = useAdministra();
-  const list = useList(shape);
-  const page = usePage(calls.planes.list, { query: list.query });
-  const exporting = useExport(calls.planes.export, list.whole);
+  const planes = useListPage({ list: calls.planes.list, export: calls.planes.export, shape });
   const vender = useVentaDePlan();
   const actionsOf = (plan: PlanDeOficina): RowAction[] => {
     if (!administra) return [];
@@ -38,35 +31,23 @@ export function ListaPlanesPage() {
   };
   const nuevo = administra && <ButtonLink to="/admin/planes/administrar-planes">{t('planesOficina.nuevo')}</ButtonLink>;
   return (
-    <>
-      <Titulo pantalla={t('planesOficina.titulo')} />
-      <PageHead title={t('planesOficina.titulo')} text={t('planesOficina.detalle')}>
-        {nuevo}
-      </PageHead>
-      <ListView
-        caption={t('planesOficina.titulo')}
-        list={list}
-        page={page}
-        filters={filtersOf(t)}
-        searchLabel={t('planesOficina.buscar')}
-        exporting={exporting}
-        columns={columnasOf(t)}
-        keyOf={({ idPlan }) => idPlan}
-        linkTo={({ idPlan }) => ({ to: `/admin/planes/administrar-planes/${idPlan}`, state: undefined })}
-        actionsOf={actionsOf}
-        empty={
-          <EmptyList icon={IconCards} title={t('planesOficina.vacioTitulo')} text={t('planesOficina.vacio')}>
-            {nuevo}
-          </EmptyList>
-        }
-      />
-    </>
+    <ListPage
+      of={planes}
+      texts="planesOficina.lista"
+      icon={IconCards}
+      filters={{
+        estado: {
+          label: t('planesOficina.columna.estado'),
+          any: t('planesOficina.todosLosEstados'),
+          nameOf: (estado) => t(`planesOficina.estado.${estado}`),
+        },
+      }}
+      columns={columnasOf(t)}
+      keyOf={({ idPlan }) => idPlan}
+      linkTo={({ idPlan }) => `/admin/planes/administrar-planes/${idPlan}`}
+      actionsOf={actionsOf}
+      head={nuevo}
+      begin={nuevo}
+    />
   );
-}
-
-function filtersOf(t: T): Filter[] {
-  const options = estadosDeVenta.map((value) => ({ value, label: t(`planesOficina.estado.${value}`) }));
-  return [
-    { name: 'estado', label: t('planesOficina.columna.estado'), any: t('planesOficina.todosLosEstados'), options },
-  ];
 }

@@ -1,14 +1,23 @@
 import type { Textos } from '../../../i18n/palabra.ts';
 
 export const planesOficina = {
-  titulo: ['Planes', 'Plans', 'Planlar', 'الخطط'],
-  detalle: [
-    'Lo que se vende por mes o por año: su precio, lo que da y cuántas personas lo tienen.',
-    'What is sold by the month or the year: its price, what it gives and how many people have it.',
-    'Aylık veya yıllık satılanlar: fiyatı, sundukları ve kaç kişide olduğu.',
-    'ما يُباع بالشهر أو بالسنة: سعره وما يمنحه وعدد من لديهم هذه الخطة.',
-  ],
-  buscar: ['Buscar por nombre', 'Search by name', 'Ada göre ara', 'ابحث بالاسم'],
+  lista: {
+    titulo: ['Planes', 'Plans', 'Planlar', 'الخطط'],
+    detalle: [
+      'Lo que se vende por mes o por año: su precio, lo que da y cuántas personas lo tienen.',
+      'What is sold by the month or the year: its price, what it gives and how many people have it.',
+      'Aylık veya yıllık satılanlar: fiyatı, sundukları ve kaç kişide olduğu.',
+      'ما يُباع بالشهر أو بالسنة: سعره وما يمنحه وعدد من لديهم هذه الخطة.',
+    ],
+    buscar: ['Buscar por nombre', 'Search by name', 'Ada göre ara', 'ابحث بالاسم'],
+    vacioTitulo: ['Todavía no hay planes', 'There are no plans yet', 'Henüz plan yok', 'لا توجد خطط بعد'],
+    vacio: [
+      'Cree el primero. No se ve en el sitio hasta que lo ponga a la venta.',
+      'Create the first one. It is not shown on the site until you put it on sale.',
+      'İlkini oluşturun. Satışa koyana kadar sitede görünmez.',
+      'أنشئ الأولى. لا تظهر في الموقع حتى تعرضها للبيع.',
+    ],
+  },
   nuevo: ['Nuevo plan', 'New plan', 'Yeni plan', 'خطة جديدة'],
   crear: ['Crear el plan', 'Create the plan', 'Planı oluştur', 'أنشئ الخطة'],
   volver: ['Todos los planes', 'All plans', 'Tüm planlar', 'كل الخطط'],
@@ -23,13 +32,6 @@ export const planesOficina = {
     '{n, plural, one {# person has this plan.} other {# people have this plan.}} Another price or other benefits apply to those who subscribe from now on; whoever already has it keeps theirs until the renewal that comes {dias} days after being told.',
     '{n, plural, one {Bu plan # kişide var.} other {Bu plan # kişide var.}} Yeni fiyat veya yeni avantajlar bundan sonra abone olanlar için geçerlidir; plana zaten sahip olanlar, bildirimden {dias} gün sonra gelen yenilemeye kadar kendilerininkini korur.',
     '{n, plural, zero {لا أحد لديه هذه الخطة.} one {شخص واحد لديه هذه الخطة.} two {شخصان لديهما هذه الخطة.} few {# أشخاص لديهم هذه الخطة.} many {# شخصًا لديهم هذه الخطة.} other {# شخص لديهم هذه الخطة.}} يسري السعر أو المزايا الجديدة على من يشترك من الآن؛ ومن لديه الخطة يحتفظ بشروطه حتى التجديد الذي يأتي بعد {dias, plural, two {يومين} few {# أيام} many {# يومًا} other {# يوم}} من إشعاره.',
-  ],
-  vacioTitulo: ['Todavía no hay planes', 'There are no plans yet', 'Henüz plan yok', 'لا توجد خطط بعد'],
-  vacio: [
-    'Cree el primero. No se ve en el sitio hasta que lo ponga a la venta.',
-    'Create the first one. It is not shown on the site until you put it on sale.',
-    'İlkini oluşturun. Satışa koyana kadar sitede görünmez.',
-    'أنشئ الأولى. لا تظهر في الموقع حتى تعرضها للبيع.',
   ],
   columna: {
     nombre: ['Plan', 'Plan', 'Plan', 'الخطة'],

@@ -19,7 +19,7 @@ export function PrecioDrawer({ idProducto, onClose }: { idProducto: string; onCl
   const t = useT();
   const { data, error, refetch } = useCall(calls.productosDeOficina.read, { params: { idProducto } }, { fresh: true });
   return (
-    <Drawer title={data?.nombre ?? t('oferta.titulo')} close={t('comun.cerrar')} onClose={onClose}>
+    <Drawer title={data?.nombre ?? t('oferta.lista.titulo')} close={t('comun.cerrar')} onClose={onClose}>
       {!data && error && <Failure error={error} retry={refetch} />}
       {!data && !error && <Skeleton pieces={[72, 72]} label={t('comun.cargando')} />}
       {data && (

@@ -3,18 +3,11 @@ import { IconPackage } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { calls } from '#calls';
 import { lugarOf } from '../../../casa/catalogos/lugar.tsx';
-import { Titulo } from '../../../common/marca.tsx';
-import { type T, useT } from '../../../i18n/i18n.ts';
-import { usePage } from '../../../lib/api.ts';
+import { ListPage } from '../../../common/list/ListPage.tsx';
+import { useListPage, withRows } from '../../../common/list/use-list-page.ts';
+import { useT } from '../../../i18n/i18n.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { LinkTabs } from '../../../ui/LinkTabs.tsx';
-import { PageHead } from '../../../ui/Page.tsx';
-import { EmptyList } from '../../../ui/table/EmptyList.tsx';
-import { ListView } from '../../../ui/table/ListView.tsx';
-import type { Filter } from '../../../ui/table/table.ts';
-import { useExport } from '../../../ui/table/use-export.ts';
-import { useList } from '../../../ui/table/use-list.ts';
-import { usePanel } from '../../../ui/use-panel.ts';
 import { columnasOf } from './columnas.tsx';
 import css from './oficina.module.css';
 import { PedirSegundaPersona } from './PedirSegundaPersona.tsx';
@@ -37,45 +30,50 @@ interface Props {
 /** The office's products, on sale or not: their price is changed beside the list, and they are withdrawn from it. */
 export function ProductosDeOficina({ tipo, traer }: Props) {
   const t = useT();
-  const list = useList(shape);
-  const ofTipo = tipo ? { tipo } : {};
-  const page = usePage(calls.productosDeOficina.list, {
-    query: { ...list.query, ...ofTipo, ...(list.orden === 'orden' && { limite: LIMITE }) },
+  const productos = useListPage({
+    list: calls.productosDeOficina.list,
+    export: calls.productosDeOficina.export,
+    shape,
+    fixed: tipo ? { tipo } : {},
+    limitOf: (orden) => (orden === 'orden' ? LIMITE : undefined),
+    panel: 'producto',
   });
-  const exporting = useExport(calls.productosDeOficina.export, { ...list.whole, ...ofTipo });
-  const orden = useOrdenDeOficina(list.orden === 'orden' ? page.data?.data : undefined);
-  const panel = usePanel('producto');
+  const { list, page, panel } = productos;
+  const porLugar = list.orden === 'orden';
+  const orden = useOrdenDeOficina(porLugar ? page.data?.data : undefined);
   const { actionsOf, retirando, dismiss } = useAccionesDeProducto();
   return (
-    <>
-      <Titulo pantalla={t('oferta.titulo')} />
-      <PageHead title={t('oferta.titulo')} text={t('oferta.detalle')}>
-        {traer}
-        <ButtonLink to="/admin/catalogos/producto/nuevo">{t('oferta.nuevo')}</ButtonLink>
-      </PageHead>
-      <Tipos tipo={tipo} />
-      <ListView
-        caption={t('oferta.titulo')}
-        list={list}
-        page={{ ...page, data: page.data && { ...page.data, data: orden?.rows ?? page.data.data.map(conId) } }}
-        filters={filtersOf(t)}
-        searchLabel={t('oferta.buscar')}
-        exporting={exporting}
-        lead={lugarOf(t, ({ nombre }: Fila) => nombre, orden)}
-        columns={columnasOf(t)}
-        keyOf={({ idProducto }) => idProducto}
-        linkTo={({ idProducto }) => panel.linkTo(idProducto)}
-        actionsOf={actionsOf}
-        empty={<EmptyList icon={IconPackage} title={t('oferta.vacioTitulo')} text={t('oferta.vacio')} />}
-      />
-      {list.orden === 'orden' && <p className={css.orden}>{t('oferta.ordenDetalle')}</p>}
+    <ListPage
+      of={{ ...productos, page: withRows(page, orden?.rows ?? page.data?.data.map(conId)) }}
+      texts="oferta.lista"
+      icon={IconPackage}
+      filters={{
+        estado: {
+          label: t('oferta.columna.estado'),
+          any: t('oferta.todosLosEstados'),
+          nameOf: (estado) => t(`oferta.estado.${estado}`),
+        },
+      }}
+      lead={lugarOf(t, ({ nombre }: Fila) => nombre, orden)}
+      columns={columnasOf(t)}
+      keyOf={({ idProducto }) => idProducto}
+      actionsOf={actionsOf}
+      head={
+        <>
+          {traer}
+          <ButtonLink to="/admin/catalogos/producto/nuevo">{t('oferta.nuevo')}</ButtonLink>
+        </>
+      }
+      above={<Tipos tipo={tipo} />}
+    >
+      {porLugar && <p className={css.orden}>{t('oferta.ordenDetalle')}</p>}
       <p role="status" className="visualmente-oculto">
         {orden?.said}
       </p>
       <PedirSegundaPersona />
       {panel.open && <PrecioDrawer key={panel.open} idProducto={panel.open} onClose={panel.close} />}
       {retirando && <RetirarProducto producto={retirando} onClose={dismiss} />}
-    </>
+    </ListPage>
   );
 }
 
@@ -93,9 +91,4 @@ function Tipos({ tipo }: { tipo: TipoProducto | undefined }) {
       />
     </div>
   );
-}
-
-function filtersOf(t: T): Filter[] {
-  const options = estadosDeVenta.map((value) => ({ value, label: t(`oferta.estado.${value}`) }));
-  return [{ name: 'estado', label: t('oferta.columna.estado'), any: t('oferta.todosLosEstados'), options }];
 }

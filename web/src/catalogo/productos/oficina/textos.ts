@@ -1,37 +1,39 @@
 import type { Textos } from '../../../i18n/palabra.ts';
 
 export const oferta = {
-  titulo: ['Productos', 'Products', 'Ürünler', 'المنتجات'],
-  detalle: [
-    'Lo que la oficina vende o vendió: su precio, su versión, cuántos se vendieron y quién lo cambió.',
-    'What the office sells or sold: price, version, how many were sold and who changed it.',
-    'Ofisin sattığı ya da satmış olduğu ürünler: fiyatı, sürümü, kaç adet satıldığı ve kimin değiştirdiği.',
-    'ما يبيعه المكتب أو باعه: سعره وإصداره وعدد ما بيع منه ومن غيّره.',
-  ],
+  lista: {
+    titulo: ['Productos', 'Products', 'Ürünler', 'المنتجات'],
+    detalle: [
+      'Lo que la oficina vende o vendió: su precio, su versión, cuántos se vendieron y quién lo cambió.',
+      'What the office sells or sold: price, version, how many were sold and who changed it.',
+      'Ofisin sattığı ya da satmış olduğu ürünler: fiyatı, sürümü, kaç adet satıldığı ve kimin değiştirdiği.',
+      'ما يبيعه المكتب أو باعه: سعره وإصداره وعدد ما بيع منه ومن غيّره.',
+    ],
+    buscar: [
+      'Buscar por nombre o dirección',
+      'Search by name or address',
+      'Ada ya da adrese göre ara',
+      'ابحث بالاسم أو العنوان',
+    ],
+    vacioTitulo: [
+      'No hay productos de este tipo',
+      'There are no products of this type',
+      'Bu türde ürün yok',
+      'لا توجد منتجات من هذا النوع',
+    ],
+    vacio: [
+      'Los documentos que trae el sistema se ponen a la venta con la orden «npm run catalogo».',
+      'The documents that come with the system are put on sale with the command «npm run catalogo».',
+      'Sistemle gelen belgeler «npm run catalogo» komutuyla satışa çıkarılır.',
+      'توضع الوثائق المرفقة بالنظام للبيع بالأمر «npm run catalogo».',
+    ],
+  },
   porTipo: ['Productos por tipo', 'Products by type', 'Türe göre ürünler', 'المنتجات حسب النوع'],
   tipos: {
     todos: ['Todos', 'All', 'Tümü', 'الكل'],
     documento: ['Documentos', 'Documents', 'Belgeler', 'الوثائق'],
     gestion: ['Gestiones', 'Procedures', 'İşlemler', 'الإجراءات'],
   },
-  buscar: [
-    'Buscar por nombre o dirección',
-    'Search by name or address',
-    'Ada ya da adrese göre ara',
-    'ابحث بالاسم أو العنوان',
-  ],
-  vacioTitulo: [
-    'No hay productos de este tipo',
-    'There are no products of this type',
-    'Bu türde ürün yok',
-    'لا توجد منتجات من هذا النوع',
-  ],
-  vacio: [
-    'Los documentos que trae el sistema se ponen a la venta con la orden «npm run catalogo».',
-    'The documents that come with the system are put on sale with the command «npm run catalogo».',
-    'Sistemle gelen belgeler «npm run catalogo» komutuyla satışa çıkarılır.',
-    'توضع الوثائق المرفقة بالنظام للبيع بالأمر «npm run catalogo».',
-  ],
   columna: {
     nombre: ['Producto', 'Product', 'Ürün', 'المنتج'],
     estado: ['Estado', 'State', 'Durum', 'الحالة'],

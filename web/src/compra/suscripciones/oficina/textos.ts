@@ -1,46 +1,53 @@
-import type { Textos } from '../../../i18n/palabra.ts';
+import type { Palabra, Textos } from '../../../i18n/palabra.ts';
+
+const buscar: Palabra = [
+  'Buscar por cliente, correo o plan',
+  'Search by customer, e-mail or plan',
+  'Müşteri, e-posta veya plana göre ara',
+  'ابحث بالعميل أو البريد أو الخطة',
+];
 
 export const suscripcionesOficina = {
-  titulo: ['Suscripciones a planes', 'Plan subscriptions', 'Plan abonelikleri', 'اشتراكات الخطط'],
-  detalle: [
-    'Quién tiene qué plan, hasta cuándo, y a quién podríamos perder.',
-    'Who has which plan, until when, and whom we might lose.',
-    'Kimin hangi planı, ne zamana kadar kullandığı ve kimleri kaybedebileceğimiz.',
-    'من لديه أي خطة وحتى متى، ومن قد نفقده.',
-  ],
+  lista: {
+    titulo: ['Suscripciones a planes', 'Plan subscriptions', 'Plan abonelikleri', 'اشتراكات الخطط'],
+    detalle: [
+      'Quién tiene qué plan, hasta cuándo, y a quién podríamos perder.',
+      'Who has which plan, until when, and whom we might lose.',
+      'Kimin hangi planı, ne zamana kadar kullandığı ve kimleri kaybedebileceğimiz.',
+      'من لديه أي خطة وحتى متى، ومن قد نفقده.',
+    ],
+    buscar,
+    vacioTitulo: [
+      'Todavía no hay suscripciones',
+      'There are no subscriptions yet',
+      'Henüz abonelik yok',
+      'لا توجد اشتراكات بعد',
+    ],
+    vacio: [
+      'Se ven aquí desde que alguien elige un plan.',
+      'They are listed here as soon as somebody chooses a plan.',
+      'Biri bir plan seçtiğinde burada görünür.',
+      'تظهر هنا حين يختار أحد خطة.',
+    ],
+  },
+  pendientes: {
+    titulo: ['Suscripciones pendientes', 'Pending subscriptions', 'Bekleyen abonelikler', 'اشتراكات معلّقة'],
+    detalle: [
+      'Comienzan cuando se pague su pedido. Ábralo para revisar su comprobante.',
+      'They begin when their order is paid. Open it to review its receipt.',
+      'Siparişleri ödenince başlar. Dekontu incelemek için siparişi açın.',
+      'تبدأ عند دفع طلبها. افتحه لمراجعة إيصاله.',
+    ],
+    buscar,
+    vacioTitulo: ['Ninguna espera su pago', 'None is waiting to be paid', 'Ödeme bekleyen yok', 'لا شيء ينتظر الدفع'],
+    vacio: [
+      'Las que se pidan por transferencia se verán aquí hasta que se acepte su comprobante.',
+      'Those asked for by bank transfer are listed here until their receipt is accepted.',
+      'Havaleyle istenenler, dekontları kabul edilene kadar burada görünür.',
+      'تظهر هنا الاشتراكات المطلوبة بالتحويل إلى أن يُقبل إيصالها.',
+    ],
+  },
   una: ['Suscripción', 'Subscription', 'Abonelik', 'اشتراك'],
-  pendientes: ['Suscripciones pendientes', 'Pending subscriptions', 'Bekleyen abonelikler', 'اشتراكات معلّقة'],
-  pendientesDetalle: [
-    'Comienzan cuando se pague su pedido. Ábralo para revisar su comprobante.',
-    'They begin when their order is paid. Open it to review its receipt.',
-    'Siparişleri ödenince başlar. Dekontu incelemek için siparişi açın.',
-    'تبدأ عند دفع طلبها. افتحه لمراجعة إيصاله.',
-  ],
-  sinPendientes: ['Ninguna espera su pago', 'None is waiting to be paid', 'Ödeme bekleyen yok', 'لا شيء ينتظر الدفع'],
-  sinPendientesDetalle: [
-    'Las que se pidan por transferencia se verán aquí hasta que se acepte su comprobante.',
-    'Those asked for by bank transfer are listed here until their receipt is accepted.',
-    'Havaleyle istenenler, dekontları kabul edilene kadar burada görünür.',
-    'تظهر هنا الاشتراكات المطلوبة بالتحويل إلى أن يُقبل إيصالها.',
-  ],
-  buscar: [
-    'Buscar por cliente, correo o plan',
-    'Search by customer, e-mail or plan',
-    'Müşteri, e-posta veya plana göre ara',
-    'ابحث بالعميل أو البريد أو الخطة',
-  ],
-  vacioTitulo: [
-    'Todavía no hay suscripciones',
-    'There are no subscriptions yet',
-    'Henüz abonelik yok',
-    'لا توجد اشتراكات بعد',
-  ],
-  vacio: [
-    'Se ven aquí desde que alguien elige un plan.',
-    'They are listed here as soon as somebody chooses a plan.',
-    'Biri bir plan seçtiğinde burada görünür.',
-    'تظهر هنا حين يختار أحد خطة.',
-  ],
   todosLosEstados: ['Estado: todos', 'State: all', 'Durum: tümü', 'الحالة: الكل'],
   conYSinRiesgo: ['Riesgo: todos', 'Risk: all', 'Risk: tümü', 'الخطر: الكل'],
   columna: {

@@ -41,7 +41,7 @@ function Venta({ venta, decide, transferencia }: Props & { venta: VentaDetalle }
   return (
     <>
       <nav className={css.back} aria-label={t('ventas.volver')}>
-        <Link to={`/admin/historial-ventas${typeof state?.lista === 'string' ? state.lista : ''}`}>
+        <Link to={typeof state?.lista === 'string' ? state.lista : '/admin/historial-ventas'}>
           {t('ventas.volver')}
         </Link>
       </nav>
