@@ -102,6 +102,13 @@ module.exports = {
       to: { path: `^web/src/(app|${areas.join('|')})/` },
     },
     {
+      name: 'web-kinds-of-expediente-are-strangers',
+      comment: 'Trámites and gestiones share web/src/tramite/expedientes, which knows neither.',
+      severity: 'error',
+      from: { path: '^web/src/tramite/(expedientes|tramites|gestiones)/' },
+      to: { path: '^web/src/tramite/(tramites|gestiones)/', pathNot: '^web/src/tramite/$1/' },
+    },
+    {
       name: 'texts-are-brought-by-their-loaders',
       comment: 'A feature reads its texts through t(), so that they come in the language of the person.',
       severity: 'error',

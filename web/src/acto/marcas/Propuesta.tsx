@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../common/ConfirmDialog.tsx';
 import { useSendFresh } from '../../common/use-send-fresh.tsx';
 import { t as tell, useT } from '../../i18n/i18n.ts';
 import { fechaHora } from '../../lib/format.ts';
-import { PreguntarMotivo } from '../../tramite/tramites/oficina/detalle/PreguntarMotivo.tsx';
+import { PreguntarMotivo } from '../../tramite/expedientes/oficina/PreguntarMotivo.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import customer from '../../ui/parts.module.css';
 import { show } from '../../ui/snackbar/store.ts';

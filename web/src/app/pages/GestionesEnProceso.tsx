@@ -1,6 +1,7 @@
 import { filtrosDeGestion } from '@fedatario/contract';
 import { useParams } from 'react-router';
-import { EncargosPage, MIAS } from '../../tramite/gestiones/oficina/EncargosPage.tsx';
+import { MIOS } from '../../tramite/expedientes/oficina/FiltrosDeExpedientes.tsx';
+import { EncargosPage } from '../../tramite/gestiones/oficina/EncargosPage.tsx';
 import { SoloAdmin } from '../../tramite/gestiones/oficina/SoloAdmin.tsx';
 import { useSession } from '../session/use-session.ts';
 import { NotFound } from './NotFound.tsx';
@@ -9,6 +10,6 @@ import { NotFound } from './NotFound.tsx';
 export function GestionesEnProceso() {
   const { filter = '' } = useParams();
   const administra = useSession().user.role.includes('admin');
-  if (filter !== MIAS && !filtrosDeGestion.includes(filter)) return <NotFound />;
+  if (filter !== MIOS && !filtrosDeGestion.includes(filter)) return <NotFound />;
   return administra ? <EncargosPage filter={filter} /> : <SoloAdmin />;
 }

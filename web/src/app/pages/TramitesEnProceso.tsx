@@ -1,6 +1,7 @@
 import { filtrosDeEstado } from '@fedatario/contract';
 import { useParams } from 'react-router';
-import { EnProcesoPage, MIOS } from '../../tramite/tramites/oficina/EnProcesoPage.tsx';
+import { MIOS } from '../../tramite/expedientes/oficina/FiltrosDeExpedientes.tsx';
+import { EnProcesoPage } from '../../tramite/tramites/oficina/EnProcesoPage.tsx';
 import { useSession } from '../session/use-session.ts';
 import { NotFound } from './NotFound.tsx';
 

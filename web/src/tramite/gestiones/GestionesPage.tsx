@@ -3,8 +3,8 @@ import { calls } from '#calls';
 import { useT } from '../../i18n/i18n.ts';
 import { useCall, usePages } from '../../lib/api.ts';
 import { useLive } from '../../lib/use-live.ts';
-import { ListaPropia } from '../tramites/ListaPropia.tsx';
-import { RenglonPropio } from '../tramites/RenglonDeTramite.tsx';
+import { ListaPropia } from '../expedientes/ListaPropia.tsx';
+import { RenglonPropio } from '../expedientes/RenglonDeTramite.tsx';
 import { EstadoDeGestion } from './EstadoDeGestion.tsx';
 
 /** The customer's gestiones of a state or group, named in the address. */

@@ -13,14 +13,14 @@ import { DetailColumns, DetailHead } from '../../ui/Detail.tsx';
 import css from '../../ui/parts.module.css';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Camino } from './Camino.tsx';
-import { Cancelar } from './Cancelar.tsx';
-import { AvisoSinLeer, Mensajes } from './conversacion/Mensajes.tsx';
+import { Cancelar } from '../expedientes/Cancelar.tsx';
+import { AvisoSinLeer, Mensajes } from '../expedientes/conversacion/Mensajes.tsx';
 import { DocumentoMarcado } from './DocumentoMarcado.tsx';
-import { EstadoDeTramite } from './EstadoDeTramite.tsx';
+import { EstadoDeTramite } from '../expedientes/EstadoDeTramite.tsx';
 import { HechosDeTramite } from './HechosDeTramite.tsx';
 import { HistorialDeTramite } from './HistorialDeTramite.tsx';
 import { PorCorregir } from './PorCorregir.tsx';
-import { RequisitosDeTramite } from './RequisitosDeTramite.tsx';
+import { RequisitosDeTramite } from '../expedientes/RequisitosDeTramite.tsx';
 import { Situacion, seDevuelveTodo } from './Situacion.tsx';
 
 const CitaDeFirma = lazy(async () => ({ default: (await import('./presencia/CitaDeFirma.tsx')).CitaDeFirma }));

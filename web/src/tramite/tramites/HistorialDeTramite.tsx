@@ -1,7 +1,7 @@
 import type { TramiteDetalle } from '@fedatario/contract';
 import { useT } from '../../i18n/i18n.ts';
-import { estadoDicho } from './estado-dicho.ts';
-import { Historia } from './Historia.tsx';
+import { estadoDicho } from '../expedientes/estado-dicho.ts';
+import { Historia } from '../expedientes/Historia.tsx';
 
 /** The history of a trámite for its customer. */
 export function HistorialDeTramite({ tramite: { historial, automatica } }: { tramite: TramiteDetalle }) {

@@ -12,10 +12,10 @@ import { ButtonAnchor, ButtonLink } from '../../ui/ButtonLink.tsx';
 import css from '../../ui/parts.module.css';
 import { Situation } from '../../ui/Situation.tsx';
 import { SubirLoQueFalta } from '../expedientes/SubirLoQueFalta.tsx';
-import { BotonCancelar } from './Cancelar.tsx';
-import { signoDe } from './EstadoDeTramite.tsx';
-import { situacionDicha } from './estado-dicho.ts';
-import { PlazoDeTramite } from './PlazoDeTramite.tsx';
+import { BotonCancelar } from '../expedientes/Cancelar.tsx';
+import { signoDe } from '../expedientes/EstadoDeTramite.tsx';
+import { situacionDicha } from '../expedientes/estado-dicho.ts';
+import { PlazoDeTramite } from '../expedientes/PlazoDeTramite.tsx';
 
 /** What happens now with a trámite and the one act that its customer is led to, in words. */
 export function Situacion({ tramite }: { tramite: TramiteDetalle }) {

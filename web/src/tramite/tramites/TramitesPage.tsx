@@ -2,8 +2,8 @@ import { calls } from '#calls';
 import { useT } from '../../i18n/i18n.ts';
 import { useCall, usePages } from '../../lib/api.ts';
 import { useLive } from '../../lib/use-live.ts';
-import { ListaPropia } from './ListaPropia.tsx';
-import { RenglonDeTramite } from './RenglonDeTramite.tsx';
+import { ListaPropia } from '../expedientes/ListaPropia.tsx';
+import { RenglonDeTramite } from '../expedientes/RenglonDeTramite.tsx';
 
 /** The customer's trámites of a state or group, named in the address. */
 export function TramitesPage({ estado }: { estado: string }) {

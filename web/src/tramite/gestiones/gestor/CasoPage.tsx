@@ -13,7 +13,7 @@ import parts from '../../../ui/parts.module.css';
 import { Say } from '../../../ui/Say.tsx';
 import { Situation } from '../../../ui/Situation.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import back from '../../tramites/oficina/detalle/expediente.module.css';
+import back from '../../expedientes/oficina/expediente.module.css';
 import { DatosDeGestion } from '../DatosDeGestion.tsx';
 import { EstadoDeGestion, signoDeGestion } from '../EstadoDeGestion.tsx';
 import { Observado } from '../Observado.tsx';

@@ -2,7 +2,7 @@ import { type CasoDeGestorDetalle, hechosDeGestion, type PasoEnCurso } from '@fe
 import { Button } from '@mantine/core';
 import { useT } from '../../../i18n/i18n.ts';
 import { hoy } from '../../../lib/escribir.ts';
-import { FalloDeActo } from '../../tramites/oficina/FalloDeActo.tsx';
+import { FalloDeActo } from '../../expedientes/oficina/FalloDeActo.tsx';
 import { AnotarFechas } from '../oficina/AnotarFechas.tsx';
 import { useDiligencia } from '../por-enlace.ts';
 import css from './gestor.module.css';

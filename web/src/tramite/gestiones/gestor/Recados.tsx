@@ -5,7 +5,7 @@ import { useT } from '../../../i18n/i18n.ts';
 import type { ApiError } from '../../../lib/api-error.ts';
 import { fechaHora } from '../../../lib/format.ts';
 import parts from '../../../ui/parts.module.css';
-import { FalloDeActo } from '../../tramites/oficina/FalloDeActo.tsx';
+import { FalloDeActo } from '../../expedientes/oficina/FalloDeActo.tsx';
 import form from '../gestion.module.css';
 import css from './gestor.module.css';
 

@@ -6,7 +6,7 @@ import { t as tell, useT } from '../../../i18n/i18n.ts';
 import { useSend } from '../../../lib/api.ts';
 import parts from '../../../ui/parts.module.css';
 import { show } from '../../../ui/snackbar/store.ts';
-import { FalloDeActo } from '../../tramites/oficina/FalloDeActo.tsx';
+import { FalloDeActo } from '../../expedientes/oficina/FalloDeActo.tsx';
 import { ConMotivo } from './ConMotivo.tsx';
 import { renews } from './renews.ts';
 

@@ -8,7 +8,7 @@ import { useSend } from '../../../lib/api.ts';
 import { dinero } from '../../../lib/format.ts';
 import { fromLocal } from '../../../lib/instante.ts';
 import { show } from '../../../ui/snackbar/store.ts';
-import { PreguntarMotivo } from '../../tramites/oficina/detalle/PreguntarMotivo.tsx';
+import { PreguntarMotivo } from '../../expedientes/oficina/PreguntarMotivo.tsx';
 import { renews } from './renews.ts';
 
 interface Props {

@@ -11,7 +11,7 @@ import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { show } from '../../../ui/snackbar/store.ts';
 import { EmptyList } from '../../../ui/table/EmptyList.tsx';
-import css from '../../tramites/oficina/cola/cola.module.css';
+import css from '../../expedientes/oficina/cola/cola.module.css';
 import { Gestores } from './Gestores.tsx';
 import { renews } from './renews.ts';
 

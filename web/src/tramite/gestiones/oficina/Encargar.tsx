@@ -6,7 +6,7 @@ import { MotivoField } from '../../../common/MotivoField.tsx';
 import { t as tell, useT } from '../../../i18n/i18n.ts';
 import { useSend } from '../../../lib/api.ts';
 import { show } from '../../../ui/snackbar/store.ts';
-import { FalloDeActo } from '../../tramites/oficina/FalloDeActo.tsx';
+import { FalloDeActo } from '../../expedientes/oficina/FalloDeActo.tsx';
 import { Gestores } from './Gestores.tsx';
 import { renews } from './renews.ts';
 

@@ -12,8 +12,8 @@ import { PageHead } from '../../../ui/Page.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { EmptyList } from '../../../ui/table/EmptyList.tsx';
 import { useStableRows } from '../../../ui/table/use-stable-rows.ts';
-import { Cola } from '../../tramites/oficina/cola/Cola.tsx';
-import css from '../../tramites/oficina/cola/cola.module.css';
+import { Cola } from '../../expedientes/oficina/cola/Cola.tsx';
+import css from '../../expedientes/oficina/cola/cola.module.css';
 import { Elegida, Varias } from './Elegida.tsx';
 import { SoloAdmin } from './SoloAdmin.tsx';
 

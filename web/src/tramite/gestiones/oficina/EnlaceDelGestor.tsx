@@ -7,7 +7,7 @@ import { t as tell, useT } from '../../../i18n/i18n.ts';
 import { useCall, useSend } from '../../../lib/api.ts';
 import { fechaHora } from '../../../lib/format.ts';
 import { show } from '../../../ui/snackbar/store.ts';
-import { FalloDeActo } from '../../tramites/oficina/FalloDeActo.tsx';
+import { FalloDeActo } from '../../expedientes/oficina/FalloDeActo.tsx';
 import css from '../gestor/gestor.module.css';
 
 /** The private link of a gestor as the office may know it: until when it holds, what was done with it, and its revocation. */

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../../common/ConfirmDialog.tsx';
 import { useT } from '../../../i18n/i18n.ts';
 import { dinero } from '../../../lib/format.ts';
 import parts from '../../../ui/parts.module.css';
-import { FalloDeActo } from '../../tramites/oficina/FalloDeActo.tsx';
+import { FalloDeActo } from '../../expedientes/oficina/FalloDeActo.tsx';
 import { GastosDeGestion } from '../GastosDeGestion.tsx';
 import { AgregarGasto } from './AgregarGasto.tsx';
 import { NotarGasto } from './NotarGasto.tsx';

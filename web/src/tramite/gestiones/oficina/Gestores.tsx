@@ -8,7 +8,7 @@ import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { EmptyList } from '../../../ui/table/EmptyList.tsx';
-import css from '../../tramites/oficina/asignar/asignar.module.css';
+import css from '../../expedientes/oficina/asignar.module.css';
 
 interface Props {
   idSolicitud: string;

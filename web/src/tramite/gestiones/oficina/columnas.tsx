@@ -3,9 +3,9 @@ import type { T } from '../../../i18n/i18n.ts';
 import { fechaHora } from '../../../lib/format.ts';
 import { Pair } from '../../../ui/table/Pair.tsx';
 import type { Column } from '../../../ui/table/table.ts';
-import { MensajesSinLeer } from '../../tramites/oficina/MensajesSinLeer.tsx';
-import css from '../../tramites/oficina/oficina.module.css';
-import { PlazoDeExpediente } from '../../tramites/oficina/PlazoDeExpediente.tsx';
+import { MensajesSinLeer } from '../../expedientes/oficina/MensajesSinLeer.tsx';
+import css from '../../expedientes/oficina/oficina.module.css';
+import { PlazoDeExpediente } from '../../expedientes/oficina/PlazoDeExpediente.tsx';
 import { EstadoDeGestion } from '../EstadoDeGestion.tsx';
 
 export function columnasOf(t: T): Column<GestionDeOficina>[] {

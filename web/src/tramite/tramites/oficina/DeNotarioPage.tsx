@@ -6,8 +6,8 @@ import { usePage } from '../../../lib/api.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { PageHead } from '../../../ui/Page.tsx';
 import type { Filter } from '../../../ui/table/table.ts';
+import css from '../../expedientes/oficina/oficina.module.css';
 import { ListaDeOficina } from './ListaDeOficina.tsx';
-import css from './oficina.module.css';
 import { Vista } from './Vista.tsx';
 
 /** All trámites of a notary. The name comes from the first row, and an empty list goes without. */

@@ -1,8 +1,9 @@
 import { filtrosDeEstado, ordenesDeTramites, type TramiteDeOficina } from '@fedatario/contract';
 import { IconFolderOpen, IconUserSearch, IconUserShare } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { calls } from '#calls';
+import { useListPage } from '../../../common/list/use-list-page.ts';
 import { useT } from '../../../i18n/i18n.ts';
 import { usePage } from '../../../lib/api.ts';
 import { DIA } from '../../../lib/list-state.ts';
@@ -10,22 +11,18 @@ import { useLive } from '../../../lib/use-live.ts';
 import { UUID } from '../../../lib/uuid.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { EmptyList } from '../../../ui/table/EmptyList.tsx';
-import { ListView } from '../../../ui/table/ListView.tsx';
 import type { Filter, RowAction } from '../../../ui/table/table.ts';
 import { useExport } from '../../../ui/table/use-export.ts';
-import { type List, useList } from '../../../ui/table/use-list.ts';
-import { useStableRows } from '../../../ui/table/use-stable-rows.ts';
-import { Cambios } from './Cambios.tsx';
+import { useList } from '../../../ui/table/use-list.ts';
+import { filtrosDe, ordenDe } from '../../expedientes/oficina/lista.ts';
+import { TablaDeExpedientes } from '../../expedientes/oficina/TablaDeExpedientes.tsx';
 import { columnasOf } from './columnas.tsx';
-import { useFiltros } from './filtros.ts';
 import { vistaDe } from './Vista.tsx';
 
 const Tablero = lazy(async () => ({ default: (await import('./tablero/Tablero.tsx')).Tablero }));
 
-const shape = {
-  filtros: { estado: filtrosDeEstado, idNotario: UUID, desde: DIA, hasta: DIA },
-  ordenes: ordenesDeTramites,
-} as const;
+const filtros = { estado: filtrosDeEstado, idNotario: UUID, desde: DIA, hasta: DIA } as const;
+const shapeOf = (estado: string | undefined) => ({ filtros, ordenes: ordenesDeTramites, orden: ordenDe(estado) });
 
 interface Props {
   caption: string;
@@ -35,68 +32,66 @@ interface Props {
   administra: boolean;
 }
 
-/** Work in progress is sorted oldest first; lists that include finished trámites, newest first. */
-function shapeOf({ estado }: Props['fija']) {
-  const conTerminados = estado === undefined || estado === 'todos' || estado === 'finalizados';
-  return { ...shape, orden: conTerminados ? '-antiguedad' : 'antiguedad' };
-}
-
 /** List of trámites for the office: notary, turn and limit, as a table or a board. */
 export function ListaDeOficina({ filters = [], ...props }: Props) {
   const t = useT();
   const { fija, administra } = props;
-  const list = useList(shapeOf(fija));
   const [address] = useSearchParams();
-  const todos = [...filters, ...useFiltros(administra && fija.idNotario === undefined)];
+  const notario = useFiltroDeNotario(administra && fija.idNotario === undefined);
+  const todos = [...filters, ...filtrosDe(t, notario)];
+  if (vistaDe(address) === 'lista') return <Tabla {...props} filters={todos} />;
+  return <EnTablero fija={fija} filters={todos} />;
+}
+
+function Tabla({ caption, fija, filters, administra }: Required<Props>) {
+  const t = useT();
+  const tramites = useListPage({
+    list: calls.asignaciones.list,
+    export: calls.asignaciones.export,
+    shape: shapeOf(fija.estado),
+    fixed: fija,
+  });
+  useLive(['tramites', 'mensajes'], [calls.asignaciones.list]);
+  const actionsOf = useAcciones(fija.idNotario === undefined);
+  return (
+    <TablaDeExpedientes
+      of={tramites}
+      caption={caption}
+      filters={filters}
+      detalle="/admin/tramites-en-proceso/detalle"
+      columns={columnasOf(t)}
+      actionsOf={administra ? actionsOf : undefined}
+      empty={
+        <EmptyList icon={IconFolderOpen} title={t('expediente.lista.vacioTitulo')} text={t('expediente.lista.vacio')} />
+      }
+    />
+  );
+}
+
+function EnTablero({ fija, filters }: Pick<Required<Props>, 'fija' | 'filters'>) {
+  const t = useT();
+  const list = useList(shapeOf(fija.estado));
   const exporting = useExport(calls.asignaciones.export, { ...list.whole, ...fija });
-  if (vistaDe(address) === 'lista') return <Tabla {...props} list={list} exporting={exporting} filters={todos} />;
   return (
     <Suspense fallback={<Skeleton pieces={[44, 320]} label={t('comun.cargando')} />}>
-      <Tablero list={list} fija={fija} exporting={exporting} filters={todos} />
+      <Tablero list={list} fija={fija} exporting={exporting} filters={filters} />
     </Suspense>
   );
 }
 
-interface TablaProps extends Required<Props> {
-  list: List<ReturnType<typeof shapeOf>>;
-  exporting: ReturnType<typeof useExport>;
-}
+/** Page size of the list of notaries, which covers all of them. */
+const NOTARIOS = 100;
 
-function Tabla({ caption, list, fija, filters, exporting, administra }: TablaProps) {
+/** `deTodos`: over all notaries, for the administration. */
+function useFiltroDeNotario(deTodos: boolean): Filter | undefined {
   const t = useT();
-  const { pathname, search } = useLocation();
-  const page = usePage(calls.asignaciones.list, { query: { ...list.query, ...fija } }, !list.alReves);
-  useLive(['tramites', 'mensajes'], [calls.asignaciones.list]);
-  const question = page.isPlaceholderData ? '' : JSON.stringify(list.query);
-  const stable = useStableRows(page.data?.data, ({ idSolicitud }) => idSolicitud, question);
-  const actionsOf = useAcciones(fija.idNotario === undefined);
-  return (
-    <div {...stable.around}>
-      <ListView
-        caption={caption}
-        list={list}
-        filters={filters}
-        exporting={exporting}
-        page={{ ...page, data: page.data && { ...page.data, data: stable.rows ?? [] } }}
-        searchLabel={t('expediente.lista.buscar')}
-        columns={columnasOf(t)}
-        keyOf={({ idSolicitud }) => idSolicitud}
-        linkTo={({ idSolicitud }) => ({
-          to: `/admin/tramites-en-proceso/detalle/${idSolicitud}`,
-          state: { lista: `${pathname}${search}` },
-        })}
-        actionsOf={administra ? actionsOf : undefined}
-        empty={
-          <EmptyList
-            icon={IconFolderOpen}
-            title={t('expediente.lista.vacioTitulo')}
-            text={t('expediente.lista.vacio')}
-          />
-        }
-      />
-      <Cambios stable={stable} />
-    </div>
-  );
+  const { data } = usePage(calls.notarios.list, { query: { limite: NOTARIOS } }, deTodos);
+  if (!deTodos) return undefined;
+  const options = (data?.data ?? []).map(({ idUsuario, nombreCompleto }) => ({
+    value: idUsuario,
+    label: nombreCompleto,
+  }));
+  return { name: 'idNotario', label: t('tablero.notario'), any: t('tablero.cualquiera'), options };
 }
 
 /** Actions of the administration on a row: the notary's list, or the assignment. */

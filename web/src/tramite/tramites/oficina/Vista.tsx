@@ -1,7 +1,7 @@
 import { IconLayoutColumns, IconList } from '@tabler/icons-react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { useT } from '../../../i18n/i18n.ts';
-import css from './oficina.module.css';
+import css from '../../expedientes/oficina/oficina.module.css';
 
 const TABLERO = 'tablero';
 const vistas = { lista: IconList, tablero: IconLayoutColumns } as const;

@@ -3,10 +3,10 @@ import type { T } from '../../../i18n/i18n.ts';
 import { fechaHora } from '../../../lib/format.ts';
 import { Pair } from '../../../ui/table/Pair.tsx';
 import type { Column } from '../../../ui/table/table.ts';
-import { EstadoDeTramite } from '../EstadoDeTramite.tsx';
-import { MensajesSinLeer } from './MensajesSinLeer.tsx';
-import css from './oficina.module.css';
-import { PlazoDeExpediente } from './PlazoDeExpediente.tsx';
+import { EstadoDeTramite } from '../../expedientes/EstadoDeTramite.tsx';
+import { MensajesSinLeer } from '../../expedientes/oficina/MensajesSinLeer.tsx';
+import css from '../../expedientes/oficina/oficina.module.css';
+import { PlazoDeExpediente } from '../../expedientes/oficina/PlazoDeExpediente.tsx';
 
 export function columnasOf(t: T): Column<TramiteDeOficina>[] {
   return [

@@ -6,9 +6,9 @@ import { useSend } from '../../../../lib/api.ts';
 import { Notice } from '../../../../ui/form/Notice.tsx';
 import { PlainButton } from '../../../../ui/PlainButton.tsx';
 import { show } from '../../../../ui/snackbar/store.ts';
-import css from './asignar.module.css';
+import css from '../../../expedientes/oficina/asignar.module.css';
+import { renews } from '../../../expedientes/oficina/renews.ts';
 import { Candidatos } from './Candidatos.tsx';
-import { renews } from './renews.ts';
 
 interface Props {
   tramite: TramiteDetalle;

@@ -9,9 +9,9 @@ import { fechaHora } from '../../../../lib/format.ts';
 import { ButtonLink } from '../../../../ui/ButtonLink.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { EmptyList } from '../../../../ui/table/EmptyList.tsx';
-import { estadoDicho } from '../../estado-dicho.ts';
+import { estadoDicho } from '../../../expedientes/estado-dicho.ts';
+import css from '../../../expedientes/oficina/cola/cola.module.css';
 import { Asignar } from '../asignar/Asignar.tsx';
-import css from './cola.module.css';
 
 interface Props {
   idSolicitud: string | undefined;

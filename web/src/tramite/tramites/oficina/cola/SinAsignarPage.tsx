@@ -9,10 +9,10 @@ import { PageHead } from '../../../../ui/Page.tsx';
 import { Say } from '../../../../ui/Say.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { EmptyList } from '../../../../ui/table/EmptyList.tsx';
-import { Cola } from './Cola.tsx';
-import css from './cola.module.css';
+import { Cola } from '../../../expedientes/oficina/cola/Cola.tsx';
+import css from '../../../expedientes/oficina/cola/cola.module.css';
+import { useCola } from '../../../expedientes/oficina/cola/use-cola.ts';
 import { Elegido } from './Elegido.tsx';
-import { useCola } from './use-cola.ts';
 import { Varios } from './Varios.tsx';
 
 interface Props {

@@ -4,9 +4,9 @@ import { useSend } from '../../../../lib/api.ts';
 import { Notice } from '../../../../ui/form/Notice.tsx';
 import { PlainButton } from '../../../../ui/PlainButton.tsx';
 import { show } from '../../../../ui/snackbar/store.ts';
+import css from '../../../expedientes/oficina/cola/cola.module.css';
+import { renews } from '../../../expedientes/oficina/renews.ts';
 import { Candidatos } from '../asignar/Candidatos.tsx';
-import { renews } from '../asignar/renews.ts';
-import css from './cola.module.css';
 
 interface Props {
   idSolicitudes: readonly string[];

@@ -9,9 +9,9 @@ import { useSend } from '../../../../lib/api.ts';
 import { dinero } from '../../../../lib/format.ts';
 import { fromLocal } from '../../../../lib/instante.ts';
 import { show } from '../../../../ui/snackbar/store.ts';
-import { renews } from '../asignar/renews.ts';
+import { PreguntarMotivo } from '../../../expedientes/oficina/PreguntarMotivo.tsx';
+import { renews } from '../../../expedientes/oficina/renews.ts';
 import { AsignarDialog } from './AsignarDialog.tsx';
-import { PreguntarMotivo } from './PreguntarMotivo.tsx';
 
 type ConMotivo = 'devolver' | 'rechazar' | 'reabrir' | 'pausar';
 

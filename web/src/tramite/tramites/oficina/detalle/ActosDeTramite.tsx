@@ -5,9 +5,9 @@ import { calls } from '#calls';
 import { t as tell, useT } from '../../../../i18n/i18n.ts';
 import { useSend } from '../../../../lib/api.ts';
 import { show } from '../../../../ui/snackbar/store.ts';
-import { renews } from '../asignar/renews.ts';
+import css from '../../../expedientes/oficina/expediente.module.css';
+import { renews } from '../../../expedientes/oficina/renews.ts';
 import { Acto } from './Acto.tsx';
-import css from './expediente.module.css';
 import { Siguiente } from './Trabajo.tsx';
 
 /** Steps taken on this screen; the others belong to the screens that hold their data. */

@@ -7,8 +7,8 @@ import { t as tell, useT } from '../../../../i18n/i18n.ts';
 import { useSend } from '../../../../lib/api.ts';
 import { Notice } from '../../../../ui/form/Notice.tsx';
 import { show } from '../../../../ui/snackbar/store.ts';
+import { renews } from '../../../expedientes/oficina/renews.ts';
 import { Candidatos } from '../asignar/Candidatos.tsx';
-import { renews } from '../asignar/renews.ts';
 
 interface Props {
   tramite: TramiteDetalle;

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { type T, useT } from '../../../../i18n/i18n.ts';
 import css from '../../../../ui/parts.module.css';
 import { Situation } from '../../../../ui/Situation.tsx';
-import { signoDe } from '../../EstadoDeTramite.tsx';
-import { estadoDicho } from '../../estado-dicho.ts';
-import { PlazoDeExpediente } from '../PlazoDeExpediente.tsx';
+import { signoDe } from '../../../expedientes/EstadoDeTramite.tsx';
+import { estadoDicho } from '../../../expedientes/estado-dicho.ts';
+import { PlazoDeExpediente } from '../../../expedientes/oficina/PlazoDeExpediente.tsx';
 
 /** Turn, next step and limit. `children`: the possible steps. */
 export function SituacionDeExpediente({ tramite, children }: { tramite: TramiteDetalle; children: ReactNode }) {

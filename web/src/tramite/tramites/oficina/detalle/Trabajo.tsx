@@ -2,7 +2,7 @@ import type { TramiteDetalle } from '@fedatario/contract';
 import { useT } from '../../../../i18n/i18n.ts';
 import { ButtonLink } from '../../../../ui/ButtonLink.tsx';
 import customer from '../../../../ui/parts.module.css';
-import css from './expediente.module.css';
+import css from '../../../expedientes/oficina/expediente.module.css';
 
 const PROCESO = '/admin/tramites-en-proceso';
 

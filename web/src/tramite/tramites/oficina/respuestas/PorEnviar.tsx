@@ -4,8 +4,8 @@ import { calls } from '#calls';
 import { t as tell, useT } from '../../../../i18n/i18n.ts';
 import { useSend } from '../../../../lib/api.ts';
 import { show } from '../../../../ui/snackbar/store.ts';
-import { renews } from '../asignar/renews.ts';
-import { FalloDeActo } from '../FalloDeActo.tsx';
+import { FalloDeActo } from '../../../expedientes/oficina/FalloDeActo.tsx';
+import { renews } from '../../../expedientes/oficina/renews.ts';
 import css from './respuestas.module.css';
 
 interface Props {

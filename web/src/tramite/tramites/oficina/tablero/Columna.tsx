@@ -1,9 +1,9 @@
 import { type asignaciones, kebabDe, type Response, type TramiteDeOficina } from '@fedatario/contract';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { useT } from '../../../../i18n/i18n.ts';
-import { signoDe } from '../../EstadoDeTramite.tsx';
-import { MensajesSinLeer } from '../MensajesSinLeer.tsx';
-import { PlazoDeExpediente } from '../PlazoDeExpediente.tsx';
+import { signoDe } from '../../../expedientes/EstadoDeTramite.tsx';
+import { MensajesSinLeer } from '../../../expedientes/oficina/MensajesSinLeer.tsx';
+import { PlazoDeExpediente } from '../../../expedientes/oficina/PlazoDeExpediente.tsx';
 import css from './tablero.module.css';
 
 export type DeTablero = Response<typeof asignaciones.board>[number];

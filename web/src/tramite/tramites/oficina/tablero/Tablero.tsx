@@ -12,7 +12,7 @@ import type { Filter } from '../../../../ui/table/table.ts';
 import type { Exporting } from '../../../../ui/table/use-export.ts';
 import type { AnyList } from '../../../../ui/table/use-list.ts';
 import { useStableRows } from '../../../../ui/table/use-stable-rows.ts';
-import { Cambios } from '../Cambios.tsx';
+import { Cambios } from '../../../expedientes/oficina/Cambios.tsx';
 import { Columna, type DeTablero } from './Columna.tsx';
 import { walk } from './caminar.ts';
 import { repartir } from './repartir.ts';

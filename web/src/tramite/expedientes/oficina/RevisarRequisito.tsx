@@ -1,10 +1,10 @@
 import type { Requisito } from '@fedatario/contract';
 import { calls } from '#calls';
-import { t as tell, useT } from '../../../../i18n/i18n.ts';
-import { useSend } from '../../../../lib/api.ts';
-import { show } from '../../../../ui/snackbar/store.ts';
-import { renews } from '../asignar/renews.ts';
+import { t as tell, useT } from '../../../i18n/i18n.ts';
+import { useSend } from '../../../lib/api.ts';
+import { show } from '../../../ui/snackbar/store.ts';
 import { PreguntarMotivo } from './PreguntarMotivo.tsx';
+import { renews } from './renews.ts';
 
 interface Props {
   accion: 'rechazar' | 'dispensar';

@@ -1,15 +1,15 @@
 import { Button, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { calls } from '#calls';
-import { Failure } from '../../../../common/Failure.tsx';
-import { useT } from '../../../../i18n/i18n.ts';
-import { usePages, useSend } from '../../../../lib/api.ts';
-import { useLive } from '../../../../lib/use-live.ts';
-import { Notice } from '../../../../ui/form/Notice.tsx';
-import { PlainButton } from '../../../../ui/PlainButton.tsx';
-import customer from '../../../../ui/parts.module.css';
-import { Skeleton } from '../../../../ui/Skeleton.tsx';
-import { Escrito } from '../../conversacion/Escrito.tsx';
+import { Failure } from '../../../common/Failure.tsx';
+import { useT } from '../../../i18n/i18n.ts';
+import { usePages, useSend } from '../../../lib/api.ts';
+import { useLive } from '../../../lib/use-live.ts';
+import { Notice } from '../../../ui/form/Notice.tsx';
+import { PlainButton } from '../../../ui/PlainButton.tsx';
+import customer from '../../../ui/parts.module.css';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Escrito } from '../conversacion/Escrito.tsx';
 import css from './notas.module.css';
 
 const LARGO = 4000;

@@ -2,16 +2,16 @@ import type { AccionRequisito, Expediente, Requisito } from '@fedatario/contract
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { calls } from '#calls';
-import { t as tell, useT } from '../../../../i18n/i18n.ts';
-import { useSend } from '../../../../lib/api.ts';
-import { dia } from '../../../../lib/format.ts';
-import { Badge } from '../../../../ui/Badge.tsx';
-import customer from '../../../../ui/parts.module.css';
-import { show } from '../../../../ui/snackbar/store.ts';
-import { Entregado } from '../../Entregado.tsx';
-import { pideOriginal, signos } from '../../signos.ts';
-import { renews } from '../asignar/renews.ts';
+import { t as tell, useT } from '../../../i18n/i18n.ts';
+import { useSend } from '../../../lib/api.ts';
+import { dia } from '../../../lib/format.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import customer from '../../../ui/parts.module.css';
+import { show } from '../../../ui/snackbar/store.ts';
+import { Entregado } from '../Entregado.tsx';
+import { pideOriginal, signos } from '../signos.ts';
 import { RevisarRequisito } from './RevisarRequisito.tsx';
+import { renews } from './renews.ts';
 
 /** The requisitos of the customer, to be viewed, accepted, rejected or waived. */
 export function RequisitosDeExpediente({ tramite }: { tramite: Pick<Expediente, 'estado' | 'requisitos'> }) {

@@ -1,10 +1,10 @@
 import { bastaComoMotivo } from '@fedatario/contract';
 import { type ReactNode, useState } from 'react';
-import { ConfirmDialog } from '../../../../common/ConfirmDialog.tsx';
-import { MotivoField } from '../../../../common/MotivoField.tsx';
-import { useT } from '../../../../i18n/i18n.ts';
-import type { ApiError } from '../../../../lib/api-error.ts';
-import { FalloDeActo } from '../FalloDeActo.tsx';
+import { ConfirmDialog } from '../../../common/ConfirmDialog.tsx';
+import { MotivoField } from '../../../common/MotivoField.tsx';
+import { useT } from '../../../i18n/i18n.ts';
+import type { ApiError } from '../../../lib/api-error.ts';
+import { FalloDeActo } from './FalloDeActo.tsx';
 
 interface Props {
   titulo: string;
