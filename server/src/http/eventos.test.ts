@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { sql } from 'kysely';
-import { openSesion } from '../casa/identidad/sesion.ts';
+import { openSesion } from '../casa/identidad/sesion/sesion.ts';
 import { notificar } from '../casa/notificaciones/notificaciones.ts';
 import { publish } from '../db/escucha.ts';
 import { inTransaction } from '../db/transaction.ts';

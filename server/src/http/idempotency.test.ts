@@ -4,7 +4,7 @@ import { usuarios } from '@fedatario/contract';
 import { sql } from 'kysely';
 import { buildApp } from '../app.ts';
 import { propio } from '../casa/identidad/propio.ts';
-import { openSesion } from '../casa/identidad/sesion.ts';
+import { openSesion } from '../casa/identidad/sesion/sesion.ts';
 import { sealedFiles } from '../services/files/files.ts';
 import { memoryFiles } from '../services/files/testing/memory.ts';
 import { closedPayments } from '../services/payments/closed.ts';

@@ -141,7 +141,7 @@ test('una lectura no puede escribir', async () => {
 });
 
 async function tokenFor(usuario: CreatedUsuario): Promise<{ token: string }> {
-  const { openSesion } = await import('../casa/identidad/sesion.ts');
+  const { openSesion } = await import('../casa/identidad/sesion/sesion.ts');
   const now = new Date('2026-01-15T09:00:00Z');
   const opened = await openSesion(db, { idUsuario: usuario.idUsuario, userAgent: '', credential: null, now });
   return { token: `Bearer ${opened.accessToken}` };

@@ -13,7 +13,7 @@ import { casosDeAuditoria } from '../casa/auditoria/testing.ts';
 import { createLector } from '../casa/boletin/testing.ts';
 import { casosDeCatalogos } from '../casa/catalogos/testing/access.ts';
 import { casosDeFeedback } from '../casa/feedback/testing.ts';
-import { openSesion } from '../casa/identidad/sesion.ts';
+import { openSesion } from '../casa/identidad/sesion/sesion.ts';
 import { casosDeNotarios } from '../casa/notarios/testing/access.ts';
 import { casosDeNotificaciones } from '../casa/notificaciones/testing.ts';
 import { casosDeCuentas } from '../casa/usuarios/testing.ts';

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { openSesion } from '../casa/identidad/sesion.ts';
+import { openSesion } from '../casa/identidad/sesion/sesion.ts';
 import { createProducto } from '../catalogo/productos/testing.ts';
 import { addBorrador } from '../compra/pagos/testing/compras.ts';
 import { type Db, openPools } from '../db/db.ts';

@@ -10,7 +10,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { type AppOptions, buildApp } from '../app.ts';
 import type { Identity } from '../casa/identidad/identidad.ts';
-import { openSesion } from '../casa/identidad/sesion.ts';
+import { openSesion } from '../casa/identidad/sesion/sesion.ts';
 import { propioDePrueba } from '../casa/identidad/testing/propio.ts';
 import { olvidarValores } from '../casa/valores-de-ley/valores-de-ley.ts';
 import { openEscucha } from '../db/escucha.ts';

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { HANGS_MS, pointsByLength } from '@fedatario/document-engine/testing/length';
 import { guardarArchivo } from '../../casa/archivos/archivos.ts';
 import { PUNTO } from '../../casa/archivos/testing/archivos.ts';
-import { openSesion } from '../../casa/identidad/sesion.ts';
+import { openSesion } from '../../casa/identidad/sesion/sesion.ts';
 import { verificar } from '../../control/integridad/verificacion.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { openQueue } from '../../queue/queue.ts';

@@ -13,10 +13,10 @@ import { decodeCursor, toPage } from '../../http/cursor.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Actor, Context } from '../../http/route.ts';
 import { avanceDe, evaluar, exigirPaso } from './evaluacion.ts';
+import { insertBorrador, updateBorrador } from './filas/queries.ts';
 import { findDeProducto, listBorradores, lockBorradoresDe } from './lista/queries.ts';
 import { deSuPerfil } from './perfil.ts';
 import { borradorDe } from './propio.ts';
-import { insertBorrador, updateBorrador } from './queries.ts';
 import { finDeRestauracion, toBorrador } from './tarjeta.ts';
 
 export { exigirVendible, faltasDeVendidos, type Vendido } from './completo.ts';

@@ -4,7 +4,7 @@ import { type Version, versionDe } from '../../catalogo/productos/productos.ts';
 import type { Db } from '../../db/db.ts';
 import { AppError } from '../../http/errors.ts';
 import { evaluar, exigirPaso } from './evaluacion.ts';
-import { type BorradorRow, unsealRespuestas } from './queries.ts';
+import { type BorradorRow, unsealRespuestas } from './filas/queries.ts';
 
 /** The sold part of a draft: its sealed answers, under the version that its line names. */
 export interface Vendido {

@@ -10,7 +10,7 @@ import { versionDe } from '../../catalogo/productos/productos.ts';
 import { AppError, invalidField } from '../../http/errors.ts';
 import type { Context } from '../../http/route.ts';
 import { apilar, avanzar, conflicto, exigirConocidas, guardado, mezclarCon } from './escritura.ts';
-import { aplicar, diferencias } from './mezcla.ts';
+import { aplicar, diferencias } from './historia/mezcla.ts';
 import { borradorDe } from './propio.ts';
 
 interface Admitidas {

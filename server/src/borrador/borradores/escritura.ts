@@ -10,10 +10,18 @@ import type { Db } from '../../db/db.ts';
 import { AppError, invalidField } from '../../http/errors.ts';
 import type { Context } from '../../http/route.ts';
 import { avanceDe, evaluar, exigirPaso, exigirQueQuepan } from './evaluacion.ts';
+import { type BorradorRow, updateBorrador } from './filas/queries.ts';
+import {
+  aplicar,
+  type CambioHecho,
+  inversos,
+  type Mezcla,
+  mezclar,
+  retroceder,
+  sinHistoria,
+} from './historia/mezcla.ts';
 import { deletePasosViejos, findPaso, insertPaso, listPasosDesde, type Motivo } from './historia/queries.ts';
-import { aplicar, type CambioHecho, inversos, type Mezcla, mezclar, retroceder, sinHistoria } from './mezcla.ts';
 import { borradorDe } from './propio.ts';
-import { type BorradorRow, updateBorrador } from './queries.ts';
 
 const PILA_MAXIMA = 200;
 const HISTORIA = { pasos: 500, bytes: 4_000_000 };

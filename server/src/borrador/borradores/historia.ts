@@ -5,8 +5,8 @@ import { decodeCursor, toPage } from '../../http/cursor.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Context } from '../../http/route.ts';
 import { alDia, apilar, mover } from './escritura.ts';
+import { diferencias, retroceder } from './historia/mezcla.ts';
 import { listPasos, listPasosDesde } from './historia/queries.ts';
-import { diferencias, retroceder } from './mezcla.ts';
 import { borradorDe } from './propio.ts';
 
 export async function listarHistoria(

@@ -1,7 +1,7 @@
 import { DAY, DIAS_PARA_RESTAURAR } from '@fedatario/contract';
 import { z } from 'zod';
 import { periodic, type Worker } from '../../queue/job.ts';
-import { deleteDescartados } from './queries.ts';
+import { deleteDescartados } from './filas/queries.ts';
 
 export const jobs: Worker[] = [
   periodic('borrar-descartados', '23 4 * * *', z.unknown(), ({ db, now }) =>

@@ -7,10 +7,10 @@ import type { Context } from '../../http/route.ts';
 import { leerBorrador } from './borradores.ts';
 import { alDia, avanzar } from './escritura.ts';
 import { evaluar, exigirPaso } from './evaluacion.ts';
+import type { BorradorRow } from './filas/queries.ts';
+import { diferencias } from './historia/mezcla.ts';
 import { hojasDe } from './hojas.ts';
-import { diferencias } from './mezcla.ts';
 import { borradorDe } from './propio.ts';
-import type { BorradorRow } from './queries.ts';
 
 /** Preview of moving the draft to the version on sale. */
 export async function previsualizarMigracion(

@@ -3,8 +3,8 @@ import { versionDe } from '../../catalogo/productos/productos.ts';
 import type { Db } from '../../db/db.ts';
 import type { Context } from '../../http/route.ts';
 import { avanceDe, evaluar, exigirPaso } from './evaluacion.ts';
+import { updateBorrador, updateEstadoLater } from './filas/queries.ts';
 import { borradorDe } from './propio.ts';
-import { updateBorrador, updateEstadoLater } from './queries.ts';
 
 /** Actions of the contract's state machine that a cart, an order or a trámite performs on the drafts that it holds. */
 export const accionesQueLlevan = [

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/db.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Actor } from '../../http/route.ts';
-import { type BorradorRow, findBorrador } from './queries.ts';
+import { type BorradorRow, findBorrador } from './filas/queries.ts';
 
 /** The actor's draft; anyone else's does not exist. */
 export async function borradorDe(db: Db, actor: Actor, id: string, lock = false): Promise<BorradorRow> {

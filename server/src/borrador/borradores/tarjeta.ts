@@ -1,5 +1,5 @@
 import { type Borrador, DAY, DIAS_PARA_RESTAURAR } from '@fedatario/contract';
-import type { BorradorRow } from './queries.ts';
+import type { BorradorRow } from './filas/queries.ts';
 
 /** A draft as listed to its owner. */
 export function toBorrador(row: Omit<BorradorRow, 'respuestas'>): Borrador {

@@ -162,7 +162,7 @@ test('sin espacio se dice con su código, y lo que dice de sí un antivirus se r
 const OCTETS = { 'content-type': 'application/octet-stream' };
 
 async function listening(who: Awaited<ReturnType<typeof createUsuario>>) {
-  const { openSesion } = await import('../identidad/sesion.ts');
+  const { openSesion } = await import('../identidad/sesion/sesion.ts');
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const { idUsuario } = who;
   const { accessToken: token } = await openSesion(db, { idUsuario, userAgent: '', credential: null, now: clock.now });

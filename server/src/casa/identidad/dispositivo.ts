@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { keyedHash } from '../../services/cipher.ts';
-import { sameHash } from './tokens.ts';
+import { sameHash } from './sesion/tokens.ts';
 
 /** Accounts one browser is known for: the people of a family or an office share it. */
 const ACCOUNTS = 5;

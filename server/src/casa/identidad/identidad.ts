@@ -4,23 +4,23 @@ import type { Db } from '../../db/db.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Credentials, IdentityProvider, ProviderContext } from '../../services/identity/provider.ts';
 import { notificar } from '../notificaciones/notificaciones.ts';
-import { cerrarSesionesDe } from './cerrar.ts';
 import { checkClave } from './clave.ts';
-import { avisarDeCuenta } from './codigo.ts';
+import { findCuenta, insertCuenta, markCuentaConfirmada, type Proposito, updateCuenta } from './filas/queries.ts';
 import { buzonDe, forgiveGuesses, type Guess, takeGuess } from './intentos/intentos.ts';
-import { findCuenta, insertCuenta, markCuentaConfirmada, type Proposito, updateCuenta } from './queries.ts';
+import { cerrarSesionesDe } from './sesion/cerrar.ts';
+import { avisarDeCuenta } from './sesion/codigo.ts';
 
-export { cerrarSesionesDe } from './cerrar.ts';
 export { anotarCierreDetenido, cerrarEnProveedor, deshacerCierre, pedirCierre } from './cierre/cierre.ts';
-export { newCodigo, TRIES, venceDesde } from './codigo.ts';
 export { cambiarCorreo, leerCambioDeCorreo, pedirCambioDeCorreo } from './correo/cambio.ts';
 export { quitarDosPasos } from './dos-pasos/dos-pasos.ts';
+export { exigirPruebaNueva, exigirReingreso } from './dos-pasos/reingreso.ts';
+export { findAbiertas as sesionesAbiertas } from './filas/queries.ts';
 export { buzonDe, cabeComentario, cabeEnBuzon, takeGuess } from './intentos/intentos.ts';
-export { findAbiertas as sesionesAbiertas } from './queries.ts';
-export { exigirPruebaNueva, exigirReingreso } from './reingreso.ts';
 export { anularSecreto, hacerSecreto, leerSecreto, titularDeSecreto } from './secretos/secretos.ts';
-export { authenticate, describeDevice, sesionesDe } from './sesion.ts';
-export { newRefreshToken, readRefreshToken, refreshHash, sameHash } from './tokens.ts';
+export { cerrarSesionesDe } from './sesion/cerrar.ts';
+export { newCodigo, TRIES, venceDesde } from './sesion/codigo.ts';
+export { authenticate, describeDevice, sesionesDe } from './sesion/sesion.ts';
+export { newRefreshToken, readRefreshToken, refreshHash, sameHash } from './sesion/tokens.ts';
 
 /** The identity service as the other modules use it: one provider behind the rules that hold for all of them. */
 export interface Identity {

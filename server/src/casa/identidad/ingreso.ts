@@ -3,14 +3,14 @@ import type { z } from 'zod/mini';
 import type { Db } from '../../db/db.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Credential, IdentityProvider, ProviderContext } from '../../services/identity/provider.ts';
-import { cerrarSesionesDe } from './cerrar.ts';
 import { deshacerCierre } from './cierre/cierre.ts';
 import { exigirSegundoPaso } from './dos-pasos/entrada.ts';
+import { type Cuenta, findCuenta, findSesion, lockCuenta, lockSesion, updateCuenta } from './filas/queries.ts';
 import { type Identity, sendRecovery } from './identidad.ts';
 import { forgiveGuesses, takeGuess } from './intentos/intentos.ts';
-import { type Cuenta, findCuenta, findSesion, lockCuenta, lockSesion, updateCuenta } from './queries.ts';
-import { keepCredential, type Opened, openCredential, openSesion, rotateSesion } from './sesion.ts';
-import { type RefreshToken, readRefreshToken, refreshHash, sameHash } from './tokens.ts';
+import { cerrarSesionesDe } from './sesion/cerrar.ts';
+import { keepCredential, type Opened, openCredential, openSesion, rotateSesion } from './sesion/sesion.ts';
+import { type RefreshToken, readRefreshToken, refreshHash, sameHash } from './sesion/tokens.ts';
 
 /** Browser of a sign-in. `device` is its name if the owner signed in from it before. */
 export interface Place {

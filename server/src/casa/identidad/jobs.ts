@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { defineJob, periodic, type Worker, worker, workerOutside } from '../../queue/job.ts';
 import type { IdentityProvider } from '../../services/identity/provider.ts';
 import { olvidarCuenta, olvidarEnProveedor } from './cierre/cierre.ts';
-import { sendCodigo } from './codigo.ts';
 import { codigoDeCorreo, enviarCodigoDeCorreo } from './correo/envio.ts';
-import { deleteVencidos } from './queries.ts';
+import { deleteVencidos } from './filas/queries.ts';
+import { sendCodigo } from './sesion/codigo.ts';
 
 /** A code was asked for; a job finds out whether the account exists, so that the answer's time tells nothing. */
 export const pedirCodigo = defineJob({

@@ -2,10 +2,10 @@ import { AppError } from '../../http/errors.ts';
 import { enqueue } from '../../queue/queue.ts';
 import type { IdentityProvider, ProviderContext } from '../../services/identity/provider.ts';
 import { type Claves, type CostoDeClave, openClaves } from './clave.ts';
-import { useCodigo } from './codigo.ts';
 import { isCodigoNuevo, sendCodigoNuevo } from './correo/envio.ts';
+import { findCuenta, lockCuenta, type Proposito, updateCuenta } from './filas/queries.ts';
 import { pedirCodigo } from './jobs.ts';
-import { findCuenta, lockCuenta, type Proposito, updateCuenta } from './queries.ts';
+import { useCodigo } from './sesion/codigo.ts';
 
 /** Our own identity service: accounts, password hashes and codes in our database. `costo`: of a hash; production's if left out. */
 export function openPropio(costo?: CostoDeClave): IdentityProvider {

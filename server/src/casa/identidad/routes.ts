@@ -1,8 +1,8 @@
 import { HECHO, identidad, VIDA_TOKEN } from '@fedatario/contract';
 import { AppError } from '../../http/errors.ts';
 import { type OutsideContext, type Route, route, routeOutside } from '../../http/route.ts';
-import { cerrarSesionesDe } from './cerrar.ts';
 import { deviceCookie, knownDevice } from './dispositivo.ts';
+import { signInAgain } from './dos-pasos/reingreso.ts';
 import { routes as dosPasosRoutes } from './dos-pasos/routes.ts';
 import {
   confirmSignUp,
@@ -13,8 +13,8 @@ import {
   resendCode,
 } from './identidad.ts';
 import { refresh, signIn, signOut } from './ingreso.ts';
-import { signInAgain } from './reingreso.ts';
-import { type Opened, sesionesDe, VIDA_SESION } from './sesion.ts';
+import { cerrarSesionesDe } from './sesion/cerrar.ts';
+import { type Opened, sesionesDe, VIDA_SESION } from './sesion/sesion.ts';
 
 /** Names of the cookies; the prefix makes the browser refuse them from any other place than this host over https. */
 const cookieName = (secure: boolean, name: string) => (secure ? `__Host-${name}` : name);

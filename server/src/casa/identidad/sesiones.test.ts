@@ -3,7 +3,7 @@ import { after, describe, test } from 'node:test';
 import { identidad, usuarios } from '@fedatario/contract';
 import { startTestApp } from '../../testing/client.ts';
 import { CLAVE, createUsuario } from '../../testing/factories.ts';
-import { markTurnoConfirmado } from './queries.ts';
+import { markTurnoConfirmado } from './filas/queries.ts';
 import { type Browser, browserOf, mailboxOf } from './testing/identidad.ts';
 
 const app = await startTestApp({ jobs: true });

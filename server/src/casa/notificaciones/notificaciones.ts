@@ -3,10 +3,10 @@ import type { Db } from '../../db/db.ts';
 import { decodeIdCursor, toPage } from '../../http/cursor.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Context } from '../../http/route.ts';
-import { countSinLeer, listNotificaciones, markAllRead, markRead } from './queries.ts';
+import { countSinLeer, listNotificaciones, markAllRead, markRead } from './aviso/queries.ts';
 
-export { canalDe, canalDeRol, canalesDe } from './canales.ts';
-export { escribirA, notificar, notificarRoles } from './notificar.ts';
+export { canalDe, canalDeRol, canalesDe } from './aviso/canales.ts';
+export { escribirA, notificar, notificarRoles } from './aviso/notificar.ts';
 
 interface Lista {
   readonly cursor?: string | undefined;

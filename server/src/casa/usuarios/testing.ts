@@ -4,7 +4,7 @@ import type { Db } from '../../db/db.ts';
 import type { AccessCase } from '../../testing/access-case.ts';
 import { createUsuario } from '../../testing/factories.ts';
 import { createTramite } from '../../tramite/tramites/testing/tramites.ts';
-import { openSesion } from '../identidad/sesion.ts';
+import { openSesion } from '../identidad/sesion/sesion.ts';
 
 const now = new Date('2026-01-15T09:00:00Z');
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { api } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
-import { updateBorrador } from '../../borrador/borradores/queries.ts';
+import { updateBorrador } from '../../borrador/borradores/filas/queries.ts';
 import { startTestApp } from '../../testing/client.ts';
 import { createUsuario } from '../../testing/factories.ts';
 import { crearCodigo } from '../codigos/codigos.ts';

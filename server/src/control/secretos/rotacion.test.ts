@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { HANGS_MS } from '@fedatario/document-engine/testing/length';
 import { v7 as uuidv7 } from 'uuid';
-import { openSesion } from '../../casa/identidad/sesion.ts';
+import { openSesion } from '../../casa/identidad/sesion/sesion.ts';
 import { addNotarial, compraDe } from '../../compra/pagos/testing/compras.ts';
 import { APP_SECRET, openCaida, type Pagador, Rechazo } from '../../testing/caida.ts';
 import { until } from '../../testing/until.ts';

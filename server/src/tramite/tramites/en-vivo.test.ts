@@ -3,7 +3,7 @@ import { after, test } from 'node:test';
 import { api, type Endpoint, fillPath } from '@fedatario/contract';
 import { createEntregado } from '../../acto/deberes/testing.ts';
 import { createSellado } from '../../acto/marcas/testing.ts';
-import { openSesion } from '../../casa/identidad/sesion.ts';
+import { openSesion } from '../../casa/identidad/sesion/sesion.ts';
 import { createNotario } from '../../casa/notarios/testing/notarios.ts';
 import { openQueue } from '../../queue/queue.ts';
 import { useSecret } from '../../services/cipher.ts';

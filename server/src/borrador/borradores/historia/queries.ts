@@ -2,7 +2,7 @@ import type { PuntoDeHistoria } from '@fedatario/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/db.ts';
 import { seal, unseal } from '../../../services/cipher.ts';
-import type { CambioHecho } from '../mezcla.ts';
+import type { CambioHecho } from './mezcla.ts';
 
 export type Motivo = PuntoDeHistoria['motivo'];
 

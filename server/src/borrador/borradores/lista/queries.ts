@@ -2,7 +2,7 @@ import { type ListaDeBorradores, listasDeBorradores } from '@fedatario/contract'
 import { sql } from 'kysely';
 import type { Db } from '../../../db/db.ts';
 import type { Actor } from '../../../http/route.ts';
-import { type BorradorRow, columns, toRow, visibleTo } from '../queries.ts';
+import { type BorradorRow, columns, toRow, visibleTo } from '../filas/queries.ts';
 
 const OPEN = listasDeBorradores.vivos;
 

@@ -6,8 +6,8 @@ import { enqueue } from '../../../queue/queue.ts';
 import { seal, unseal } from '../../../services/cipher.ts';
 import type { IdentityProvider } from '../../../services/identity/provider.ts';
 import { notificar } from '../../notificaciones/notificaciones.ts';
-import { cerrarSesionesDe } from '../cerrar.ts';
-import { openCredential } from '../sesion.ts';
+import { cerrarSesionesDe } from '../sesion/cerrar.ts';
+import { openCredential } from '../sesion/sesion.ts';
 import { findCierre, findCredencialDeCierre, updateCierre } from './queries.ts';
 
 export { updateDetenido as anotarCierreDetenido } from './queries.ts';

@@ -7,12 +7,12 @@ import { enqueue } from '../../../queue/queue.ts';
 import { keyedHash } from '../../../services/cipher.ts';
 import type { IdentityProvider, ProviderContext } from '../../../services/identity/provider.ts';
 import { escribirA, notificar } from '../../notificaciones/notificaciones.ts';
-import { cerrarSesionesDe } from '../cerrar.ts';
-import { newCodigo, TRIES, venceDesde } from '../codigo.ts';
+import { exigirReingreso } from '../dos-pasos/reingreso.ts';
 import { buzonDe, forgiveGuesses, takeGuess } from '../intentos/intentos.ts';
-import { exigirReingreso } from '../reingreso.ts';
-import { keepCredential, openCredential } from '../sesion.ts';
-import { sameHash } from '../tokens.ts';
+import { cerrarSesionesDe } from '../sesion/cerrar.ts';
+import { newCodigo, TRIES, venceDesde } from '../sesion/codigo.ts';
+import { keepCredential, openCredential } from '../sesion/sesion.ts';
+import { sameHash } from '../sesion/tokens.ts';
 import { codigoDeCorreo } from './envio.ts';
 import { deleteCodigos, findCambio, findCredencial, takeCambio, takeIntentoDeCambio, upsertCambio } from './queries.ts';
 

@@ -5,10 +5,10 @@ import { defineJob, type OutsideTask } from '../../../queue/job.ts';
 import { keyedHash } from '../../../services/cipher.ts';
 import type { IdentityProvider } from '../../../services/identity/provider.ts';
 import { escribirA } from '../../notificaciones/notificaciones.ts';
-import { avisarDeCuenta, newCodigo } from '../codigo.ts';
-import { findCuenta } from '../queries.ts';
-import { keepCredential, openCredential } from '../sesion.ts';
-import { sameHash } from '../tokens.ts';
+import { findCuenta } from '../filas/queries.ts';
+import { avisarDeCuenta, newCodigo } from '../sesion/codigo.ts';
+import { keepCredential, openCredential } from '../sesion/sesion.ts';
+import { sameHash } from '../sesion/tokens.ts';
 import { findCambio, findCredencial, lockHashNuevo, updateHashNuevo } from './queries.ts';
 
 /** An address was asked for; a job finds out whether it is free, so that the answer's time tells nothing. */

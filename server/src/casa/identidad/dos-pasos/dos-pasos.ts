@@ -4,7 +4,6 @@ import type { Db } from '../../../db/db.ts';
 import { AppError, invalidField } from '../../../http/errors.ts';
 import type { Context } from '../../../http/route.ts';
 import { informacionActual } from '../../informacion-general/informacion-general.ts';
-import { exigirClaveReciente, exigirReingreso } from '../reingreso.ts';
 import { decirPasos, hashDeRespaldo } from './entrada.ts';
 import {
   deleteDosPasos,
@@ -14,6 +13,7 @@ import {
   updateDosPasos,
   upsertSecreto,
 } from './queries.ts';
+import { exigirClaveReciente, exigirReingreso } from './reingreso.ts';
 import { newSecret, periodOf, uriOf } from './totp.ts';
 
 const RESPALDOS = 10;

@@ -1,7 +1,7 @@
 import type { ReglasDeAcceso } from '@fedatario/contract';
 import type { Context } from '../../../http/route.ts';
-import { exigirReingreso } from '../reingreso.ts';
 import { updateReglas } from './queries.ts';
+import { exigirReingreso } from './reingreso.ts';
 
 /**
  * Checked against the rules as they were and as they will be: a person without a second step may neither demand it nor stop

@@ -4,7 +4,7 @@ import { api, identidad, MINUTE } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import { startTestApp } from '../../../testing/client.ts';
 import { CLAVE, createUsuario } from '../../../testing/factories.ts';
-import { cerrarSesionesDe, motivosDeCierre } from '../cerrar.ts';
+import { cerrarSesionesDe, motivosDeCierre } from '../sesion/cerrar.ts';
 import { type Browser, browserOf, mailboxOf } from '../testing/identidad.ts';
 
 const app = await startTestApp({ jobs: true });

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/db.ts';
 import type { Context } from '../../../http/route.ts';
 import { keyedHash } from '../../../services/cipher.ts';
 import { notificar } from '../../notificaciones/notificaciones.ts';
-import { exigirReingreso } from '../reingreso.ts';
+import { exigirReingreso } from '../dos-pasos/reingreso.ts';
 import { deleteSecretos, findSecreto, findTitular, upsertSecreto } from './queries.ts';
 
 /**

@@ -4,7 +4,7 @@ import { api, type CambioDeTipoNotificacion, clavesDeNotificacion } from '@fedat
 import { inTransaction } from '../../../db/transaction.ts';
 import { startTestApp } from '../../../testing/client.ts';
 import { createUsuario } from '../../../testing/factories.ts';
-import { notificar } from '../notificar.ts';
+import { notificar } from '../aviso/notificar.ts';
 import { cambioDeTipo, correosPara } from '../testing.ts';
 import { definicionDe } from '../tipos/tipos.ts';
 

@@ -7,7 +7,7 @@ import {
   type TipoDeNotificacion,
 } from '@fedatario/contract';
 import { AppError } from '../../../http/errors.ts';
-import { huecosDe, tieneLlavesSueltas } from '../plantilla.ts';
+import { huecosDe, tieneLlavesSueltas } from '../aviso/plantilla.ts';
 import { comunes, type Definicion, definicionDe } from '../tipos/tipos.ts';
 
 /** Refuses texts that would make a notice empty or wrong: each fault under its field, by its variable. */

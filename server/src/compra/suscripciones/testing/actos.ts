@@ -1,6 +1,6 @@
 import { DAY, HOUR } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
-import { openSesion } from '../../../casa/identidad/sesion.ts';
+import { openSesion } from '../../../casa/identidad/sesion/sesion.ts';
 import type { Db } from '../../../db/db.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { huellaDeDatos } from '../../../services/huella.ts';

@@ -1,5 +1,5 @@
 import { api, type Cita, type Endpoint, type Input } from '@fedatario/contract';
-import { openSesion } from '../../../casa/identidad/sesion.ts';
+import { openSesion } from '../../../casa/identidad/sesion/sesion.ts';
 import { startTestApp, type TestAppOptions } from '../../../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../../../testing/factories.ts';
 import { jobs } from '../jobs.ts';

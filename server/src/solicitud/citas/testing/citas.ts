@@ -2,7 +2,7 @@ import { api, HOUR, nameOf } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import { crearEn } from '../../../casa/catalogos/catalogos.ts';
 import { hacerSecreto } from '../../../casa/identidad/identidad.ts';
-import { openSesion } from '../../../casa/identidad/sesion.ts';
+import { openSesion } from '../../../casa/identidad/sesion/sesion.ts';
 import { createNotario } from '../../../casa/notarios/testing/notarios.ts';
 import { createSuscripcion } from '../../../compra/suscripciones/testing/planes.ts';
 import type { Db } from '../../../db/db.ts';

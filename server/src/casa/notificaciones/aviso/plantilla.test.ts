@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { clavesDeNotificacion, esFija } from '@fedatario/contract';
 import fc from 'fast-check';
-import { renderLetter } from '../../services/mail/html.ts';
+import { renderLetter } from '../../../services/mail/html.ts';
+import { comunes, definicionDe } from '../tipos/tipos.ts';
 import { cartaDe } from './notificar.ts';
 import { componer, huecosDe, llenarHuecos, tieneLlavesSueltas } from './plantilla.ts';
-import { comunes, definicionDe } from './tipos/tipos.ts';
 
 const TEXTOS = {
   asunto: 'Hola, {{nombre}}',

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { LARGO_CODIGO, VIDA_CODIGO } from '@fedatario/contract';
-import type { Db } from '../../db/db.ts';
-import { keyedHash } from '../../services/cipher.ts';
-import { notificar } from '../notificaciones/notificaciones.ts';
-import { deleteCodigo, findCuenta, type Proposito, takeIntentoDeCodigo, upsertCodigo } from './queries.ts';
+import type { Db } from '../../../db/db.ts';
+import { keyedHash } from '../../../services/cipher.ts';
+import { notificar } from '../../notificaciones/notificaciones.ts';
+import { deleteCodigo, findCuenta, type Proposito, takeIntentoDeCodigo, upsertCodigo } from '../filas/queries.ts';
 import { sameHash } from './tokens.ts';
 
 /** Tries against one code (quality bar). */

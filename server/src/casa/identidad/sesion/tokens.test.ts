@@ -3,10 +3,10 @@ import { createHmac, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { after, describe, test } from 'node:test';
 import { identidad } from '@fedatario/contract';
 import { decodeJwt, decodeProtectedHeader, SignJWT } from 'jose';
-import { signingKey } from '../../services/cipher.ts';
-import { startTestApp } from '../../testing/client.ts';
-import { CLAVE, createUsuario } from '../../testing/factories.ts';
-import { browserOf } from './testing/identidad.ts';
+import { signingKey } from '../../../services/cipher.ts';
+import { startTestApp } from '../../../testing/client.ts';
+import { CLAVE, createUsuario } from '../../../testing/factories.ts';
+import { browserOf } from '../testing/identidad.ts';
 
 const app = await startTestApp();
 const { clock, database, close } = app;

@@ -1,7 +1,7 @@
 import { type KeyObject, randomBytes, timingSafeEqual } from 'node:crypto';
 import { VIDA_TOKEN } from '@fedatario/contract';
 import { jwtVerify, SignJWT } from 'jose';
-import { keyedHash, signingKey, verifyingKeys } from '../../services/cipher.ts';
+import { keyedHash, signingKey, verifyingKeys } from '../../../services/cipher.ts';
 
 const ALGORITHM = 'EdDSA';
 const ISSUER = 'fedatario';

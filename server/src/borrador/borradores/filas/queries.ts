@@ -1,10 +1,10 @@
 import type { Borrador, EstadoBorrador, Respuestas } from '@fedatario/contract';
 import { type Insertable, sql, type Updateable } from 'kysely';
-import type { Db } from '../../db/db.ts';
-import type { DB } from '../../db/tables.ts';
-import { fixed } from '../../db/wire/fixed.ts';
-import type { Actor } from '../../http/route.ts';
-import { seal, unseal } from '../../services/cipher.ts';
+import type { Db } from '../../../db/db.ts';
+import type { DB } from '../../../db/tables.ts';
+import { fixed } from '../../../db/wire/fixed.ts';
+import type { Actor } from '../../../http/route.ts';
+import { seal, unseal } from '../../../services/cipher.ts';
 
 /** A draft is its owner's alone. */
 export function visibleTo(db: Db, { idUsuario }: Pick<Actor, 'idUsuario'>) {

@@ -1,5 +1,5 @@
-import type { Bloque } from '../../services/mail/html.ts';
-import type { Textos } from './tipos/tipos.ts';
+import type { Bloque } from '../../../services/mail/html.ts';
+import type { Textos } from '../tipos/tipos.ts';
 
 export type Valores = Readonly<Record<string, string>>;
 

@@ -1,14 +1,14 @@
 import { type Reingreso, VIDA_REINGRESO } from '@fedatario/contract';
 import type { z } from 'zod/mini';
-import type { Db } from '../../db/db.ts';
-import { AppError, invalidField } from '../../http/errors.ts';
-import type { Actor } from '../../http/route.ts';
-import type { IdentityProvider, ProviderContext } from '../../services/identity/provider.ts';
-import { exigirSegundoPaso } from './dos-pasos/entrada.ts';
-import { findDosPasos, findReglas } from './dos-pasos/queries.ts';
-import { forgiveGuesses, takeGuess } from './intentos/intentos.ts';
-import { findReingreso, takeReingreso } from './prueba/queries.ts';
-import { updateSesion } from './queries.ts';
+import type { Db } from '../../../db/db.ts';
+import { AppError, invalidField } from '../../../http/errors.ts';
+import type { Actor } from '../../../http/route.ts';
+import type { IdentityProvider, ProviderContext } from '../../../services/identity/provider.ts';
+import { updateSesion } from '../filas/queries.ts';
+import { forgiveGuesses, takeGuess } from '../intentos/intentos.ts';
+import { findReingreso, takeReingreso } from '../prueba/queries.ts';
+import { exigirSegundoPaso } from './entrada.ts';
+import { findDosPasos, findReglas } from './queries.ts';
 
 /** Notes that the user of this session has just proved their identity again; it counts as a guess of sign-in. */
 export async function signInAgain(

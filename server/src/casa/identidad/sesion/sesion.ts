@@ -1,12 +1,19 @@
 import type { Sesion } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
-import type { Db } from '../../db/db.ts';
-import { AppError } from '../../http/errors.ts';
-import type { Actor } from '../../http/route.ts';
-import { seal, unseal } from '../../services/cipher.ts';
-import type { Credential } from '../../services/identity/provider.ts';
+import type { Db } from '../../../db/db.ts';
+import { AppError } from '../../../http/errors.ts';
+import type { Actor } from '../../../http/route.ts';
+import { seal, unseal } from '../../../services/cipher.ts';
+import type { Credential } from '../../../services/identity/provider.ts';
+import {
+  findSesion,
+  insertSesion,
+  listSesiones,
+  lockSesion,
+  markTurnoConfirmado,
+  updateSesion,
+} from '../filas/queries.ts';
 import { cerrarSesionesDe } from './cerrar.ts';
-import { findSesion, insertSesion, listSesiones, lockSesion, markTurnoConfirmado, updateSesion } from './queries.ts';
 import { newRefreshToken, type RefreshToken, readAccess, refreshHash, sameHash, signAccess } from './tokens.ts';
 
 /** A session ends after 30 days, whatever its use. */

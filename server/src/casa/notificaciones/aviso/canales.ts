@@ -1,5 +1,5 @@
 import type { Rol } from '@fedatario/contract';
-import type { Actor } from '../../http/route.ts';
+import type { Actor } from '../../../http/route.ts';
 
 /** Channel of changes that concern one person. */
 export const canalDe = (idUsuario: string) => `usuario:${idUsuario}`;

@@ -1,14 +1,14 @@
 import { type Canal, esFija, type Rol, type TipoDeNotificacion } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
-import type { Db } from '../../db/db.ts';
-import { publish } from '../../db/escucha.ts';
-import type { Letter } from '../../services/mail/html.ts';
-import type { Adjunto } from '../../services/mail/mail.ts';
-import { enqueueCorreo } from '../correo/correo.ts';
+import type { Db } from '../../../db/db.ts';
+import { publish } from '../../../db/escucha.ts';
+import type { Letter } from '../../../services/mail/html.ts';
+import type { Adjunto } from '../../../services/mail/mail.ts';
+import { enqueueCorreo } from '../../correo/correo.ts';
+import { definicionDe, type VariablesDe } from '../tipos/tipos.ts';
 import { canalDe } from './canales.ts';
 import { type Compuesta, componer } from './plantilla.ts';
 import { type Destinatario, findDestinatario, findTipoConEmpresa, insertNotificacion, listActivos } from './queries.ts';
-import { definicionDe, type VariablesDe } from './tipos/tipos.ts';
 
 export interface Aviso<T extends TipoDeNotificacion> {
   readonly tipo: T;

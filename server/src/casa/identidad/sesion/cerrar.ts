@@ -1,6 +1,6 @@
-import type { Db } from '../../db/db.ts';
-import { type Cierre, markSesionesCerradas } from './queries.ts';
-import { deleteSecretos } from './secretos/queries.ts';
+import type { Db } from '../../../db/db.ts';
+import { type Cierre, markSesionesCerradas } from '../filas/queries.ts';
+import { deleteSecretos } from '../secretos/queries.ts';
 
 /**
  * For each reason to close sessions: it also ends the secrets that open without a session. Only those who sign out keep theirs,

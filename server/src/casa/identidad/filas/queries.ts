@@ -1,8 +1,8 @@
 import type { Rol } from '@fedatario/contract';
 import type { Insertable, Updateable } from 'kysely';
-import type { Db } from '../../db/db.ts';
-import type { DB } from '../../db/tables.ts';
-import { fixed } from '../../db/wire/fixed.ts';
+import type { Db } from '../../../db/db.ts';
+import type { DB } from '../../../db/tables.ts';
+import { fixed } from '../../../db/wire/fixed.ts';
 
 export type Proposito = 'confirmar' | 'recuperar';
 

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { api } from '@fedatario/contract';
-import { inTransaction } from '../../db/transaction.ts';
-import { startTestApp } from '../../testing/client.ts';
-import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import { startTestApp } from '../../../testing/client.ts';
+import { type CreatedUsuario, createUsuario } from '../../../testing/factories.ts';
+import { correosPara } from '../testing.ts';
 import { type Aviso, notificar, notificarRoles } from './notificar.ts';
-import { correosPara } from './testing.ts';
 
 const { as, database, close } = await startTestApp();
 const { db } = database.pools;

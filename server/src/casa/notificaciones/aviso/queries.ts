@@ -7,10 +7,10 @@ import {
   type TipoDeNotificacion,
 } from '@fedatario/contract';
 import { type Insertable, type Selectable, sql } from 'kysely';
-import { countRows } from '../../db/count.ts';
-import type { Db } from '../../db/db.ts';
-import type { DB } from '../../db/tables.ts';
-import type { Textos } from './tipos/tipos.ts';
+import { countRows } from '../../../db/count.ts';
+import type { Db } from '../../../db/db.ts';
+import type { DB } from '../../../db/tables.ts';
+import type { Textos } from '../tipos/tipos.ts';
 
 const columns = ['idNotificacion', 'tipo', 'titulo', 'texto', 'enlace', 'creadaEn', 'leidaEn'] as const;
 
