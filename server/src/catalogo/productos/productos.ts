@@ -3,16 +3,29 @@ import { validate as isUuid } from 'uuid';
 import type { Db } from '../../db/db.ts';
 import type { Edicion } from '../../db/ediciones.ts';
 import { AppError } from '../../http/errors.ts';
+import { type Buscado, edicion, findProducto, findRelacionados, hasRetirado } from './filas/queries.ts';
 import { listNivelesPublicados } from './niveles/queries.ts';
-import { type Buscado, edicion, findProducto, findRelacionados, hasRetirado } from './queries.ts';
 import { findCalificacion, listTestimoniosPublicos } from './testimonios/queries.ts';
 
 export { listarProductos, sugerirProductos } from './busqueda/busqueda.ts';
-export { leerImagen, ponerImagen, quitarImagen } from './imagen/imagen.ts';
+export {
+  listCategorias as listarCategorias,
+  listTags as listarTags,
+} from './filas/queries.ts';
+export {
+  contextoDe,
+  contextoDeMuestra,
+  documentoDe,
+  textoDe,
+  type Version,
+  versionDe,
+  versionVigente,
+} from './filas/versiones.ts';
 export { leerUsos, moverProducto } from './lugares/lugares.ts';
 export { updateDestacado as destacarProducto } from './lugares/queries.ts';
 export { leerNiveles, ponerNiveles } from './niveles/niveles.ts';
 export { exportarDeOficina } from './oficina/exportacion.ts';
+export { leerImagen, ponerImagen, quitarImagen } from './oficina/imagen.ts';
 export { leerDeOficina, listarDeOficina, ponerEnVenta, ponerPrecio } from './oficina/oficina.ts';
 export {
   actualizarProducto,
@@ -23,21 +36,8 @@ export {
   type VersionNueva,
 } from './publicacion/publicacion.ts';
 export { findEscrito } from './publicacion/queries.ts';
-export {
-  listCategorias as listarCategorias,
-  listTags as listarTags,
-} from './queries.ts';
 export { readNombre } from './reglas/queries.ts';
 export { cambiarReglas, exigirSinSegundaPersona, leerReglas } from './reglas/reglas.ts';
-export {
-  contextoDe,
-  contextoDeMuestra,
-  documentoDe,
-  textoDe,
-  type Version,
-  versionDe,
-  versionVigente,
-} from './versiones.ts';
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 

@@ -1,7 +1,7 @@
 import type { BusquedaDeProductos, OrdenDeProductos, Sugerencia } from '@fedatario/contract';
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../db/db.ts';
-import { cardColumns, portada, publicados, toProducto } from '../queries.ts';
+import { cardColumns, portada, publicados, toProducto } from '../filas/queries.ts';
 
 /** A word of the catalogue that a word of the question may stand for. */
 export interface Palabra {

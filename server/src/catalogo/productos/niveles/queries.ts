@@ -1,7 +1,7 @@
 import type { NivelDeDocumento, NivelDeProducto, Niveles } from '@fedatario/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/db.ts';
-import { cardColumns, publicados, toProducto } from '../queries.ts';
+import { cardColumns, publicados, toProducto } from '../filas/queries.ts';
 
 const ORDEN = sql`array_position(array['privado', 'autentica', 'escritura'], n.nivel)`;
 

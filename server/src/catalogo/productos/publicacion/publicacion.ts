@@ -10,7 +10,7 @@ import {
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../../db/db.ts';
 import { palabrasDe } from '../busqueda/palabras.ts';
-import { contextoDe, contextoDeMuestra } from '../versiones.ts';
+import { contextoDe, contextoDeMuestra } from '../filas/versiones.ts';
 import type { ProductoNuevo } from './producto-nuevo.ts';
 import {
   findVigente,

@@ -1,8 +1,8 @@
 import { type Categoria, estadosEnVenta, type Producto, type ProductoDetalle } from '@fedatario/contract';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Db } from '../../db/db.ts';
-import { words } from '../../db/words.ts';
-import { direccionDeImagen } from './imagen/queries.ts';
+import type { Db } from '../../../db/db.ts';
+import { words } from '../../../db/words.ts';
+import { direccionDeImagen } from '../imagen/queries.ts';
 
 /** Products that visitors may see: those on sale. */
 export function publicados(db: Db) {

@@ -4,8 +4,8 @@ import type { Db } from '../../../db/db.ts';
 import { AppError } from '../../../http/errors.ts';
 import type { OutsideContext } from '../../../http/route.ts';
 import type { Files } from '../../../services/files/files.ts';
-import { leerDeOficina } from '../oficina/oficina.ts';
-import { findImagen, swapImagen } from './queries.ts';
+import { findImagen, swapImagen } from '../imagen/queries.ts';
+import { leerDeOficina } from './oficina.ts';
 
 /** Twice the largest size shown, in pixels. */
 const LADO = 1_280;

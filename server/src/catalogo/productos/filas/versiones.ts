@@ -10,10 +10,10 @@ import {
   resolverDocumento,
   type ValorDeLey,
 } from '@fedatario/document-engine';
-import { valoresEscritos } from '../../casa/valores-de-ley/valores-de-ley.ts';
-import type { Db } from '../../db/db.ts';
-import { AppError } from '../../http/errors.ts';
-import { diaLocal } from '../../services/hora-local.ts';
+import { valoresEscritos } from '../../../casa/valores-de-ley/valores-de-ley.ts';
+import type { Db } from '../../../db/db.ts';
+import { AppError } from '../../../http/errors.ts';
+import { diaLocal } from '../../../services/hora-local.ts';
 import { findVersion, findVersionVigente } from './queries.ts';
 
 /** A version with an interview: what the engine works with and what a browser is sent. */
