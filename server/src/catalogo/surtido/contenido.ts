@@ -1,8 +1,8 @@
 import { sha256 } from '../../services/cipher.ts';
 import { claseDeActo, type FichaDelMotor, fichaDelMotor, textoDeEjemplo } from './ejemplos.ts';
-import { AVISO, DESPUES_DE_PAGAR, type Ficha, PLAZO_DESDE } from './ficha.ts';
 import { bienes } from './fichas/bienes.ts';
 import { dinero } from './fichas/dinero.ts';
+import { AVISO, DESPUES_DE_PAGAR, type Ficha, PLAZO_DESDE } from './fichas/ficha.ts';
 import { legalizaciones } from './fichas/legalizaciones.ts';
 import { personas } from './fichas/personas.ts';
 import { trabajo } from './fichas/trabajo.ts';

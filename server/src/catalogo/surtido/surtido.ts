@@ -16,7 +16,7 @@ import { tiposDeRequisito } from './tipos-requisito.ts';
 
 export { fichas, motorDe } from './contenido.ts';
 export { casosDeEjemplo, claseDeActo, fichaDelMotor, textoDeEjemplo } from './ejemplos.ts';
-export { DESPUES_DE_PAGAR, PLAZO_DESDE } from './ficha.ts';
+export { DESPUES_DE_PAGAR, PLAZO_DESDE } from './fichas/ficha.ts';
 
 /**
  * `puesto`, on sale for the first time; `actualizado`, with newer texts; `precio`, at another price; `igual`, as it was;

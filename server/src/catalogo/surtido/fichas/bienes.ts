@@ -1,5 +1,5 @@
 import { CLAVE_DE_REPRESENTACION } from '@fedatario/contract';
-import type { Ficha } from '../ficha.ts';
+import type { Ficha } from './ficha.ts';
 
 /** Documents about a thing: a house, a vehicle, what is lent. */
 export const bienes: readonly Ficha[] = [

@@ -1,4 +1,4 @@
-import type { Ficha } from '../ficha.ts';
+import type { Ficha } from './ficha.ts';
 
 /** Documents about money owed and paid. */
 export const dinero: readonly Ficha[] = [

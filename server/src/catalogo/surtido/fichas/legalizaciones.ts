@@ -1,4 +1,4 @@
-import type { Ficha } from '../ficha.ts';
+import type { Ficha } from './ficha.ts';
 
 /** Acts in which a notary attests signatures or photocopies. Source: Código de Notariado, arts. 54 to 59. */
 export const legalizaciones: readonly Ficha[] = [

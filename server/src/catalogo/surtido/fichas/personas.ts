@@ -1,5 +1,5 @@
 import { CLAVE_DE_REPRESENTACION } from '@fedatario/contract';
-import type { Ficha } from '../ficha.ts';
+import type { Ficha } from './ficha.ts';
 
 /** Documents in which a notary states facts of a person, or a person authorises another. */
 export const personas: readonly Ficha[] = [

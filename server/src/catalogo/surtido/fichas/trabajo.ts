@@ -1,4 +1,4 @@
-import type { Ficha } from '../ficha.ts';
+import type { Ficha } from './ficha.ts';
 
 /** Documents for workers and companies. */
 export const trabajo: readonly Ficha[] = [

@@ -1,5 +1,5 @@
 import type { ProductoDetalle } from '@fedatario/contract';
-import type { Ficha } from '../ficha.ts';
+import type { Ficha } from '../fichas/ficha.ts';
 import type { SeccionDeGestion } from './preguntas.ts';
 
 /** A gestión that can be put on sale: what an institution asks, by which steps it goes, and what is said of it. Money in centavos. */
