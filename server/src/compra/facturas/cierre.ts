@@ -24,15 +24,15 @@ import {
 import { aplicarCargo, insertDeReservadas, selectCargo, soltarCargo } from '../beneficios/beneficios.ts';
 import { devolverLineas } from '../carrito/carrito.ts';
 import { liberarUso, usarUso } from '../codigos/codigos.ts';
-import { avisarCompra } from './avisos/cola.ts';
-import { anioDe } from './plazo.ts';
+import { avisarCompra } from './cola/avisos.ts';
+import { anioDe } from './filas/plazo.ts';
 import {
   type FacturaRow,
   findLineas,
   markPagadaLater,
   updateFacturaLater,
   updateLineasSueltasLater,
-} from './queries.ts';
+} from './filas/queries.ts';
 
 /** Work done by the queue after a payment: the fiscal document, its PDF and e-mail, immediate deliveries. */
 export const facturaPagada = defineJob({ name: 'factura-pagada', data: z.object({ idFactura: z.uuid() }) });

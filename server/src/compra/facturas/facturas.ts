@@ -1,11 +1,11 @@
 import type { MetodoDePago } from '@fedatario/contract';
 import type { Db } from '../../db/db.ts';
-import { avisarCompra } from './avisos/cola.ts';
+import { avisarCompra } from './cola/avisos.ts';
 import { abandonarFactura } from './cierre.ts';
-import { venceDe } from './plazo.ts';
-import { type FacturaRow, updateFacturaLater } from './queries.ts';
+import { venceDe } from './filas/plazo.ts';
+import { type FacturaRow, updateFacturaLater } from './filas/queries.ts';
 
-export { avisarCompra } from './avisos/cola.ts';
+export { avisarCompra } from './cola/avisos.ts';
 export {
   abandonarFactura,
   type Examen,
@@ -33,7 +33,7 @@ export {
   prepararPedido,
 } from './pedido.ts';
 export { cuentaDePlan, guardarPedidoDePlan, pedidoDePlanHecho } from './pedido-de-plan.ts';
-export { comprobantePorRevisar, type FacturaRow, findVencidas, lockFactura } from './queries.ts';
+export { comprobantePorRevisar, type FacturaRow, findVencidas, lockFactura } from './filas/queries.ts';
 export { type Receptores, receptoresDe, registrado } from './receptores.ts';
 
 /** Gives an order that waits for a transfer its whole time again, without a notice. */

@@ -4,8 +4,8 @@ import { jurisdiccion } from '@fedatario/document-engine';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../db/db.ts';
 import { AppError } from '../../http/errors.ts';
+import { findFiscalDe, findPropia, insertFacturaLater, insertLineasLater } from './filas/queries.ts';
 import { nuevaReferencia } from './pedido.ts';
-import { findFiscalDe, findPropia, insertFacturaLater, insertLineasLater } from './queries.ts';
 
 type DeGestion = Pick<Cobro['solicitud'], 'idFactura' | 'idUsuario'>;
 

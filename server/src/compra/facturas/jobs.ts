@@ -5,11 +5,11 @@ import { enqueue } from '../../queue/queue.ts';
 import type { CertificadorFel } from '../../services/fel/fel.ts';
 import type { RenderPdf } from '../../services/pdf/pdf.ts';
 import { escribirAlPersonalDe, escribirAviso } from './avisos/avisos.ts';
-import { escribirAlCliente, escribirAlPersonal } from './avisos/cola.ts';
+import { escribirAlCliente, escribirAlPersonal } from './cola/avisos.ts';
 import { facturaPagada } from './cierre.ts';
 import { anular } from './dtes/anulacion.ts';
 import { certificar } from './dtes/certificacion.ts';
-import { anularDte, certificarDte, certificarMasTarde, entregarDte } from './dtes/cola.ts';
+import { anularDte, certificarDte, certificarMasTarde, entregarDte } from './cola/dtes.ts';
 import { entregar } from './dtes/entrega.ts';
 import { findFacturaFiscal, findOlvidados } from './dtes/queries.ts';
 

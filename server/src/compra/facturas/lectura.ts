@@ -25,7 +25,7 @@ import {
   selectLineas,
   selectPagos,
   selectPropia,
-} from './queries.ts';
+} from './filas/queries.ts';
 
 type FacturaRequest = Pick<Context<'adminCliente'>, 'db' | 'actor'>;
 

@@ -3,7 +3,7 @@ import { AppError } from '../../http/errors.ts';
 import type { OutsideContext } from '../../http/route.ts';
 import type { RenderPdf } from '../../services/pdf/pdf.ts';
 import { componer, leerPagina } from './dtes/entrega.ts';
-import { findPropia } from './queries.ts';
+import { findPropia } from './filas/queries.ts';
 
 interface Cual {
   readonly idFactura: string;

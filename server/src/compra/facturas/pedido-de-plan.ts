@@ -3,10 +3,10 @@ import { jurisdiccion } from '@fedatario/document-engine';
 import type { Db } from '../../db/db.ts';
 import { AppError, invalidField } from '../../http/errors.ts';
 import { type Cupon, reservarUso } from '../codigos/codigos.ts';
-import { avisarCompra } from './avisos/cola.ts';
+import { avisarCompra } from './cola/avisos.ts';
+import { venceDe } from './filas/plazo.ts';
+import { insertFacturaLater, insertLineasLater, selectPorClave } from './filas/queries.ts';
 import { nuevaReferencia } from './pedido.ts';
-import { venceDe } from './plazo.ts';
-import { insertFacturaLater, insertLineasLater, selectPorClave } from './queries.ts';
 
 /** An order for one thing of a plan: its first period, a renewal or a change. */
 export interface PedidoDePlan {

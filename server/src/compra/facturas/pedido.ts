@@ -19,9 +19,9 @@ import {
   vaciarCarrito,
 } from '../carrito/carrito.ts';
 import { reservarUso } from '../codigos/codigos.ts';
-import { avisarCompra } from './avisos/cola.ts';
-import { venceDe } from './plazo.ts';
-import { insertFacturaLater, insertLineasLater, type LineaNueva, selectPorClave } from './queries.ts';
+import { avisarCompra } from './cola/avisos.ts';
+import { venceDe } from './filas/plazo.ts';
+import { insertFacturaLater, insertLineasLater, type LineaNueva, selectPorClave } from './filas/queries.ts';
 
 /** Digits and capitals without those that people confuse. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';

@@ -4,10 +4,10 @@ import { notificar, notificarRoles } from '../../../casa/notificaciones/notifica
 import type { Db } from '../../../db/db.ts';
 import { formatNumber } from '../../../db/numbers.ts';
 import { diaEscrito, diaLocal } from '../../../services/hora-local.ts';
+import type { Aviso } from '../cola/avisos.ts';
 import { leerFiscal } from '../dtes/lectura.ts';
 import { type DteRow, findDte } from '../dtes/queries.ts';
-import { findDatosTransferencia } from '../queries.ts';
-import type { Aviso } from './cola.ts';
+import { findDatosTransferencia } from '../filas/queries.ts';
 import { findCompra } from './queries.ts';
 
 type Compra = NonNullable<Awaited<ReturnType<typeof findCompra>>>;

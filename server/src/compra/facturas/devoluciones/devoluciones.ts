@@ -1,7 +1,7 @@
 import { maquinaDeFactura } from '@fedatario/contract';
 import type { Db } from '../../../db/db.ts';
 import { AppError } from '../../../http/errors.ts';
-import type { FacturaRow } from '../queries.ts';
+import type { FacturaRow } from '../filas/queries.ts';
 import { type LineaDevuelta, updateComprometido } from './queries.ts';
 
 /** The states in which something can be given back. */

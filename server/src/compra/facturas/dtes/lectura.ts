@@ -2,8 +2,8 @@ import type { Receptor } from '@fedatario/contract';
 import type { Db } from '../../../db/db.ts';
 import { LARGO_DE_MOTIVO } from '../../../services/fel/esquema.ts';
 import { diaLocal } from '../../../services/hora-local.ts';
+import { findLineas } from '../filas/queries.ts';
 import { findLineasDeNota, findNota } from '../notas/queries.ts';
-import { findLineas } from '../queries.ts';
 import type { DatosDte, Emisor, LineaFiscal } from './documento.ts';
 import { type DteRow, type FacturaFiscal, findDteDe, findFacturaFiscal } from './queries.ts';
 

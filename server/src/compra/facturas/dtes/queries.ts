@@ -3,7 +3,7 @@ import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../../db/db.ts';
 import type { DB } from '../../../db/tables.ts';
 import { fixed } from '../../../db/wire/fixed.ts';
-import { emisorActual } from '../queries.ts';
+import { emisorActual } from '../filas/queries.ts';
 
 /** False when the invoice or note has its document already. */
 export async function insertDte(db: Db, row: Insertable<DB['dtes']>): Promise<boolean> {

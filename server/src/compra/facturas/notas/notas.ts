@@ -5,9 +5,9 @@ import { formatNumber, takeNumbers } from '../../../db/numbers.ts';
 import { AppError } from '../../../http/errors.ts';
 import { enqueue } from '../../../queue/queue.ts';
 import { findAnulable } from '../dtes/anulacion.ts';
-import { anularDte, certificarMasTarde } from '../dtes/cola.ts';
-import { anioDe } from '../plazo.ts';
-import { lockFactura } from '../queries.ts';
+import { anularDte, certificarMasTarde } from '../cola/dtes.ts';
+import { anioDe } from '../filas/plazo.ts';
+import { lockFactura } from '../filas/queries.ts';
 import { insertNota, type LineaAcreditada, updateAcreditado } from './queries.ts';
 
 interface NotaPedida {

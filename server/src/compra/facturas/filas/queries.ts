@@ -1,12 +1,12 @@
 import { comprobantesPorRevisar, type EstadoFactura, facturasPorPagar } from '@fedatario/contract';
 import { type Insertable, sql, type Updateable } from 'kysely';
-import type { Db } from '../../db/db.ts';
-import { takenNumber } from '../../db/numbers.ts';
-import type { DB } from '../../db/tables.ts';
-import { fixed } from '../../db/wire/fixed.ts';
-import { later } from '../../db/wire/later.ts';
-import { words } from '../../db/words.ts';
-import type { Actor } from '../../http/route.ts';
+import type { Db } from '../../../db/db.ts';
+import { takenNumber } from '../../../db/numbers.ts';
+import type { DB } from '../../../db/tables.ts';
+import { fixed } from '../../../db/wire/fixed.ts';
+import { later } from '../../../db/wire/later.ts';
+import { words } from '../../../db/words.ts';
+import type { Actor } from '../../../http/route.ts';
 
 export type FacturaNueva = Insertable<DB['facturas']>;
 export type LineaNueva = Insertable<DB['facturaLineas']>;
