@@ -3,7 +3,7 @@ import { onlyOwn, type Route, route, routeOutside } from '../../http/route.ts';
 import { capacidades } from '../../services/payments/capacidades.ts';
 import type { PaymentServices } from './cobro.ts';
 import { anular, comprar, comprobar, pagarDeNuevo } from './compra.ts';
-import { abrirPagina, confirmar, elegir, olvidar, olvidarPredeterminada } from './tarjetas/formas-pago.ts';
+import { abrirPagina, confirmar, elegir, olvidar, olvidarPredeterminada } from './formas-pago.ts';
 import { listFormasPago } from './tarjetas/queries.ts';
 
 export function routes(services: PaymentServices): Route[] {

@@ -1,13 +1,13 @@
 import type { FormaPago } from '@fedatario/contract';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { v7 as uuidv7 } from 'uuid';
-import { AppError } from '../../../http/errors.ts';
-import type { Context, OutsideContext } from '../../../http/route.ts';
-import { capacidades } from '../../../services/payments/capacidades.ts';
-import { PaymentError } from '../../../services/payments/payments.ts';
-import { clienteDe, type PaymentServices } from '../cobro.ts';
-import { guardarTarjeta } from '../resultado.ts';
-import { deleteTarjeta, findCliente, findToken, listFormasPago, markPredeterminada } from './queries.ts';
+import { AppError } from '../../http/errors.ts';
+import type { Context, OutsideContext } from '../../http/route.ts';
+import { capacidades } from '../../services/payments/capacidades.ts';
+import { PaymentError } from '../../services/payments/payments.ts';
+import { clienteDe, type PaymentServices } from './cobro.ts';
+import { guardarTarjeta } from './resultado.ts';
+import { deleteTarjeta, findCliente, findToken, listFormasPago, markPredeterminada } from './tarjetas/queries.ts';
 
 /** The provider's page where a card is typed to be kept; refused where a card is kept only by paying with it. */
 export async function abrirPagina(
