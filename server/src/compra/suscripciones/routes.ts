@@ -2,13 +2,13 @@ import { cambiosDePlan, suscripcionesDeOficina as oficina, suscripciones } from 
 import { AppError } from '../../http/errors.ts';
 import { type Route, route, routeOutside } from '../../http/route.ts';
 import type { PaymentServices } from '../pagos/pagos.ts';
+import { cancelarPorOficina, extender, regalar } from './acciones.ts';
 import { compararConPlanes } from './ahorro.ts';
 import { cambiarPagando, cotizarCambio, programarCambio } from './cambio.ts';
 import { cancelar, conservar } from './cancelacion.ts';
+import { exportarSuscripciones } from './exportacion.ts';
 import { listarConsumo } from './libro.ts';
-import { cancelarPorOficina, extender, regalar } from './oficina/acciones.ts';
-import { exportarSuscripciones } from './oficina/exportacion.ts';
-import { leerSuscripcion, listarSuscripciones } from './oficina/oficina.ts';
+import { leerSuscripcion, listarSuscripciones } from './oficina.ts';
 import { findVisible, toSuscripcion } from './queries.ts';
 import { cotizar, leerMia, suscribirse } from './suscripciones.ts';
 

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { api, DAY, type RiesgoDeSuscripcion } from '@fedatario/contract';
-import { diaEscrito, diaLocal } from '../../../services/hora-local.ts';
-import { openSandbox } from '../../../services/payments/testing/sandbox.ts';
-import { startTestApp } from '../../../testing/client.ts';
-import { createUsuario } from '../../../testing/factories.ts';
-import { createTarjeta } from '../../pagos/testing/compras.ts';
-import { compraDePlan, createPlan, createSuscripcion } from '../testing/planes.ts';
+import { diaEscrito, diaLocal } from '../../services/hora-local.ts';
+import { openSandbox } from '../../services/payments/testing/sandbox.ts';
+import { startTestApp } from '../../testing/client.ts';
+import { createUsuario } from '../../testing/factories.ts';
+import { createTarjeta } from '../pagos/testing/compras.ts';
+import { compraDePlan, createPlan, createSuscripcion } from './testing/planes.ts';
 
 const bank = await openSandbox();
 const { as, clock, database, close } = await startTestApp({ payments: bank.payments });

@@ -7,10 +7,10 @@ import {
   precioDePeriodo,
 } from '@fedatario/contract';
 import { jurisdiccion } from '@fedatario/document-engine';
-import { AppError } from '../../../http/errors.ts';
-import type { Context } from '../../../http/route.ts';
-import { type Columna, dinero, instante, numero, texto, writeSheet } from '../../../services/sheet/sheet.ts';
-import { type FilaDeOficina, listDeOficina } from './queries.ts';
+import { AppError } from '../../http/errors.ts';
+import type { Context } from '../../http/route.ts';
+import { type Columna, dinero, instante, numero, texto, writeSheet } from '../../services/sheet/sheet.ts';
+import { type FilaDeOficina, listDeOficina } from './oficina/queries.ts';
 
 const ESTADOS: Readonly<Record<EstadoSuscripcion, string>> = {
   pendientePago: 'Espera su pago',

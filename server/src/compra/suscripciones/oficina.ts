@@ -6,11 +6,11 @@ import {
   type SuscripcionDeOficina,
   TOTAL_CONTADO,
 } from '@fedatario/contract';
-import { type Claves, decodePosition, toOrderedPage } from '../../../http/cursor.ts';
-import { AppError } from '../../../http/errors.ts';
-import type { Context } from '../../../http/route.ts';
-import { leerLibro } from '../libro.ts';
-import { countDeOficina, type FilaDeOficina, findDeOficina, listDeOficina } from './queries.ts';
+import { type Claves, decodePosition, toOrderedPage } from '../../http/cursor.ts';
+import { AppError } from '../../http/errors.ts';
+import type { Context } from '../../http/route.ts';
+import { leerLibro } from './libro.ts';
+import { countDeOficina, type FilaDeOficina, findDeOficina, listDeOficina } from './oficina/queries.ts';
 
 type Lectura = Pick<Context<'staff'>, 'db' | 'actor' | 'now'>;
 

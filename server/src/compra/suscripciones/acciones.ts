@@ -8,10 +8,10 @@ import {
   type SuscripcionConLibro,
 } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
-import type { Db } from '../../../db/db.ts';
-import { AppError } from '../../../http/errors.ts';
-import type { Context, OutsideContext } from '../../../http/route.ts';
-import { diaLocal, inicioDelDia } from '../../../services/hora-local.ts';
+import type { Db } from '../../db/db.ts';
+import { AppError } from '../../http/errors.ts';
+import type { Context, OutsideContext } from '../../http/route.ts';
+import { diaLocal, inicioDelDia } from '../../services/hora-local.ts';
 import {
   avisarPlan,
   enDia,
@@ -20,12 +20,12 @@ import {
   regalarUnidades,
   type SuscripcionRow,
   updateSuscripcion,
-} from '../../beneficios/beneficios.ts';
-import type { PaymentServices } from '../../pagos/pagos.ts';
-import { cancelarSuscripcion, tomar } from '../cancelacion.ts';
-import { findFinPagado } from '../pagado/queries.ts';
-import { findPedidoPendiente } from '../queries.ts';
+} from '../beneficios/beneficios.ts';
+import type { PaymentServices } from '../pagos/pagos.ts';
+import { cancelarSuscripcion, tomar } from './cancelacion.ts';
 import { leerSuscripcion } from './oficina.ts';
+import { findFinPagado } from './pagado/queries.ts';
+import { findPedidoPendiente } from './queries.ts';
 
 interface Orden {
   readonly motivo: string;
