@@ -1,6 +1,6 @@
 import type { DiferenciaDePlanes } from '@fedatario/contract';
 import { notificarRoles } from '../../../casa/notificaciones/notificaciones.ts';
-import type { Guardado } from '../cierre.ts';
+import type { Guardado } from '../dia/cierre.ts';
 import { findPrimerDiaDePlanes, insertDiasDePlanes, listDiasDePlanesDistintos, readSumasDePlanes } from './queries.ts';
 
 export { alMes, listMovimientosDePlanes, type MovimientosDelDia } from './queries.ts';

@@ -8,7 +8,7 @@ import {
 import { sql } from 'kysely';
 import type { Db } from '../../../db/db.ts';
 import { words } from '../../../db/words.ts';
-import type { Dias } from '../dias.ts';
+import type { Dias } from '../dia/dias.ts';
 import {
   type Corte,
   delDia,
@@ -20,7 +20,7 @@ import {
   type Intervalo,
   restoDe,
   type Sql,
-} from '../queries.ts';
+} from '../dia/queries.ts';
 
 /** Centavos a month of what is paid by the month or by the year; a twelfth of a year is rounded half up. */
 export const alMes = ({ periodo, mensual, anual }: Record<'periodo' | 'mensual' | 'anual', Sql>) =>

@@ -2,8 +2,8 @@ import { type EstadoTramite, tramitesSinDocumento } from '@fedatario/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/db.ts';
 import { diaLocal } from '../../../services/hora-local.ts';
-import { type Dias, type Grano, PRINCIPIO, type Tramo, tramosDe } from '../dias.ts';
-import { type Corte, enDia, enIntervalo, entreDias, type Intervalo, restoDe, type Sql } from '../queries.ts';
+import { type Dias, type Grano, PRINCIPIO, type Tramo, tramosDe } from '../dia/dias.ts';
+import { type Corte, enDia, enIntervalo, entreDias, type Intervalo, restoDe, type Sql } from '../dia/queries.ts';
 
 /** A length of time as the dashboard says it: zero under an hour, hours to three days, then days of 24 hours. */
 const enHoras = (

@@ -1,7 +1,7 @@
 import type { DiferenciaDeTramites } from '@fedatario/contract';
 import { notificarRoles } from '../../../casa/notificaciones/notificaciones.ts';
-import type { Guardado } from '../cierre.ts';
-import { type Grano, piso, siguiente, type Tramo } from '../dias.ts';
+import type { Guardado } from '../dia/cierre.ts';
+import { type Grano, piso, siguiente, type Tramo } from '../dia/dias.ts';
 import {
   findPrimerDia,
   insertDiasDeTramites,

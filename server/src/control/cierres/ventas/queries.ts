@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/db.ts';
-import type { Dias } from '../dias.ts';
+import type { Dias } from '../dia/dias.ts';
 import {
   type Corte,
   delDia,
@@ -12,7 +12,7 @@ import {
   type Intervalo,
   restoDe,
   type Sql,
-} from '../queries.ts';
+} from '../dia/queries.ts';
 
 /** Paid orders and credit notes of each day, by the method and the promo code of their order. */
 function ventasDeFilas(intervalo: Intervalo) {

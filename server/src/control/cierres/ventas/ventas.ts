@@ -1,6 +1,6 @@
 import type { DiferenciaDeDia, SumasDeDia } from '@fedatario/contract';
 import { notificarRoles } from '../../../casa/notificaciones/notificaciones.ts';
-import type { Guardado } from '../cierre.ts';
+import type { Guardado } from '../dia/cierre.ts';
 import { findPrimerDiaDeVentas, insertDias, listDiferencias, readSumasDeDia } from './queries.ts';
 
 /** The sums of sales. */

@@ -1,8 +1,8 @@
 import { DAY } from '@fedatario/contract';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { sql } from 'kysely';
-import type { Db } from '../../db/db.ts';
-import { diaLocal, inicioDelDia } from '../../services/hora-local.ts';
+import type { Db } from '../../../db/db.ts';
+import { diaLocal, inicioDelDia } from '../../../services/hora-local.ts';
 import type { Dias } from './dias.ts';
 
 export type Sql = ReturnType<typeof sql>;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { HOUR } from '@fedatario/contract';
-import type { Db } from '../../db/db.ts';
-import { diaEscrito, diaLocal } from '../../services/hora-local.ts';
+import type { Db } from '../../../db/db.ts';
+import { diaEscrito, diaLocal } from '../../../services/hora-local.ts';
 import { type Dias, meses } from './dias.ts';
 import {
   type Corte,
