@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { inTransaction } from '../../../db/transaction.ts';
 import { startTestApp } from '../../../testing/client.ts';
 import { createUsuario } from '../../../testing/factories.ts';
-import { usosDeArchivos } from '../queries.ts';
+import { usosDeArchivos } from '../filas/queries.ts';
 import { dondeEsta, plantar, quitarReglas } from '../testing.ts';
 import { cerrarCuenta, purgar } from './borrado.ts';
 

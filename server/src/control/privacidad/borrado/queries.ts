@@ -10,7 +10,7 @@ import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../../db/db.ts';
 import type { DB } from '../../../db/tables.ts';
 import { words } from '../../../db/words.ts';
-import { suyas } from '../queries.ts';
+import { suyas } from '../filas/queries.ts';
 import type { ConTabla, Paso, Valores } from '../tablas/dato.ts';
 
 /** Permits this transaction to erase rows that are otherwise protected from changes. */

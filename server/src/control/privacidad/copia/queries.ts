@@ -2,7 +2,7 @@ import type { Copia, EstadoDeCopia } from '@fedatario/contract';
 import { sql, type Updateable } from 'kysely';
 import type { Db } from '../../../db/db.ts';
 import type { DB } from '../../../db/tables.ts';
-import { suyas } from '../queries.ts';
+import { suyas } from '../filas/queries.ts';
 import type { Dato, NombreDeTabla } from '../tablas/dato.ts';
 
 export type Fila = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import { solicitudesQueSeConservan } from '@fedatario/contract';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Condicion, Dato, NombreDeTabla } from './tablas/dato.ts';
-import { datoDe } from './tablas/tablas.ts';
+import type { Condicion, Dato, NombreDeTabla } from '../tablas/dato.ts';
+import { datoDe } from '../tablas/tablas.ts';
 
 /** Every column that names a file: a file is erased with its owner once none does. */
 export const usosDeArchivos: readonly (readonly [tabla: string, columna: string])[] = [
