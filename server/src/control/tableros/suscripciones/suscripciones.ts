@@ -10,7 +10,7 @@ import type { Context } from '../../../http/route.ts';
 import { diaLocal } from '../../../services/hora-local.ts';
 import { cortar, guardados, listMovimientosDePlanes, type MovimientosDelDia } from '../../cierres/cierres.ts';
 import { intervaloDe } from '../../reportes/reportes.ts';
-import { puntoDe, puntosDe } from '../puntos.ts';
+import { puntoDe, puntosDe } from '../series/puntos.ts';
 import { listRiesgosDePlanes, listVigentes, sumRenovaciones } from './queries.ts';
 
 /** The dashboard of the subscriptions to plans. */

@@ -3,7 +3,7 @@ import type { Context } from '../../../http/route.ts';
 import { diaLocal } from '../../../services/hora-local.ts';
 import { cortar, guardados } from '../../cierres/cierres.ts';
 import { intervaloDe } from '../../reportes/reportes.ts';
-import { puntoDe, puntosDe } from '../puntos.ts';
+import { puntoDe, puntosDe } from '../series/puntos.ts';
 import { countEmbudo, listCategoriasVendidas, listMovimientos, type Movimientos, sumReembolsos } from './queries.ts';
 
 /** The dashboard of the sales of a period. All its sums are of the same rows, so they agree with one another. */
