@@ -1,7 +1,7 @@
 import { canalDe, canalDeRol } from '../../casa/notificaciones/notificaciones.ts';
 import type { Db } from '../../db/db.ts';
 import { publish } from '../../db/escucha.ts';
-import type { SolicitudRow } from './queries.ts';
+import type { SolicitudRow } from './filas/queries.ts';
 
 type Cambiada = Pick<SolicitudRow, 'idSolicitud' | 'tipo' | 'idUsuario' | 'idNotario'>;
 

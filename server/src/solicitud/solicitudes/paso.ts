@@ -6,7 +6,7 @@ import { defineJob } from '../../queue/job.ts';
 import { enqueue } from '../../queue/queue.ts';
 import { saldarGastos } from '../gastos/gastos.ts';
 import { decirCambio } from './cambios.ts';
-import { type Cambio, type SolicitudRow, updateEstadoDeSolicitud } from './queries.ts';
+import { type Cambio, type SolicitudRow, updateEstadoDeSolicitud } from './filas/queries.ts';
 import { correEn, moverReloj, plazosDe } from './reloj.ts';
 
 /** Said of work that stopped for good: what was paid for it without money is given back. */

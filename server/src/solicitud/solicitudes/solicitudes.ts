@@ -16,7 +16,6 @@ import { copiarPasos } from '../pasos/pasos.ts';
 import { copiarRequisitos } from '../requisitos/requisitos.ts';
 import { decirCambio } from './cambios.ts';
 import { adjuntarPropio, entregarSolicitud } from './entregas/entregas.ts';
-import { moverSolicitud } from './paso.ts';
 import {
   insertSolicitudesLater,
   lockDeLinea,
@@ -28,7 +27,8 @@ import {
   selectPorCrear,
   updateAviso,
   updateReloj,
-} from './queries.ts';
+} from './filas/queries.ts';
+import { moverSolicitud } from './paso.ts';
 import { avisoTras, correEn, moverReloj, plazosDe, relojConCita, relojParado } from './reloj.ts';
 import { firmanPorOtro } from './representacion.ts';
 
@@ -50,7 +50,7 @@ export {
   lockSolicitud,
   type SolicitudRow,
   updateRespuestas as guardarRespuestas,
-} from './queries.ts';
+} from './filas/queries.ts';
 export { horasPasadas } from './reloj.ts';
 
 interface Compra {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Db } from '../../../db/db.ts';
 import { defineJob } from '../../../queue/job.ts';
 import { enqueue } from '../../../queue/queue.ts';
-import type { SolicitudRow } from '../queries.ts';
+import type { SolicitudRow } from '../filas/queries.ts';
 
 export { findPorEntregar, findSinEntregar } from './queries.ts';
 

@@ -1,10 +1,10 @@
 import type { EstadoDeSolicitud } from '@fedatario/contract';
 import { type Insertable, sql, type Updateable } from 'kysely';
-import type { Db } from '../../db/db.ts';
-import { takenNumber } from '../../db/numbers.ts';
-import type { DB } from '../../db/tables.ts';
-import { fixed } from '../../db/wire/fixed.ts';
-import { seal, unseal } from '../../services/cipher.ts';
+import type { Db } from '../../../db/db.ts';
+import { takenNumber } from '../../../db/numbers.ts';
+import type { DB } from '../../../db/tables.ts';
+import { fixed } from '../../../db/wire/fixed.ts';
+import { seal, unseal } from '../../../services/cipher.ts';
 
 /** Each line of an invoice that becomes a solicitud, which a plan does not, with the answers of its draft and the requisitos that its product asks for before work can begin. */
 export const selectPorCrear = fixed((db, { idFactura }: { idFactura: string }) =>
