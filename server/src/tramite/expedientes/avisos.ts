@@ -4,7 +4,7 @@ import { notificar } from '../../casa/notificaciones/notificaciones.ts';
 import type { Db } from '../../db/db.ts';
 import { formatNumber } from '../../db/numbers.ts';
 import type { SolicitudRow } from '../../solicitud/solicitudes/solicitudes.ts';
-import { findCarta } from './queries.ts';
+import { findCarta } from './filas/queries.ts';
 
 /** Wording of each state that the customer is notified of; other states are not notified. */
 const dichos: Partial<Record<EstadoTramite | EstadoGestion, string>> = {

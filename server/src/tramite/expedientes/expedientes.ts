@@ -21,5 +21,5 @@ export {
   situacionDe,
   tomarSolicitud,
 } from './paso.ts';
-export { columnasDeSolicitud, type Lector, limiteDeTurno, listPorAsignar, visibles } from './queries.ts';
+export { columnasDeSolicitud, type Lector, limiteDeTurno, listPorAsignar, visibles } from './filas/queries.ts';
 export { entregarPropio } from './requisitos.ts';

@@ -8,8 +8,8 @@ import { AppError } from '../../http/errors.ts';
 import type { Actor, Context } from '../../http/route.ts';
 import { requisitosDe, toRequisito } from '../../solicitud/requisitos/requisitos.ts';
 import { horasPasadas } from '../../solicitud/solicitudes/solicitudes.ts';
+import { countPropios, type ExpedienteRow, findExpediente, listHistorial, listPropios } from './filas/queries.ts';
 import { type Agente, agentesDe, esDeOficina, maquinaDe, situacionDe } from './paso.ts';
-import { countPropios, type ExpedienteRow, findExpediente, listHistorial, listPropios } from './queries.ts';
 
 interface Lista {
   readonly cursor?: string | undefined;

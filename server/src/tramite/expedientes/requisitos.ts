@@ -23,9 +23,9 @@ import {
 } from '../../solicitud/requisitos/requisitos.ts';
 import { decirCambio, lockSolicitud, type SolicitudRow } from '../../solicitud/solicitudes/solicitudes.ts';
 import { avisarRequisito } from './avisos.ts';
+import { findExpediente } from './filas/queries.ts';
 import { leerExpediente } from './lectura.ts';
 import { darPaso, maquinaDe, tomarSolicitud } from './paso.ts';
-import { findExpediente } from './queries.ts';
 
 type PasoDeRequisito = Parameters<typeof darPasoDeRequisito> extends [Db, ...infer Rest] ? Rest : never;
 

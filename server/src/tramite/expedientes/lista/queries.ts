@@ -6,7 +6,7 @@ import { keyset, type Position } from '../../../db/keyset.ts';
 import { conPalabrasEn } from '../../../db/like.ts';
 import { parseNumber } from '../../../db/numbers.ts';
 import type { DB } from '../../../db/tables.ts';
-import { deFiltro, limiteDeTurno } from '../queries.ts';
+import { deFiltro, limiteDeTurno } from '../filas/queries.ts';
 
 type Orden = (typeof ordenesDeTramites)[number];
 

@@ -9,9 +9,9 @@ import {
 } from '@fedatario/contract';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { type SqlBool, sql } from 'kysely';
-import type { Db } from '../../db/db.ts';
-import { words } from '../../db/words.ts';
-import type { Actor } from '../../http/route.ts';
+import type { Db } from '../../../db/db.ts';
+import { words } from '../../../db/words.ts';
+import type { Actor } from '../../../http/route.ts';
 
 export type Lector = Pick<Actor, 'idUsuario' | 'rol'>;
 
