@@ -11,15 +11,15 @@ import { exigirSinComprobante } from '../../compra/pagos/pagos.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Context } from '../../http/route.ts';
 import * as expedientes from '../expedientes/expedientes.ts';
+import { leerGestion } from './filas/lectura.ts';
+import { findAbierta, findGestion, updateRespuesta } from './filas/queries.ts';
 import { asumirGasto, cobrarGastos, gastarDeOficina, proponerGasto } from './gastos/gastos.ts';
 import { findPorPagar } from './gastos/queries.ts';
-import { leerGestion } from './lectura.ts';
-import { findAbierta, findGestion, updateRespuesta } from './queries.ts';
 
 export { anotarFechas, observar, presentar, resolver } from './diligencias/diligencias.ts';
 export { candidatos, encargar, encargarVarias } from './encargos/encargos.ts';
 export { exportarEncargos, leerTablero, listarEncargos } from './encargos/lista.ts';
-export { contarPropias, leerGestion, listarPropias } from './lectura.ts';
+export { contarPropias, leerGestion, listarPropias } from './filas/lectura.ts';
 export { prepararPoder } from './poder.ts';
 export { enviarRecado, listarRecados } from './por-enlace/por-enlace.ts';
 

@@ -6,7 +6,7 @@ import type { Db } from '../../db/db.ts';
 import { formatNumber } from '../../db/numbers.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Context } from '../../http/route.ts';
-import { findPorApoderar, findRespuestas, listPasosActuales } from './queries.ts';
+import { findPorApoderar, findRespuestas, listPasosActuales } from './filas/queries.ts';
 
 /** The acts of custom of a gestor; whatever else is given, the customer chooses. */
 const FACULTADES = ['presentar', 'recoger'];

@@ -7,8 +7,7 @@ import { AppError, invalidField } from '../../../http/errors.ts';
 import { guardarPaso } from '../../../solicitud/pasos/pasos.ts';
 import { anotarCambio, type SolicitudRow } from '../../../solicitud/solicitudes/solicitudes.ts';
 import * as expedientes from '../../expedientes/expedientes.ts';
-import { entregarSaldada } from '../gastos/gastos.ts';
-import { enDiasHabiles } from '../lectura.ts';
+import { enDiasHabiles } from '../filas/lectura.ts';
 import {
   findClase,
   insertObservacion,
@@ -16,10 +15,11 @@ import {
   insertResultado,
   markAtendida,
   readOrden,
-} from '../queries.ts';
-import { type Anotador, duenoDe, exigirDia } from './anotador.ts';
+} from '../filas/queries.ts';
+import { type Anotador, duenoDe, exigirDia } from '../gastos/anotador.ts';
+import { entregarSaldada } from '../gastos/gastos.ts';
 
-export type { Anotador } from './anotador.ts';
+export type { Anotador } from '../gastos/anotador.ts';
 
 type Sin<T> = Omit<T, 'revision'>;
 

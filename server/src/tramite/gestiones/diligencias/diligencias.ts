@@ -8,7 +8,7 @@ import type {
 import type { Context } from '../../../http/route.ts';
 import type { SolicitudRow } from '../../../solicitud/solicitudes/solicitudes.ts';
 import * as expedientes from '../../expedientes/expedientes.ts';
-import { leerGestion } from '../lectura.ts';
+import { leerGestion } from '../filas/lectura.ts';
 import { type Anotador, anotarDias, anotarObservacion, anotarPresentacion, anotarResultado } from './anotar.ts';
 
 const clase: expedientes.Clase<GestionDetalle> = { tipo: 'gestion', leer: leerGestion };

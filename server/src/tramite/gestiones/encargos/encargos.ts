@@ -4,7 +4,7 @@ import { AppError } from '../../../http/errors.ts';
 import type { Context } from '../../../http/route.ts';
 import type { SolicitudRow } from '../../../solicitud/solicitudes/solicitudes.ts';
 import * as expedientes from '../../expedientes/expedientes.ts';
-import { leerGestion } from '../lectura.ts';
+import { leerGestion } from '../filas/lectura.ts';
 import { findEncargo, hasGestor, listGestores } from './queries.ts';
 
 interface Encargo {

@@ -10,7 +10,7 @@ import type { Db } from '../../../db/db.ts';
 import type { Context } from '../../../http/route.ts';
 import { writeSheet } from '../../../services/sheet/sheet.ts';
 import * as expedientes from '../../expedientes/expedientes.ts';
-import { toGestion } from '../lectura.ts';
+import { toGestion } from '../filas/lectura.ts';
 import { columnas } from './columnas.ts';
 import { listInstituciones } from './queries.ts';
 

@@ -16,7 +16,7 @@ import { enqueue } from '../../../queue/queue.ts';
 import { insertGasto, markPedidos, updateGasto } from '../../../solicitud/gastos/gastos.ts';
 import { anotarCambio, type SolicitudRow, sellarResultado } from '../../../solicitud/solicitudes/solicitudes.ts';
 import * as expedientes from '../../expedientes/expedientes.ts';
-import { type Anotador, duenoDe, exigirDia } from '../diligencias/anotador.ts';
+import { type Anotador, duenoDe, exigirDia } from './anotador.ts';
 import { findPorPagar, hasResultado, listGastos, sumCobrado } from './queries.ts';
 
 type Clase = expedientes.Clase<GestionDetalle>;

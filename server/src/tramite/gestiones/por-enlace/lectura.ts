@@ -5,10 +5,10 @@ import type { Db } from '../../../db/db.ts';
 import { AppError } from '../../../http/errors.ts';
 import { listPaginas, requisitosDe } from '../../../solicitud/requisitos/requisitos.ts';
 import * as expedientes from '../../expedientes/expedientes.ts';
-import { datosDe } from '../datos.ts';
+import { datosDe } from '../filas/datos.ts';
+import { diligenciasDe } from '../filas/lectura.ts';
+import { listPasosActuales } from '../filas/queries.ts';
 import { gastosDe } from '../gastos/gastos.ts';
-import { diligenciasDe } from '../lectura.ts';
-import { listPasosActuales } from '../queries.ts';
 import { type CasoRow, findCaso, findMotivo, listCasos, listRecados } from './queries.ts';
 
 /** All that a call by link may use: its transaction, the gestor of its cookie and the time. */

@@ -1,10 +1,10 @@
 import { type ClaseDePresentacion, requisitosQueFaltan } from '@fedatario/contract';
 import { type Insertable, sql } from 'kysely';
-import type { Db } from '../../db/db.ts';
-import type { DB } from '../../db/tables.ts';
-import type { Actor } from '../../http/route.ts';
-import { unseal } from '../../services/cipher.ts';
-import { columnasDeSolicitud, type Lector, limiteDeTurno, visibles } from '../expedientes/expedientes.ts';
+import type { Db } from '../../../db/db.ts';
+import type { DB } from '../../../db/tables.ts';
+import type { Actor } from '../../../http/route.ts';
+import { unseal } from '../../../services/cipher.ts';
+import { columnasDeSolicitud, type Lector, limiteDeTurno, visibles } from '../../expedientes/expedientes.ts';
 
 /** A gestión that the actor may see, with its gestor. */
 export async function findGestion(db: Db, actor: Lector, idSolicitud: string) {

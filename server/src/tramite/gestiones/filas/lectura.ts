@@ -7,16 +7,16 @@ import {
   hechosDeGestion,
   type PasoEnCurso,
 } from '@fedatario/contract';
-import { abrirArchivo } from '../../casa/archivos/archivos.ts';
-import { calendarioActual, type Horario, sumarDiasHabiles } from '../../casa/calendario/calendario.ts';
-import type { Db } from '../../db/db.ts';
-import { AppError } from '../../http/errors.ts';
-import type { Context } from '../../http/route.ts';
-import { diaLocal } from '../../services/hora-local.ts';
-import { type PasoRow, pasosDe } from '../../solicitud/pasos/pasos.ts';
-import * as expedientes from '../expedientes/expedientes.ts';
+import { abrirArchivo } from '../../../casa/archivos/archivos.ts';
+import { calendarioActual, type Horario, sumarDiasHabiles } from '../../../casa/calendario/calendario.ts';
+import type { Db } from '../../../db/db.ts';
+import { AppError } from '../../../http/errors.ts';
+import type { Context } from '../../../http/route.ts';
+import { diaLocal } from '../../../services/hora-local.ts';
+import { type PasoRow, pasosDe } from '../../../solicitud/pasos/pasos.ts';
+import * as expedientes from '../../expedientes/expedientes.ts';
+import { gastosDe } from '../gastos/gastos.ts';
 import { datosDe } from './datos.ts';
-import { gastosDe } from './gastos/gastos.ts';
 import {
   findGestion,
   type GestionRow,

@@ -7,9 +7,9 @@ import {
   respondidasDe,
   seccionesDe,
 } from '@fedatario/document-engine';
-import { contextoDe, versionDe } from '../../catalogo/productos/productos.ts';
-import type { Db } from '../../db/db.ts';
-import { ocultar } from '../../services/ocultar.ts';
+import { contextoDe, versionDe } from '../../../catalogo/productos/productos.ts';
+import type { Db } from '../../../db/db.ts';
+import { ocultar } from '../../../services/ocultar.ts';
 import { findRespuestas } from './queries.ts';
 
 /** The interview is in Spanish, and so are the words of its answers. */
