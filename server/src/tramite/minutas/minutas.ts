@@ -18,7 +18,7 @@ import { AppError, invalidField } from '../../http/errors.ts';
 import { sha256 } from '../../services/cipher.ts';
 import { iniciarActo } from './acto/acto.ts';
 import { conActo, evaluarCaso, leerCaso, leerGuardada, textoDelCaso } from './acto/caso.ts';
-import { findTrabajo, findVersion, insertVersion, upsertTrabajo } from './queries.ts';
+import { findTrabajo, findVersion, insertVersion, upsertTrabajo } from './filas/queries.ts';
 
 export { guardarActo, leerActo, revisarActo } from './acto/acto.ts';
 export { findPorSalir, takePorSalir, upsertPorSalir } from './envio/queries.ts';
@@ -33,7 +33,7 @@ export {
   listVersiones,
   updateAprobacion,
   updateRespuesta,
-} from './queries.ts';
+} from './filas/queries.ts';
 
 /** Checks a text sent by a browser; answers its canonical form. */
 export function exigirMinuta(contenido: unknown): Minuta {

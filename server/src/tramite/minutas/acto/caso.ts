@@ -11,7 +11,7 @@ import {
 import { contextoDe, documentoDe, type Version, versionDe } from '../../../catalogo/productos/productos.ts';
 import type { Db } from '../../../db/db.ts';
 import { formatNumber } from '../../../db/numbers.ts';
-import { findPorEscribir } from '../queries.ts';
+import { findPorEscribir } from '../filas/queries.ts';
 import { findActo, type Respuestas } from './queries.ts';
 
 /** A trámite with an interview: the answers of its customer and, apart, those of its notary about the act. */

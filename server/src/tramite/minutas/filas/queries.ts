@@ -1,8 +1,8 @@
 import type { Insertable } from 'kysely';
 import { sql } from 'kysely';
-import type { Db } from '../../db/db.ts';
-import type { DB } from '../../db/tables.ts';
-import { seal, unseal } from '../../services/cipher.ts';
+import type { Db } from '../../../db/db.ts';
+import type { DB } from '../../../db/tables.ts';
+import { seal, unseal } from '../../../services/cipher.ts';
 
 const lugarDe = (idSolicitud: string, version: number | 'trabajo') => `minuta:${idSolicitud}:${version}`;
 
