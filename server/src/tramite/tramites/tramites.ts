@@ -23,7 +23,7 @@ export {
   pdfDeVersion,
   restaurarVersion,
 } from './minuta.ts';
-export { exportarOficina, leerTablero, listarOficina } from './oficina/oficina.ts';
+export { exportarOficina, leerTablero, listarOficina } from './oficina.ts';
 export { darPaso, esDeOficina, exigirPaso, situacionDe, tomar, tomarEnOficina } from './paso.ts';
 
 interface Orden {

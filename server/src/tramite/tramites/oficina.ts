@@ -6,17 +6,12 @@ import {
   type TramiteDeOficina,
 } from '@fedatario/contract';
 import { jurisdiccion } from '@fedatario/document-engine';
-import type { Context } from '../../../http/route.ts';
-import { writeSheet } from '../../../services/sheet/sheet.ts';
-import {
-  columnasDeTablero,
-  filasDeExportacion,
-  listarDeOficina,
-  type OficinaRow,
-} from '../../expedientes/expedientes.ts';
-import { toTramite } from '../lectura.ts';
-import { agentesDe } from '../paso.ts';
+import type { Context } from '../../http/route.ts';
+import { writeSheet } from '../../services/sheet/sheet.ts';
+import { columnasDeTablero, filasDeExportacion, listarDeOficina, type OficinaRow } from '../expedientes/expedientes.ts';
 import { columnas } from './columnas.ts';
+import { toTramite } from './lectura.ts';
+import { agentesDe } from './paso.ts';
 
 interface Lista extends FiltrosDeTramites {
   readonly cursor?: string | undefined;

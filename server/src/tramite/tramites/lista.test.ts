@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { api } from '@fedatario/contract';
 import { sql } from 'kysely';
-import { createNotario } from '../../../casa/notarios/testing/notarios.ts';
-import { startTestApp } from '../../../testing/client.ts';
-import { createUsuario } from '../../../testing/factories.ts';
-import { createTramite } from '../testing/tramites.ts';
+import { createNotario } from '../../casa/notarios/testing/notarios.ts';
+import { startTestApp } from '../../testing/client.ts';
+import { createUsuario } from '../../testing/factories.ts';
+import { createTramite } from './testing/tramites.ts';
 
 const { as, clock, database, close } = await startTestApp();
 const { db } = database.pools;
