@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, useState } from 'react';
 import { Link } from 'react-router';
 import { calls } from '#calls';
-import { quedaAlgoDe } from '../../borrador/borradores/entrevista/cajon.ts';
+import { quedaAlgoDe } from '../../borrador/borradores/entrevista/sesion/cajon.ts';
 import { type Texto, useT } from '../../i18n/i18n.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';

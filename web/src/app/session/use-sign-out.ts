@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { calls } from '#calls';
-import { vaciarLosDe } from '../../borrador/borradores/entrevista/cajon.ts';
+import { vaciarLosDe } from '../../borrador/borradores/entrevista/sesion/cajon.ts';
 import { call } from '../../lib/api.ts';
 import { leaveBy, takeExit } from './exit.ts';
 import { leave } from './session.ts';

@@ -15,7 +15,7 @@ import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SeeMore } from '../../ui/SeeMore.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import css from './borradores.module.css';
-import { tirarLoViejo } from './entrevista/cajon.ts';
+import { tirarLoViejo } from './entrevista/sesion/cajon.ts';
 import { Libreta } from './libreta/Libreta.tsx';
 import { Migrar } from './Migrar.tsx';
 import { TarjetaDeBorrador } from './TarjetaDeBorrador.tsx';

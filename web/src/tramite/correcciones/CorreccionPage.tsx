@@ -2,7 +2,7 @@ import type { BorradorAbierto, Correccion } from '@fedatario/contract';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useParams } from 'react-router';
 import { calls } from '#calls';
-import { SesionContext } from '../../borrador/borradores/entrevista/use-sesion.ts';
+import { SesionContext } from '../../borrador/borradores/entrevista/sesion/use-sesion.ts';
 import { Failure } from '../../common/Failure.tsx';
 import { Titulo } from '../../common/marca.tsx';
 import { useT } from '../../i18n/i18n.ts';

@@ -4,7 +4,7 @@ import { Button, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { calls } from '#calls';
 import { Campo } from '../../borrador/borradores/entrevista/campos/Campo.tsx';
-import { useSesion } from '../../borrador/borradores/entrevista/use-sesion.ts';
+import { useSesion } from '../../borrador/borradores/entrevista/sesion/use-sesion.ts';
 import { t as tell, useT } from '../../i18n/i18n.ts';
 import { useSend } from '../../lib/api.ts';
 import { Notice } from '../../ui/form/Notice.tsx';

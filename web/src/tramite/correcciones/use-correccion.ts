@@ -2,9 +2,14 @@ import type { BorradorAbierto, Correccion } from '@fedatario/contract';
 import { type Corregible, campoEn, corregirRespuestas, isAbierta, rutasDistintas } from '@fedatario/document-engine';
 import { useMemo } from 'react';
 import { calls } from '#calls';
-import { valorEn } from '../../borrador/borradores/entrevista/respuestas.ts';
-import { abrirSesion, type Sesion } from '../../borrador/borradores/entrevista/sesion.ts';
-import { effectsOf, useSesion, useSesionAbierta, useVista } from '../../borrador/borradores/entrevista/use-sesion.ts';
+import { valorEn } from '../../borrador/borradores/entrevista/sesion/respuestas.ts';
+import { abrirSesion, type Sesion } from '../../borrador/borradores/entrevista/sesion/sesion.ts';
+import {
+  effectsOf,
+  useSesion,
+  useSesionAbierta,
+  useVista,
+} from '../../borrador/borradores/entrevista/sesion/use-sesion.ts';
 import { call } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 

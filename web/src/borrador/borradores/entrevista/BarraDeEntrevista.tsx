@@ -5,9 +5,9 @@ import { useT } from '../../../i18n/i18n.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import css from './barra.module.css';
 import { EstadoGuardado } from './EstadoGuardado.tsx';
-import { guardar, mover } from './guardado.ts';
 import { HistorialDeBorrador } from './historial/HistorialDeBorrador.tsx';
-import { useSesion, useVista } from './use-sesion.ts';
+import { guardar, mover } from './sesion/guardado.ts';
+import { useSesion, useVista } from './sesion/use-sesion.ts';
 
 /** Bar above the interview: exit, name of the document, state of the save, undo and redo. */
 export function BarraDeEntrevista({ idBorrador, nombre }: { idBorrador: string; nombre: string }) {

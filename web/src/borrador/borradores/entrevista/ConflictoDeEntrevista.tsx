@@ -2,11 +2,11 @@ import type { ConflictoDeRespuesta } from '@fedatario/contract';
 import { useEffect } from 'react';
 import { ConflictDialog } from '../../../common/ConflictDialog.tsx';
 import { compararConflictos } from './conflictos.ts';
-import { resolver } from './guardado.ts';
 import { usePalabras } from './palabras.ts';
-import { valorEn } from './respuestas.ts';
-import { aplazar } from './sesion.ts';
-import { useSesion, useVista } from './use-sesion.ts';
+import { resolver } from './sesion/guardado.ts';
+import { valorEn } from './sesion/respuestas.ts';
+import { aplazar } from './sesion/sesion.ts';
+import { useSesion, useVista } from './sesion/use-sesion.ts';
 
 /**
  * Dialog for questions answered here and elsewhere: shows both answers, and the customer chooses one of each. Where

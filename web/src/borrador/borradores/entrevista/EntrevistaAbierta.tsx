@@ -7,17 +7,17 @@ import { useT } from '../../../i18n/i18n.ts';
 import { show } from '../../../ui/snackbar/store.ts';
 import { BarraDeEntrevista } from './BarraDeEntrevista.tsx';
 import { ConflictoDeEntrevista } from './ConflictoDeEntrevista.tsx';
-import { enfocar } from './enfocar.ts';
 import css from './entrevista.module.css';
-import { indiceDe, type PasoDeSeccion, seccionesVisibles } from './estructura.ts';
-import { guardar, ponerAlDia } from './guardado.ts';
 import { HojaViva } from './HojaViva.tsx';
 import { RevisionDeEntrevista } from './RevisionDeEntrevista.tsx';
 import { Seccion } from './Seccion.tsx';
 import { Secciones } from './Secciones.tsx';
-import { activar, aplazar, estarEn } from './sesion.ts';
+import { enfocar } from './sesion/enfocar.ts';
+import { indiceDe, type PasoDeSeccion, seccionesVisibles } from './sesion/estructura.ts';
+import { guardar, ponerAlDia } from './sesion/guardado.ts';
+import { activar, aplazar, estarEn } from './sesion/sesion.ts';
+import { useSesion, useVista } from './sesion/use-sesion.ts';
 import { Paso, Pestanas, type Vision } from './Telefono.tsx';
-import { useSesion, useVista } from './use-sesion.ts';
 
 interface Props {
   borrador: BorradorAbierto;

@@ -12,8 +12,8 @@ import { Say } from '../../../ui/Say.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { EntrevistaAbierta } from './EntrevistaAbierta.tsx';
 import css from './entrevista.module.css';
-import { PerfilContext } from './perfil.ts';
-import { SesionContext, useNuevaSesion } from './use-sesion.ts';
+import { PerfilContext } from './sesion/perfil.ts';
+import { SesionContext, useNuevaSesion } from './sesion/use-sesion.ts';
 
 const SOLD = estadosCon(maquinaDeBorrador, 'fase', 'enCarrito', 'enPedido', 'comprado');
 

@@ -2,9 +2,9 @@ import { IconCloudCheck, IconCloudOff, IconCloudUp, IconExclamationCircle } from
 import { useEffect, useState } from 'react';
 import { type T, useT } from '../../../i18n/i18n.ts';
 import css from './barra.module.css';
-import type { Fase, Guardado } from './guardado.ts';
-import { aplazar } from './sesion.ts';
-import { useSesion, useVista } from './use-sesion.ts';
+import type { Fase, Guardado } from './sesion/guardado.ts';
+import { aplazar } from './sesion/sesion.ts';
+import { useSesion, useVista } from './sesion/use-sesion.ts';
 
 const icons = {
   guardado: IconCloudCheck,

@@ -3,11 +3,11 @@ import { type MouseEvent, type RefObject, useLayoutEffect, useMemo, useRef, useS
 import { useT } from '../../../i18n/i18n.ts';
 import documento from '../../../ui/documento.module.css';
 import { marcar, pintar } from './documento-dom.ts';
-import { indiceDe } from './estructura.ts';
 import css from './hoja.module.css';
 import { Porque, type Razon } from './Porque.tsx';
-import { escribirDocumento } from './sesion.ts';
-import { useSesion, useVista } from './use-sesion.ts';
+import { indiceDe } from './sesion/estructura.ts';
+import { escribirDocumento } from './sesion/sesion.ts';
+import { useSesion, useVista } from './sesion/use-sesion.ts';
 
 interface Props {
   /** Opens the question of a path. */

@@ -5,8 +5,8 @@ import { useT } from '../../../i18n/i18n.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import css from './hoja.module.css';
 import { usePalabras } from './palabras.ts';
-import { valorEn } from './respuestas.ts';
-import { useSesion, useVista } from './use-sesion.ts';
+import { valorEn } from './sesion/respuestas.ts';
+import { useSesion, useVista } from './sesion/use-sesion.ts';
 
 /** A conditional clause and the answers that its condition reads. */
 export interface Razon {

@@ -3,13 +3,13 @@ import { useT } from '../../../i18n/i18n.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { hoy } from '../../../lib/escribir.ts';
 import { Campo } from './campos/Campo.tsx';
-import { enfocar } from './enfocar.ts';
-import { seccionesVisibles } from './estructura.ts';
 import { HojaViva } from './HojaViva.tsx';
 import css from './prueba.module.css';
-import type { Respuestas } from './respuestas.ts';
-import { abrirSesion, type Sesion } from './sesion.ts';
-import { SesionContext, useSesion, useVista } from './use-sesion.ts';
+import { enfocar } from './sesion/enfocar.ts';
+import { seccionesVisibles } from './sesion/estructura.ts';
+import type { Respuestas } from './sesion/respuestas.ts';
+import { abrirSesion, type Sesion } from './sesion/sesion.ts';
+import { SesionContext, useSesion, useVista } from './sesion/use-sesion.ts';
 
 interface Props {
   readonly entrevista: unknown;

@@ -1,7 +1,7 @@
 import { useT } from '../../../i18n/i18n.ts';
 import { type Pendiente, pendientesDe } from './pendientes.ts';
 import css from './seccion.module.css';
-import { useVista } from './use-sesion.ts';
+import { useVista } from './sesion/use-sesion.ts';
 
 /** The missing and wrong answers of a section, each a link to its question. */
 export function ResumenDeSeccion({ seccion, onIr }: { seccion: string; onIr: (ruta: string) => void }) {

@@ -10,15 +10,15 @@ import { useT } from '../../../i18n/i18n.ts';
 import { Answer } from '../../../ui/Answer.tsx';
 import { Notice } from '../../../ui/form/Notice.tsx';
 import { faltanDe } from '../faltan.ts';
-import type { PasoDeSeccion } from './estructura.ts';
 import { Pie } from './Pie.tsx';
 import { usePalabras } from './palabras.ts';
 import { avisosDe } from './pendientes.ts';
 import { Pendientes, ResumenDeSeccion } from './ResumenDeSeccion.tsx';
 import css from './revision.module.css';
 import seccionCss from './seccion.module.css';
-import { activar } from './sesion.ts';
-import { useSesion, useVista } from './use-sesion.ts';
+import type { PasoDeSeccion } from './sesion/estructura.ts';
+import { activar } from './sesion/sesion.ts';
+import { useSesion, useVista } from './sesion/use-sesion.ts';
 import { VistaPdf } from './VistaPdf.tsx';
 
 interface Props {

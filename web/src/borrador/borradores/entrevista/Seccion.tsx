@@ -2,12 +2,12 @@ import { Button } from '@mantine/core';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { useT } from '../../../i18n/i18n.ts';
 import { Campo } from './campos/Campo.tsx';
-import type { Seccion as SeccionDeEntrevista } from './estructura.ts';
 import { Pie } from './Pie.tsx';
 import { ResumenDeSeccion } from './ResumenDeSeccion.tsx';
 import css from './seccion.module.css';
-import { activar, intentar } from './sesion.ts';
-import { useSesion, useVista } from './use-sesion.ts';
+import type { Seccion as SeccionDeEntrevista } from './sesion/estructura.ts';
+import { activar, intentar } from './sesion/sesion.ts';
+import { useSesion, useVista } from './sesion/use-sesion.ts';
 
 interface Props {
   seccion: SeccionDeEntrevista;

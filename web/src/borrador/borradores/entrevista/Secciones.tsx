@@ -8,9 +8,9 @@ import {
 import { Link } from 'react-router';
 import { useT } from '../../../i18n/i18n.ts';
 import { faltanDe } from '../faltan.ts';
-import type { EstadoSeccion, PasoDeSeccion } from './estructura.ts';
 import css from './secciones.module.css';
-import { useVista } from './use-sesion.ts';
+import type { EstadoSeccion, PasoDeSeccion } from './sesion/estructura.ts';
+import { useVista } from './sesion/use-sesion.ts';
 
 const icons = {
   completa: IconCircleCheckFilled,

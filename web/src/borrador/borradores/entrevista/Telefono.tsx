@@ -2,8 +2,8 @@ import { IconChevronDown, IconFileText, IconForms } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useT } from '../../../i18n/i18n.ts';
 import css from './entrevista.module.css';
-import type { PasoDeSeccion } from './estructura.ts';
 import { Secciones } from './Secciones.tsx';
+import type { PasoDeSeccion } from './sesion/estructura.ts';
 
 /** The pane shown on a narrow screen. */
 export type Vision = 'preguntas' | 'documento';

@@ -10,7 +10,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { Notice } from '../../../ui/form/Notice.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { cabeEnLaPagina, leerAlDia } from './pdf.ts';
-import { useSesion } from './use-sesion.ts';
+import { useSesion } from './sesion/use-sesion.ts';
 import css from './vista-pdf.module.css';
 
 /** Parameters for the browser's PDF viewer: fit to width, no side panel. */

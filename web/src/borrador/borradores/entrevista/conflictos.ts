@@ -7,8 +7,8 @@ import {
   mostrarRespuesta,
   type Palabras,
 } from '@fedatario/document-engine';
-import { conValor, type Respuestas, valorEn } from './respuestas.ts';
-import { evaluar, type Sesion } from './sesion.ts';
+import { conValor, type Respuestas, valorEn } from './sesion/respuestas.ts';
+import { evaluar, type Sesion } from './sesion/sesion.ts';
 
 /** A conflict as the customer reads it: the question, and the answer of each side in words. */
 export interface Comparacion extends ConflictoDeRespuesta {

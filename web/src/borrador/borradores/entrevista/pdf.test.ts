@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ApiError } from '../../../lib/api-error.ts';
 import { nameOf } from '../../../lib/file.ts';
-import { type Cola, escribir } from './guardado.ts';
 import { cabeEnLaPagina, leerAlDia } from './pdf.ts';
+import { type Cola, escribir } from './sesion/guardado.ts';
 
 /** A queue that saves only when told, over a server that answers or fails. */
 function colaDe(guardar: Cola['effects']['guardar']): Cola {

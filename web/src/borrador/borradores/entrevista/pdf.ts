@@ -1,5 +1,5 @@
 import { ApiError } from '../../../lib/api-error.ts';
-import { type Cola, guardar } from './guardado.ts';
+import { type Cola, guardar } from './sesion/guardado.ts';
 
 /** Saves pending answers before reading, because a PDF of older answers would be taken for current. */
 export async function leerAlDia<T>(cola: Cola, leer: () => Promise<T>): Promise<T> {

@@ -9,12 +9,12 @@ import { show } from '../../../../ui/snackbar/store.ts';
 import { ElegirDeLibreta } from '../../libreta/Elegir.tsx';
 import { entradaDe, nombreDe, tipoDeEntrada } from '../../libreta/entrada.ts';
 import { GuardarEnLibreta } from '../../libreta/Guardar.tsx';
-import { enfocar } from '../enfocar.ts';
-import type { Campo as CampoDeEntrevista } from '../estructura.ts';
-import { PerfilContext } from '../perfil.ts';
-import { isIgual, valorEn } from '../respuestas.ts';
-import { responder } from '../sesion.ts';
-import { useSesion, useVista } from '../use-sesion.ts';
+import { enfocar } from '../sesion/enfocar.ts';
+import type { Campo as CampoDeEntrevista } from '../sesion/estructura.ts';
+import { PerfilContext } from '../sesion/perfil.ts';
+import { isIgual, valorEn } from '../sesion/respuestas.ts';
+import { responder } from '../sesion/sesion.ts';
+import { useSesion, useVista } from '../sesion/use-sesion.ts';
 import css from './campos.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import type { Campo as CampoDeEntrevista } from '../estructura.ts';
-import { useVista } from '../use-sesion.ts';
+import type { Campo as CampoDeEntrevista } from '../sesion/estructura.ts';
+import { useVista } from '../sesion/use-sesion.ts';
 import { GrupoDePreguntas } from './GrupoDePreguntas.tsx';
 import { Linea } from './Linea.tsx';
 import { Lista } from './Lista.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Campo as CampoDeEntrevista } from '../estructura.ts';
+import type { Campo as CampoDeEntrevista } from '../sesion/estructura.ts';
 import { useAtajos } from './Atajos.tsx';
 import css from './campos.module.css';
 

@@ -1,9 +1,9 @@
 import type { MotivoProblema, Pregunta } from '@fedatario/document-engine';
 import { useCallback } from 'react';
-import { useEsDelPerfil } from '../perfil.ts';
-import { valorEn } from '../respuestas.ts';
-import { responder, tocar, type Vista } from '../sesion.ts';
-import { useSesion, useVista } from '../use-sesion.ts';
+import { useEsDelPerfil } from '../sesion/perfil.ts';
+import { valorEn } from '../sesion/respuestas.ts';
+import { responder, tocar, type Vista } from '../sesion/sesion.ts';
+import { useSesion, useVista } from '../sesion/use-sesion.ts';
 
 /** State of a question: its answer, whether it is required, and its error once the field was left. */
 export function useCampo(ruta: string, pregunta: Pregunta) {

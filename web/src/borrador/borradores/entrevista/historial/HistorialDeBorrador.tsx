@@ -11,8 +11,8 @@ import { Notice } from '../../../../ui/form/Notice.tsx';
 import { PlainButton } from '../../../../ui/PlainButton.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { show } from '../../../../ui/snackbar/store.ts';
-import { mover } from '../guardado.ts';
-import { useSesion, useVista } from '../use-sesion.ts';
+import { mover } from '../sesion/guardado.ts';
+import { useSesion, useVista } from '../sesion/use-sesion.ts';
 import css from './historial.module.css';
 import { type Momento, momentosDe } from './momentos.ts';
 

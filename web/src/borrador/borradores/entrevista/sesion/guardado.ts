@@ -1,5 +1,5 @@
 import type { BorradorGuardado, ConflictoDeRespuesta, GuardarRespuestas } from '@fedatario/contract';
-import { ApiError, type CodigoFallo, isUnsettled } from '../../../lib/api-error.ts';
+import { ApiError, type CodigoFallo, isUnsettled } from '../../../../lib/api-error.ts';
 import type { Cajon } from './cajon.ts';
 import { mezclar } from './mezcla.ts';
 import { cambiosEntre, conCambios, conValor, isIgual, type Respuestas } from './respuestas.ts';

@@ -1,5 +1,5 @@
 import { isNacimiento, leerFecha, leerMonto, type Pregunta } from '@fedatario/document-engine';
-import { hoy, montoOf, writeDpi, writeFecha, writeNit, writeTelefono } from '../../../lib/escribir.ts';
+import { hoy, montoOf, writeDpi, writeFecha, writeNit, writeTelefono } from '../../../../lib/escribir.ts';
 
 /** How the answer of a one-line question is typed, parsed and shown. */
 export interface Entrada {

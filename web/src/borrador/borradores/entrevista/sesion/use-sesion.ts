@@ -1,8 +1,8 @@
 import type { BorradorAbierto } from '@fedatario/contract';
 import { createContext, useCallback, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import { calls } from '#calls';
-import { call } from '../../../lib/api.ts';
-import { hoy } from '../../../lib/escribir.ts';
+import { call } from '../../../../lib/api.ts';
+import { hoy } from '../../../../lib/escribir.ts';
 import { cajonDe, tirarLoViejo } from './cajon.ts';
 import { type Effects, mover, type Sentido } from './guardado.ts';
 import { abrirSesion, escuchar, guardarYa, type Sesion, type Vista } from './sesion.ts';

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { BorradorGuardado, GuardarRespuestas } from '@fedatario/contract';
-import { ApiError } from '../../../lib/api-error.ts';
+import { ApiError } from '../../../../lib/api-error.ts';
+import { armarioDe } from '../testing/armario.ts';
 import { type Cajon, cajonDe } from './cajon.ts';
 import { type Cola, escribir, guardar, mover, PAUSA, ponerAlDia, resolver, situar } from './guardado.ts';
-import { armarioDe } from './testing/armario.ts';
 
 const saved = (revision: number, extra: Partial<BorradorGuardado> = {}): BorradorGuardado => ({
   revision,

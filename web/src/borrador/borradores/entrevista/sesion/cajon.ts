@@ -1,5 +1,5 @@
 import { DAY } from '@fedatario/contract';
-import { uuid } from '../../../lib/uuid.ts';
+import { uuid } from '../../../../lib/uuid.ts';
 import type { Cambios } from './respuestas.ts';
 
 /** Answers not yet on the server, and the revision they were based on. */

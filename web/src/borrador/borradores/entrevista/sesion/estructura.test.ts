@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { evaluarEntrevista, leerEntrevista } from '@fedatario/document-engine';
+import { avisosDe, pendientesDe } from '../pendientes.ts';
 import { indiceDe, seccionesVisibles } from './estructura.ts';
-import { avisosDe, pendientesDe } from './pendientes.ts';
 
 const folder = new URL('../../../../../document-engine/examples/contrato-arrendamiento/', import.meta.url);
 const json = (path: string) => JSON.parse(readFileSync(new URL(path, folder), 'utf8'));

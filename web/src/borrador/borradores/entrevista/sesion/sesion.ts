@@ -10,7 +10,7 @@ import {
   renderHtml,
   resolverDocumento,
 } from '@fedatario/document-engine';
-import { dentroDePagina } from '../../../lib/documento.ts';
+import { dentroDePagina } from '../../../../lib/documento.ts';
 import { type Cola, type Effects, escribir, type Guardado, guardar, situar } from './guardado.ts';
 import { conCambios, conValor, type Respuestas, valorEn } from './respuestas.ts';
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { DAY } from '@fedatario/contract';
+import { armarioDe } from '../testing/armario.ts';
 import { cajonDe, quedaAlgoDe, tirarLoViejo, vaciarLosDe } from './cajon.ts';
-import { armarioDe } from './testing/armario.ts';
 
 const pendientes = { revision: 3, cambios: { alfa: 'uno' }, antes: { alfa: null } };
 
