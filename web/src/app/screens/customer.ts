@@ -29,7 +29,7 @@ export const customerScreens: readonly Screen[] = [
   {
     path: '/borradores',
     access: 'adminCliente',
-    page: async () => (await import('../../borrador/borradores/BorradoresPage.tsx')).BorradoresPage,
+    page: async () => (await import('../../borrador/borradores/mios/BorradoresPage.tsx')).BorradoresPage,
   },
   {
     path: '/tramites/:estado',

@@ -1,13 +1,13 @@
 import type { Migracion } from '@fedatario/contract';
 import { useNavigate } from 'react-router';
 import { calls } from '#calls';
-import { ConfirmDialog } from '../../common/ConfirmDialog.tsx';
-import { useT } from '../../i18n/i18n.ts';
-import { useCall, useSend } from '../../lib/api.ts';
-import { dinero } from '../../lib/format.ts';
-import { Notice } from '../../ui/form/Notice.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import css from './migrar.module.css';
+import { ConfirmDialog } from '../../../common/ConfirmDialog.tsx';
+import { useT } from '../../../i18n/i18n.ts';
+import { useCall, useSend } from '../../../lib/api.ts';
+import { dinero } from '../../../lib/format.ts';
+import { Notice } from '../../../ui/form/Notice.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import css from '../migrar.module.css';
 
 interface Props {
   idBorrador: string;

@@ -2,9 +2,9 @@ import type { Borrador } from '@fedatario/contract';
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { calls } from '#calls';
-import { ConfirmDialog } from '../../common/ConfirmDialog.tsx';
-import { useT } from '../../i18n/i18n.ts';
-import { useSend } from '../../lib/api.ts';
+import { ConfirmDialog } from '../../../common/ConfirmDialog.tsx';
+import { useT } from '../../../i18n/i18n.ts';
+import { useSend } from '../../../lib/api.ts';
 
 export function Renombrar({ borrador, onCerrar }: { borrador: Borrador; onCerrar: () => void }) {
   const t = useT();

@@ -2,16 +2,16 @@ import type { Borrador } from '@fedatario/contract';
 import { IconCopy, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useT } from '../../i18n/i18n.ts';
-import { dinero, fechaHora } from '../../lib/format.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { PlainButton } from '../../ui/PlainButton.tsx';
-import css from './borradores.module.css';
-import { faltanDe } from './faltan.ts';
-import { Herramienta } from './Herramienta.tsx';
+import { useT } from '../../../i18n/i18n.ts';
+import { dinero, fechaHora } from '../../../lib/format.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { PlainButton } from '../../../ui/PlainButton.tsx';
+import css from '../borradores.module.css';
+import { faltanDe } from '../faltan.ts';
+import { Herramienta } from '../Herramienta.tsx';
+import { enfocarListas, useDescartar, useDuplicar, useRestaurar } from '../use-acciones.ts';
 import { aDonde, dondeEsta, esComprado, sePuede } from './lugar.ts';
 import { Renombrar } from './Renombrar.tsx';
-import { enfocarListas, useDescartar, useDuplicar, useRestaurar } from './use-acciones.ts';
 
 interface Props {
   borrador: Borrador;

@@ -3,23 +3,23 @@ import { IconFilePencil, IconShoppingBag, IconTrash } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { calls } from '#calls';
-import { Failure } from '../../common/Failure.tsx';
-import { Titulo } from '../../common/marca.tsx';
-import { useT } from '../../i18n/i18n.ts';
-import { usePages } from '../../lib/api.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Empty } from '../../ui/Empty.tsx';
-import { Notice } from '../../ui/form/Notice.tsx';
-import { PageHead } from '../../ui/Page.tsx';
-import { PlainButton } from '../../ui/PlainButton.tsx';
-import { SeeMore } from '../../ui/SeeMore.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import css from './borradores.module.css';
-import { tirarLoViejo } from './entrevista/sesion/cajon.ts';
-import { Libreta } from './libreta/Libreta.tsx';
+import { Failure } from '../../../common/Failure.tsx';
+import { Titulo } from '../../../common/marca.tsx';
+import { useT } from '../../../i18n/i18n.ts';
+import { usePages } from '../../../lib/api.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Empty } from '../../../ui/Empty.tsx';
+import { Notice } from '../../../ui/form/Notice.tsx';
+import { PageHead } from '../../../ui/Page.tsx';
+import { PlainButton } from '../../../ui/PlainButton.tsx';
+import { SeeMore } from '../../../ui/SeeMore.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import css from '../borradores.module.css';
+import { tirarLoViejo } from '../entrevista/sesion/cajon.ts';
+import { Libreta } from '../libreta/Libreta.tsx';
+import { enfocarListas, useRestaurar } from '../use-acciones.ts';
 import { Migrar } from './Migrar.tsx';
 import { TarjetaDeBorrador } from './TarjetaDeBorrador.tsx';
-import { enfocarListas, useRestaurar } from './use-acciones.ts';
 
 const listas = ['vivos', 'comprados', 'descartados', 'libreta'] as const;
 
