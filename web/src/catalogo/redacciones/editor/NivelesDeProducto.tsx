@@ -8,8 +8,8 @@ import { useCall, usePage, useSend } from '../../../lib/api.ts';
 import { Notice } from '../../../ui/form/Notice.tsx';
 import { Section } from '../../../ui/Page.tsx';
 import { show } from '../../../ui/snackbar/store.ts';
+import { renews } from '../publicacion/renews.ts';
 import css from './editor.module.css';
-import { renews } from './renews.ts';
 
 type Elegidos = Readonly<Record<NivelDeDocumento, string>>;
 

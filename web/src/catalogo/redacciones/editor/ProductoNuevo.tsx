@@ -12,7 +12,7 @@ import { useCall, usePage, useSend } from '../../../lib/api.ts';
 import { SelectField, TextField } from '../../../ui/form/fields.tsx';
 import { PageHead, Section } from '../../../ui/Page.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { renews } from './renews.ts';
+import { renews } from '../publicacion/renews.ts';
 import { useCategorias } from './use-categorias.ts';
 
 /** An origin is the id of the document to copy, or a class of document to begin from nothing. */

@@ -15,8 +15,8 @@ import { show } from '../../../ui/snackbar/store.ts';
 import { useFocusInstead, useFocusKept } from '../../../ui/use-focus-kept.ts';
 import { type SinGuardar, usePorGuardar } from '../por-guardar.ts';
 import { PublicarRedaccion } from '../publicacion/PublicarRedaccion.tsx';
+import { renews } from '../publicacion/renews.ts';
 import css from './editor.module.css';
-import { renews } from './renews.ts';
 
 /** Few products have a publication that waits. */
 const PublicacionPedida = lazy(async () => ({

@@ -12,8 +12,8 @@ import { Notice } from '../../../ui/form/Notice.tsx';
 import { Section } from '../../../ui/Page.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { show } from '../../../ui/snackbar/store.ts';
+import { renews } from '../publicacion/renews.ts';
 import css from './editor.module.css';
-import { renews } from './renews.ts';
 
 const Comparacion = lazy(async () => {
   const [{ Comparacion }] = await Promise.all([

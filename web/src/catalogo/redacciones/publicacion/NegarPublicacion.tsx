@@ -6,7 +6,7 @@ import { MotivoField } from '../../../common/MotivoField.tsx';
 import { t as tell, useT } from '../../../i18n/i18n.ts';
 import { useSend } from '../../../lib/api.ts';
 import { show } from '../../../ui/snackbar/store.ts';
-import { renews } from '../editor/renews.ts';
+import { renews } from './renews.ts';
 
 interface Props {
   readonly idProducto: string;

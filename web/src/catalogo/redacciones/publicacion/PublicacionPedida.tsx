@@ -8,9 +8,9 @@ import { useSend } from '../../../lib/api.ts';
 import { fechaHoraDe } from '../../../lib/format.ts';
 import { Notice } from '../../../ui/form/Notice.tsx';
 import { show } from '../../../ui/snackbar/store.ts';
-import { renews } from '../editor/renews.ts';
 import { NegarPublicacion } from './NegarPublicacion.tsx';
 import css from './publicacion.module.css';
+import { renews } from './renews.ts';
 
 interface Props {
   readonly redaccion: Redaccion;

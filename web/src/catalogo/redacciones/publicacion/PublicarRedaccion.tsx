@@ -10,8 +10,8 @@ import { dinero } from '../../../lib/format.ts';
 import { renew } from '../../../lib/renew.ts';
 import { Notice } from '../../../ui/form/Notice.tsx';
 import { show } from '../../../ui/snackbar/store.ts';
-import { renews } from '../editor/renews.ts';
 import { Cuando, instanteDe, type Momento } from './Cuando.tsx';
+import { renews } from './renews.ts';
 
 interface Props {
   readonly redaccion: Redaccion;

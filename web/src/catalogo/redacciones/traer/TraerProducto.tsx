@@ -10,7 +10,7 @@ import { ApiError } from '../../../lib/api-error.ts';
 import { upload } from '../../../lib/upload.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { ArchivoLocal } from '../archivo/ArchivoLocal.tsx';
-import { renews } from '../editor/renews.ts';
+import { renews } from '../publicacion/renews.ts';
 import { type Eleccion, eleccionDe, isElegido } from './eleccion.ts';
 import { FallaDeArchivo } from './FallaDeArchivo.tsx';
 import { RevisionDeTraida } from './RevisionDeTraida.tsx';

@@ -1,5 +1,5 @@
-import { abrirEntrada, type Entrada, entradasDe } from '../zip.ts';
 import { type Elemento, hijosDe, leerXml } from './xml.ts';
+import { abrirEntrada, type Entrada, entradasDe } from './zip.ts';
 
 export type FalloDeWord = 'noEsWord' | 'antiguo' | 'cifrado' | 'macros' | 'grande' | 'vacio';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { abrirWord } from './ooxml/paquete.ts';
-import { zip } from './testing/archivo.ts';
+import { zip } from '../testing/archivo.ts';
+import { abrirWord } from './paquete.ts';
 import { abrirEntrada, entradasDe } from './zip.ts';
 
 const TEXTO = '<w:document><w:body><w:p><w:r><w:t>Hola</w:t></w:r></w:p></w:body></w:document>';
