@@ -11,8 +11,8 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { PageHead } from '../../ui/Page.tsx';
 import { Say } from '../../ui/Say.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { PagarPlan } from './alta/PagarPlan.tsx';
 import { CambiarPlan } from './cambio/CambiarPlan.tsx';
-import { PagarPlan } from './PagarPlan.tsx';
 
 /** Subscribing to a plan, on one page: what it costs, the invoice recipient and the payment. */
 export function SuscribirsePage({ quien }: { quien: string }) {

@@ -16,7 +16,7 @@ import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { Say } from '../../../ui/Say.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { show } from '../../../ui/snackbar/store.ts';
-import { FormularioDePago } from '../FormularioDePago.tsx';
+import { FormularioDePago } from '../alta/FormularioDePago.tsx';
 import css from '../suscripcion.module.css';
 import { ResumenDeCambio } from './ResumenDeCambio.tsx';
 import { QUOTES_OVER, useCambiar } from './use-cambiar.ts';

@@ -1,20 +1,20 @@
 import { type CotizacionDePlan, type MetodoElegido, type Receptor, ReceptorEscrito } from '@fedatario/contract';
 import { Button, Checkbox } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { EnlacesLegales } from '../../casa/textos-legales/EnlacesLegales.tsx';
-import { useDraft } from '../../common/draft.ts';
-import { useT } from '../../i18n/i18n.ts';
-import type { ApiError } from '../../lib/api-error.ts';
-import { placeErrors, useSchemaForm } from '../../lib/form.ts';
-import { dinero } from '../../lib/format.ts';
-import { Form } from '../../ui/form/Form.tsx';
-import { Notice } from '../../ui/form/Notice.tsx';
-import css from '../pagos/checkout/checkout.module.css';
-import { DatosFactura } from '../pagos/checkout/DatosFactura.tsx';
-import { receptorInicial } from '../pagos/checkout/receptor.ts';
-import { ElegirMetodo } from '../pagos/tarjetas/ElegirMetodo.tsx';
-import { useMetodo } from '../pagos/tarjetas/use-metodo.ts';
-import suyo from './suscripcion.module.css';
+import { EnlacesLegales } from '../../../casa/textos-legales/EnlacesLegales.tsx';
+import { useDraft } from '../../../common/draft.ts';
+import { useT } from '../../../i18n/i18n.ts';
+import type { ApiError } from '../../../lib/api-error.ts';
+import { placeErrors, useSchemaForm } from '../../../lib/form.ts';
+import { dinero } from '../../../lib/format.ts';
+import { Form } from '../../../ui/form/Form.tsx';
+import { Notice } from '../../../ui/form/Notice.tsx';
+import css from '../../pagos/checkout/checkout.module.css';
+import { DatosFactura } from '../../pagos/checkout/DatosFactura.tsx';
+import { receptorInicial } from '../../pagos/checkout/receptor.ts';
+import { ElegirMetodo } from '../../pagos/tarjetas/ElegirMetodo.tsx';
+import { useMetodo } from '../../pagos/tarjetas/use-metodo.ts';
+import suyo from '../suscripcion.module.css';
 
 interface Props {
   cobro: Pick<CotizacionDePlan, 'montos' | 'receptor' | 'exigeIdentificar'>;

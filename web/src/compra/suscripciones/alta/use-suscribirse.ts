@@ -1,9 +1,9 @@
 import type { CotizacionDePlan, MetodoElegido, Receptor } from '@fedatario/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { calls } from '#calls';
-import { useSend } from '../../lib/api.ts';
-import type { ApiError } from '../../lib/api-error.ts';
-import { useSeguir } from '../facturas/use-seguir.ts';
+import { useSend } from '../../../lib/api.ts';
+import type { ApiError } from '../../../lib/api-error.ts';
+import { useSeguir } from '../../facturas/use-seguir.ts';
 
 /** Errors after which the quote on screen is out of date. */
 const QUOTES_OVER = [

@@ -3,12 +3,12 @@ import { jurisdiccion } from '@fedatario/document-engine';
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
-import { LoQueDa } from '../../catalogo/planes/LoQueDa.tsx';
-import { useT } from '../../i18n/i18n.ts';
-import { dinero, fechaDe, menosDinero } from '../../lib/format.ts';
-import { Notice } from '../../ui/form/Notice.tsx';
-import { PlainButton } from '../../ui/PlainButton.tsx';
-import css from './suscripcion.module.css';
+import { LoQueDa } from '../../../catalogo/planes/LoQueDa.tsx';
+import { useT } from '../../../i18n/i18n.ts';
+import { dinero, fechaDe, menosDinero } from '../../../lib/format.ts';
+import { Notice } from '../../../ui/form/Notice.tsx';
+import { PlainButton } from '../../../ui/PlainButton.tsx';
+import css from '../suscripcion.module.css';
 
 /** The plan that is bought, its sum from the server, and when it renews. */
 export function ResumenDePlan({
