@@ -20,7 +20,7 @@ import { Periodo } from './Periodo.tsx';
 import { queryOf, usePeriodo } from './periodo.ts';
 import css from './reportes.module.css';
 import { type ColumnaDeReporte, TablaDeReporte } from './TablaDeReporte.tsx';
-import { useMirada } from './use-mirada.ts';
+import { useMirada } from './vistas/use-mirada.ts';
 import { Vistas } from './vistas/Vistas.tsx';
 
 interface Props<E extends Endpoint, Row> {

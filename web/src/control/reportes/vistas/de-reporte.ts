@@ -1,5 +1,5 @@
 import type { PeriodoElegido, ReporteDeOficina } from '@fedatario/contract';
-import type { Mirada } from '../use-mirada.ts';
+import type { Mirada } from './use-mirada.ts';
 
 /** A report and how it is looked at. */
 export interface DeReporte {
