@@ -9,7 +9,7 @@ import { SeeMore } from '../../../ui/SeeMore.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import css from '../citas.module.css';
 import { FichaDeCita } from '../FichaDeCita.tsx';
-import { AbrirTramite } from './AbrirTramite.tsx';
+import { AbrirTramite } from './ficha/AbrirTramite.tsx';
 
 interface Query {
   readonly filtro: 'pendientes' | 'proximas' | 'todas';

@@ -13,7 +13,7 @@ import { renews } from '../renews.ts';
 import type { Inicial } from './agenda/Calendario.tsx';
 import { diaYHora } from './dia-y-hora.ts';
 import { ElegirCliente } from './ElegirCliente.tsx';
-import { ElegirEquipo } from './ElegirEquipo.tsx';
+import { ElegirEquipo } from './ficha/ElegirEquipo.tsx';
 import { HoraDeOficina, type HoraElegida } from './HoraDeOficina.tsx';
 
 const NOTAS_MAXIMAS = 1000;

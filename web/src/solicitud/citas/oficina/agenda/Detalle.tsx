@@ -11,8 +11,8 @@ import { Drawer } from '../../../../ui/Drawer.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import css from '../../citas.module.css';
 import { FichaDeCita } from '../../FichaDeCita.tsx';
-import { AbrirTramite } from '../AbrirTramite.tsx';
-import { EquipoDeCita } from '../EquipoDeCita.tsx';
+import { AbrirTramite } from '../ficha/AbrirTramite.tsx';
+import { EquipoDeCita } from '../ficha/EquipoDeCita.tsx';
 import { Apartadas } from './Apartadas.tsx';
 import { MoverEnAgenda } from './MoverEnAgenda.tsx';
 

@@ -4,7 +4,7 @@ import { currentIdioma, useT } from '../../../../i18n/i18n.ts';
 import { Empty } from '../../../../ui/Empty.tsx';
 import css from '../../citas.module.css';
 import { FichaDeCita } from '../../FichaDeCita.tsx';
-import { AbrirTramite } from '../AbrirTramite.tsx';
+import { AbrirTramite } from '../ficha/AbrirTramite.tsx';
 import { Apartadas } from './Apartadas.tsx';
 
 /** The days of the calendar as a list, for phones and for screen readers. */

@@ -1,8 +1,8 @@
 import { type Agenda, EQUIPO_MAXIMO } from '@fedatario/contract';
 import { Button, NativeSelect } from '@mantine/core';
-import { useT } from '../../../i18n/i18n.ts';
-import parts from '../../../ui/parts.module.css';
-import css from '../citas.module.css';
+import { useT } from '../../../../i18n/i18n.ts';
+import parts from '../../../../ui/parts.module.css';
+import css from '../../citas.module.css';
 
 interface Props {
   miembros: Agenda['miembros'];

@@ -1,11 +1,11 @@
 import type { Agenda, Cita } from '@fedatario/contract';
 import { useState } from 'react';
 import { calls } from '#calls';
-import { ConfirmDialog } from '../../../common/ConfirmDialog.tsx';
-import { t as tell, useT } from '../../../i18n/i18n.ts';
-import { useSend } from '../../../lib/api.ts';
-import { show } from '../../../ui/snackbar/store.ts';
-import { renews } from '../renews.ts';
+import { ConfirmDialog } from '../../../../common/ConfirmDialog.tsx';
+import { t as tell, useT } from '../../../../i18n/i18n.ts';
+import { useSend } from '../../../../lib/api.ts';
+import { show } from '../../../../ui/snackbar/store.ts';
+import { renews } from '../../renews.ts';
 import { ElegirEquipo } from './ElegirEquipo.tsx';
 
 interface Props {

@@ -1,9 +1,9 @@
 import type { Cita } from '@fedatario/contract';
 import { calls } from '#calls';
-import { useT } from '../../../i18n/i18n.ts';
-import { useCall } from '../../../lib/api.ts';
-import { readEmail } from '../../../lib/token.ts';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { useT } from '../../../../i18n/i18n.ts';
+import { useCall } from '../../../../lib/api.ts';
+import { readEmail } from '../../../../lib/token.ts';
+import { ButtonLink } from '../../../../ui/ButtonLink.tsx';
 
 /** Link to the case of a signing; a notary who attends it beside another may not open it. */
 export function AbrirTramite({ cita: { tramite, equipo } }: { cita: Cita }) {
