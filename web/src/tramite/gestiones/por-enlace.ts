@@ -12,7 +12,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import { calls } from '#calls';
 import { reading } from '../../lib/api.ts';
-import { useAnotar } from './oficina/use-anotar.ts';
+import { useAnotar } from './use-anotar.ts';
 
 /** Whether the reader is a gestor who opened their link: the same forms are then sent by other calls. */
 export const PorEnlace = createContext(false);

@@ -4,7 +4,7 @@ import { calls } from '#calls';
 import { useT } from '../../../i18n/i18n.ts';
 import { useSend } from '../../../lib/api.ts';
 import { uuid } from '../../../lib/uuid.ts';
-import { Recados } from './Recados.tsx';
+import { Recados } from '../Recados.tsx';
 
 /** The gestor asks the office something about the case. A message sent again keeps its id, and is written once. */
 export function PreguntarALaOficina({ caso: { idSolicitud, recados } }: { caso: CasoDeGestorDetalle }) {

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { calls } from '#calls';
 import { useT } from '../../../i18n/i18n.ts';
 import { readMonto } from '../../../lib/escribir.ts';
+import { useAnotar } from '../use-anotar.ts';
 import { CamposDeNota } from './CamposDeNota.tsx';
 import { DialogoDeNota } from './DialogoDeNota.tsx';
-import { useAnotar } from './use-anotar.ts';
 
 interface Props {
   gestion: GestionDetalle;

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '../../../common/ConfirmDialog.tsx';
 import { useT } from '../../../i18n/i18n.ts';
 import { FalloDeActo } from '../../expedientes/oficina/FalloDeActo.tsx';
 import css from '../gestion.module.css';
-import type { useAnotar } from './use-anotar.ts';
+import type { useAnotar } from '../use-anotar.ts';
 
 interface Props {
   title: string;

@@ -8,9 +8,9 @@ import { dinero } from '../../../lib/format.ts';
 import parts from '../../../ui/parts.module.css';
 import { FalloDeActo } from '../../expedientes/oficina/FalloDeActo.tsx';
 import { GastosDeGestion } from '../GastosDeGestion.tsx';
+import { useAnotar } from '../use-anotar.ts';
 import { AgregarGasto } from './AgregarGasto.tsx';
 import { NotarGasto } from './NotarGasto.tsx';
-import { useAnotar } from './use-anotar.ts';
 
 type Abierto =
   | { readonly que: 'agregar' | 'cobrar' }

@@ -3,7 +3,7 @@ import { calls } from '#calls';
 import { useT } from '../../../i18n/i18n.ts';
 import { useCall, useSend } from '../../../lib/api.ts';
 import { useLive } from '../../../lib/use-live.ts';
-import { Recados } from '../gestor/Recados.tsx';
+import { Recados } from '../Recados.tsx';
 
 /** Messages that the office and its gestor wrote to each other; the office writes while somebody has the gestión. */
 export function RecadosConGestor({ gestion: { idSolicitud, gestor } }: { gestion: GestionDetalle }) {

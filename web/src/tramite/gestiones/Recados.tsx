@@ -1,13 +1,13 @@
 import type { Recado } from '@fedatario/contract';
 import { Button, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { useT } from '../../../i18n/i18n.ts';
-import type { ApiError } from '../../../lib/api-error.ts';
-import { fechaHora } from '../../../lib/format.ts';
-import parts from '../../../ui/parts.module.css';
-import { FalloDeActo } from '../../expedientes/oficina/FalloDeActo.tsx';
-import form from '../gestion.module.css';
-import css from './gestor.module.css';
+import { useT } from '../../i18n/i18n.ts';
+import type { ApiError } from '../../lib/api-error.ts';
+import { fechaHora } from '../../lib/format.ts';
+import parts from '../../ui/parts.module.css';
+import { FalloDeActo } from '../expedientes/oficina/FalloDeActo.tsx';
+import form from './gestion.module.css';
+import css from './gestor/gestor.module.css';
 
 /** PARAM gestion.largoDeRecado, as the contract has it. */
 const LARGO = 2000;
