@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useT } from '../../i18n/i18n.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Diferencia } from './Diferencia.tsx';
-import type { Escritura } from './use-escritura.ts';
+import type { Escritura } from './escritura/use-escritura.ts';
 
 /**
  * Dialog for a text that somebody else changed meanwhile: shows both, and the notary chooses one. The other is deleted

@@ -12,7 +12,7 @@ import { show } from '../../ui/snackbar/store.ts';
 import { type Corregida, cambiadasDesde, corregidaDe } from './corregida.ts';
 import css from './corregidas.module.css';
 import { Diferencia } from './Diferencia.tsx';
-import type { Escritura } from './use-escritura.ts';
+import type { Escritura } from './escritura/use-escritura.ts';
 
 interface Props {
   minuta: Minuta;

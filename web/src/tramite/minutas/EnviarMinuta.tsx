@@ -8,9 +8,9 @@ import { call, useSend } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { Notice } from '../../ui/form/Notice.tsx';
 import { show } from '../../ui/snackbar/store.ts';
+import type { Escritura } from './escritura/use-escritura.ts';
 import css from './minutas.module.css';
 import { PorSalir } from './PorSalir.tsx';
-import type { Escritura } from './use-escritura.ts';
 import type { Salida } from './use-salida.ts';
 
 interface Props {

@@ -8,9 +8,9 @@ import { BarraDeMinuta } from './BarraDeMinuta.tsx';
 import { ConflictoDeMinuta } from './ConflictoDeMinuta.tsx';
 import { Corregidas } from './Corregidas.tsx';
 import { EnviarMinuta } from './EnviarMinuta.tsx';
+import { useEscritura } from './escritura/use-escritura.ts';
 import css from './minutas.module.css';
 import { Observaciones } from './Observaciones.tsx';
-import { useEscritura } from './use-escritura.ts';
 import { useSalida } from './use-salida.ts';
 import { Versiones } from './Versiones.tsx';
 

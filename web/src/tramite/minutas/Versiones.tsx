@@ -8,8 +8,8 @@ import { useSend } from '../../lib/api.ts';
 import { fechaHora } from '../../lib/format.ts';
 import { show } from '../../ui/snackbar/store.ts';
 import { Comparar } from './Comparar.tsx';
+import type { Escritura } from './escritura/use-escritura.ts';
 import css from './minutas.module.css';
-import type { Escritura } from './use-escritura.ts';
 import own from './versiones.module.css';
 
 interface Props {

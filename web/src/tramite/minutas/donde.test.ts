@@ -4,7 +4,7 @@ import { caracterNoImprimible } from '@fedatario/document-engine';
 import { getSchema } from '@tiptap/core';
 import fc from 'fast-check';
 import { lugarDe } from './donde.ts';
-import { extensiones } from './esquema.ts';
+import { extensiones } from './escritura/esquema.ts';
 
 const schema = getSchema(extensiones);
 const parrafo = (...textos: string[]) => ({

@@ -5,7 +5,7 @@ import { DOMParser as DelDom } from '@tiptap/pm/model';
 import { Window } from 'happy-dom';
 import { extensionesDePlantilla } from '../../catalogo/redacciones/plantilla/esquema.ts';
 import { limpiarPegado } from '../../ui/editor/pegado.ts';
-import { extensiones } from './esquema.ts';
+import { extensiones } from './escritura/esquema.ts';
 
 const { DOMParser } = new Window();
 Object.assign(globalThis, { DOMParser });

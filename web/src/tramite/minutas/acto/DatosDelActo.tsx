@@ -5,11 +5,11 @@ import { useId } from 'react';
 import { useT } from '../../../i18n/i18n.ts';
 import { useCambios } from '../../../ui/editor/use-cambios.ts';
 import { Notice } from '../../../ui/form/Notice.tsx';
+import { espaciosDe, irAlEspacio } from '../escritura/lugares.ts';
+import type { Escritura } from '../escritura/use-escritura.ts';
 import minuta from '../minutas.module.css';
-import type { Escritura } from '../use-escritura.ts';
 import css from './acto.module.css';
 import { CampoDelActo } from './CampoDelActo.tsx';
-import { espaciosDe, irAlEspacio } from './lugares.ts';
 import { useActo } from './use-acto.ts';
 
 interface Props {

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { calls } from '#calls';
 import { call } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/api-error.ts';
-import type { Escritura } from '../use-escritura.ts';
+import type { Escritura } from '../escritura/use-escritura.ts';
 
 type Guardado = Awaited<ReturnType<typeof guardarEn>>;
 

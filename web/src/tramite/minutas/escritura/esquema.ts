@@ -9,9 +9,9 @@ import { Strike } from '@tiptap/extension-strike';
 import { Text } from '@tiptap/extension-text';
 import { Underline } from '@tiptap/extension-underline';
 import { UndoRedo } from '@tiptap/extensions';
-import { Ordinales } from '../../ui/editor/ordinales.ts';
-import { Pegado } from '../../ui/editor/pegado.ts';
-import { Alineacion, dato, datoJson, Encabezado, Inciso, ListaNumerada, signoDe } from '../../ui/editor/piezas.ts';
+import { Ordinales } from '../../../ui/editor/ordinales.ts';
+import { Pegado } from '../../../ui/editor/pegado.ts';
+import { Alineacion, dato, datoJson, Encabezado, Inciso, ListaNumerada, signoDe } from '../../../ui/editor/piezas.ts';
 
 /** The schema of the document. Pasted content is reduced to it. */
 

@@ -4,7 +4,7 @@ import { canonicaDe, documentoDeMinuta, leerMinuta, type Minuta } from '@fedatar
 import { textoDeMinuta } from '@fedatario/document-engine/testing/textos';
 import { getSchema } from '@tiptap/core';
 import fc from 'fast-check';
-import { encabezados } from '../../ui/editor/ordinales.ts';
+import { encabezados } from '../../../ui/editor/ordinales.ts';
 import { extensiones } from './esquema.ts';
 
 const schema = getSchema(extensiones);

@@ -3,11 +3,11 @@ import type { Minuta as Texto } from '@fedatario/document-engine';
 import { Editor } from '@tiptap/core';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { calls } from '#calls';
-import { useT } from '../../i18n/i18n.ts';
-import { call } from '../../lib/api.ts';
-import { type Cajon, cajonDe, guardarSolo, type Situacion } from '../../lib/guardado-solo.ts';
-import { ponerLugares } from './acto/lugares.ts';
+import { useT } from '../../../i18n/i18n.ts';
+import { call } from '../../../lib/api.ts';
+import { type Cajon, cajonDe, guardarSolo, type Situacion } from '../../../lib/guardado-solo.ts';
 import { extensiones } from './esquema.ts';
+import { ponerLugares } from './lugares.ts';
 
 export interface Escritura {
   readonly editor: Editor | undefined;

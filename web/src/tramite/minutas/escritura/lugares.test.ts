@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { getSchema } from '@tiptap/core';
-import { extensiones } from '../esquema.ts';
+import { extensiones } from './esquema.ts';
 import { espaciosDe, porEscribir } from './lugares.ts';
 
 const schema = getSchema(extensiones);
