@@ -22,7 +22,7 @@ export { type Estado, evaluarEntrevista, type OpcionesEvaluacion } from './entre
 export { type Cambio, compararRespuestas, type Grafo, grafoDe, reabre } from './entrevista/grafo.ts';
 export { type EntrevistaLeida, leerEntrevista } from './entrevista/leer.ts';
 export { isNacimiento } from './entrevista/limites.ts';
-export type { Entrevista, Opcion, Pregunta } from './entrevista/modelo.ts';
+export type { Entrevista, Opcion, Pregunta } from './modelo/entrevista.ts';
 export { mostrarRespuesta, type Palabras } from './entrevista/mostrar.ts';
 export { respuestaDelPerfil, respuestasDelPerfil } from './entrevista/perfil.ts';
 export {
@@ -125,7 +125,7 @@ export {
   type Municipio,
 } from './jurisdiccion/gt/territorio.ts';
 export { ZONA_HORARIA } from './jurisdiccion/gt/zona.ts';
-export type { Jurisdiccion, ValorDeLey } from './jurisdiccion/jurisdiccion.ts';
+export type { Jurisdiccion, ValorDeLey } from './modelo/jurisdiccion.ts';
 export type { CodigoHallazgo, Hallazgo } from './linter/hallazgo.ts';
 export { lintar } from './linter/lintar.ts';
 export { lugarDeNodo, RAIZ_DE_LUGARES } from './linter/sitios.ts';
@@ -146,15 +146,15 @@ export type {
   LugarDelActo,
   Rastro,
   Tramo,
-} from './plantilla/documento.ts';
+} from './modelo/documento.ts';
 export { type DocumentoFinal, documentoFinal } from './plantilla/final.ts';
-export { esDeNotario, type FormaFirma } from './plantilla/firma.ts';
+export { esDeNotario, type FormaFirma } from './modelo/firma.ts';
 export { leerPlantilla, type PlantillaLeida, type PlantillaLista } from './plantilla/leer.ts';
-export type { Nodo, PlantillaJson } from './plantilla/modelo.ts';
+export type { Nodo, PlantillaJson } from './modelo/plantilla.ts';
 export { resolverDocumento } from './plantilla/resolver.ts';
 export { FIRMAS, renderTexto } from './plantilla/texto.ts';
 export { printJson } from './print-json.ts';
-export type { Resultado } from './resultado.ts';
+export type { Resultado } from './base/resultado.ts';
 export { caracterNoImprimible, isImprimible } from './texto/imprimible.ts';
 export { limpiarTexto, limpiarTramo } from './texto/limpiar.ts';
 export { comoNombre, igualable, signoAjenoANombre, tieneDireccionWeb, tieneLetra } from './texto/nombre.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Objeto } from './base/json.ts';
 import { firmantesDe, personasDe } from './entrevista/personas.ts';
-import type { Objeto } from './json.ts';
 import { resolverDocumento } from './plantilla/resolver.ts';
 import { ejemplo } from './testing/lectura.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Objeto } from './json.ts';
+import type { Objeto } from './base/json.ts';
 import { ANA, LUIS, POR, REPRESENTACIONES } from './testing/comparecientes.ts';
 import { ejemplo, ejemplos } from './testing/lectura.ts';
 import { conEn } from './testing/respuestas.ts';

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import type { Objeto } from './base/json.ts';
 import { valueAt } from './entrevista/efectivas.ts';
 import type { Estado } from './entrevista/evaluar.ts';
 import type { HojaVisible } from './entrevista/revision.ts';
-import type { Objeto } from './json.ts';
 import { ANA, POR, REPRESENTACIONES } from './testing/comparecientes.ts';
 import { malesDe } from './testing/espanol.ts';
 import { ejemplo, ejemplos } from './testing/lectura.ts';

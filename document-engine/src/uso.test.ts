@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Objeto } from './base/json.ts';
 import { sumarDias } from './calendario/dia.ts';
 import { valueAt } from './entrevista/efectivas.ts';
 import { grafoDe } from './entrevista/grafo.ts';
 import type { HojaVisible } from './entrevista/revision.ts';
 import { staticPath } from './entrevista/ruta.ts';
-import type { Objeto } from './json.ts';
 import { variables } from './logica/logica.ts';
 import { ejemplo, ejemplos } from './testing/lectura.ts';
 import { conEn } from './testing/respuestas.ts';

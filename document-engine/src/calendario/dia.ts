@@ -1,4 +1,4 @@
-import { accept, type Resultado, refuse } from '../resultado.ts';
+import { accept, type Resultado, refuse } from '../base/resultado.ts';
 
 /** A day of the calendar, `2026-11-21`: no hour, no time zone. Days compare as texts. */
 export type Dia = string;

@@ -1,4 +1,4 @@
-import { isObjeto, type Objeto, own } from '../json.ts';
+import { isObjeto, type Objeto, own } from '../base/json.ts';
 
 /** Answers with another value at a path, `undefined` for none. Groups and lists on the way are made where they are missing, and copied. */
 export function conRespuesta(respuestas: Objeto, ruta: string, valor: unknown): Objeto {

@@ -1,14 +1,14 @@
+import { isObjeto, type Objeto } from '../base/json.ts';
 import type { Campo, EntrevistaCompilada } from '../entrevista/compilada.ts';
 import { valueAt } from '../entrevista/efectivas.ts';
 import { type Estado, evaluarEntrevista, type OpcionesEvaluacion } from '../entrevista/evaluar.ts';
 import { alcanceDelLimite, type Problema } from '../entrevista/revision.ts';
 import { staticPath } from '../entrevista/ruta.ts';
 import { isVacio, leerValor } from '../entrevista/valor.ts';
-import { isObjeto, type Objeto } from '../json.ts';
 import { evaluar, type Logica, variables } from '../logica/logica.ts';
+import { type Azar, alguno, type Inventos } from '../modelo/inventos.ts';
 import { conRespuesta, soloVisibles } from './arbol.ts';
 import { inventar } from './inventar.ts';
-import { type Azar, alguno, type Inventos } from './inventos.ts';
 
 /** Answers that the engine accepts, with its evaluation of them. */
 export type Completas = { respuestas: Objeto; estado: Estado };

@@ -4,9 +4,9 @@ import type { Estado } from '../entrevista/evaluar.ts';
 import { staticPath } from '../entrevista/ruta.ts';
 import { isVacio } from '../entrevista/valor.ts';
 import { seCumple } from '../logica/logica.ts';
+import type { Nodo } from '../modelo/plantilla.ts';
 import { type Alcance, absolute, bind, rootScope } from '../plantilla/alcance.ts';
 import type { PlantillaLista } from '../plantilla/leer.ts';
-import type { Nodo } from '../plantilla/modelo.ts';
 import {
   claveDeElementos,
   claveDePregunta,

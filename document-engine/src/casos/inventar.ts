@@ -1,8 +1,8 @@
+import type { Objeto } from '../base/json.ts';
 import { sumarDias, sumarMeses } from '../calendario/dia.ts';
 import { limite } from '../entrevista/efectivas.ts';
-import type { Pregunta } from '../entrevista/modelo.ts';
-import type { Objeto } from '../json.ts';
-import { type Azar, alguno, chasis, type Inventos } from './inventos.ts';
+import type { Pregunta } from '../modelo/entrevista.ts';
+import { type Azar, alguno, chasis, type Inventos } from '../modelo/inventos.ts';
 
 /** The place of a question as its limits and its neighbours see it. */
 export type Entorno = {

@@ -1,10 +1,10 @@
+import { isObjeto, type Objeto } from '../base/json.ts';
 import { valueAt } from '../entrevista/efectivas.ts';
-import { isObjeto, type Objeto } from '../json.ts';
 import { casosEn } from '../linter/verdad.ts';
+import { alguno } from '../modelo/inventos.ts';
 import { conRespuesta } from './arbol.ts';
 import { completar, hermana } from './completar.ts';
 import { cubiertasPor } from './cubiertas.ts';
-import { alguno } from './inventos.ts';
 import type { Exigencia, Meta } from './metas.ts';
 import type { Borrador, Lograda, Obra } from './obra.ts';
 import { tanteosDe } from './tantear.ts';

@@ -2,8 +2,8 @@ import type { Campo, EntrevistaCompilada } from '../entrevista/compilada.ts';
 import { ruleAt, type Sitio, scopeInside, sitiosDe } from '../linter/sitios.ts';
 import { visibilidadDe } from '../linter/visibilidad.ts';
 import type { Logica } from '../logica/logica.ts';
+import type { Nodo } from '../modelo/plantilla.ts';
 import type { PlantillaLista } from '../plantilla/leer.ts';
-import type { Nodo } from '../plantilla/modelo.ts';
 
 /** Rules, by static path: all of `todas` hold and none of `ninguna` does. */
 export type Exigencia = { todas: readonly Logica[]; ninguna: readonly Logica[] };

@@ -1,4 +1,4 @@
-import type { Objeto } from '../json.ts';
+import type { Objeto } from '../base/json.ts';
 import type { PlantillaLista } from '../plantilla/leer.ts';
 import type { Taller } from './completar.ts';
 import type { Ramas } from './metas.ts';

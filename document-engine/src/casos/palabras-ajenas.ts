@@ -1,5 +1,5 @@
+import { type Azar, alguno, type Inventos } from '../modelo/inventos.ts';
 import { plano } from './inventar.ts';
-import { type Azar, alguno, type Inventos } from './inventos.ts';
 
 /**
  * Replaces words one by one, each always by the same one. No word is replaced by one that the original says, so that nothing of it is left;

@@ -1,12 +1,12 @@
+import { isObjeto, type Objeto } from '../base/json.ts';
 import type { EntrevistaCompilada } from '../entrevista/compilada.ts';
 import { valueAt } from '../entrevista/efectivas.ts';
 import { evaluarEntrevista, type OpcionesEvaluacion } from '../entrevista/evaluar.ts';
-import { isObjeto, type Objeto } from '../json.ts';
 import { crearJuez, hayCaso, type Juez } from '../linter/verdad.ts';
 import type { Logica } from '../logica/logica.ts';
+import { azarDe, type Inventos } from '../modelo/inventos.ts';
 import type { PlantillaLista } from '../plantilla/leer.ts';
 import { cubiertasPor } from './cubiertas.ts';
-import { azarDe, type Inventos } from './inventos.ts';
 import { lograr, tantear } from './lograr.ts';
 import { type Meta, metasDe, ramasDe } from './metas.ts';
 import type { Lograda, Obra } from './obra.ts';

@@ -1,10 +1,10 @@
+import { isObjeto, type Objeto, own } from '../base/json.ts';
 import { edadEn, parseDia, sumarDias } from '../calendario/dia.ts';
 import type { Campo, EntrevistaCompilada } from '../entrevista/compilada.ts';
 import { evaluarEntrevista } from '../entrevista/evaluar.ts';
-import type { Pregunta } from '../entrevista/modelo.ts';
 import { isVacio, leerValor } from '../entrevista/valor.ts';
-import { isObjeto, type Objeto, own } from '../json.ts';
-import { type Azar, cifras, type Inventos } from './inventos.ts';
+import type { Pregunta } from '../modelo/entrevista.ts';
+import { type Azar, cifras, type Inventos } from '../modelo/inventos.ts';
 import { type Palabras, palabrasAjenas, tokensDe } from './palabras-ajenas.ts';
 
 /** Answers of nobody in the form of somebody's, on a day as far from theirs as the rest of their days. */

@@ -1,12 +1,12 @@
+import { isObjeto, type Objeto } from '../base/json.ts';
 import { valueAt } from '../entrevista/efectivas.ts';
 import { evaluarEntrevista } from '../entrevista/evaluar.ts';
 import { alcanceDelLimite, type HojaVisible } from '../entrevista/revision.ts';
-import { isObjeto, type Objeto } from '../json.ts';
 import { type Logica, variables } from '../logica/logica.ts';
+import { alguno } from '../modelo/inventos.ts';
 import { answersBehind } from '../plantilla/alcance.ts';
 import { conRespuesta } from './arbol.ts';
 import { inventar } from './inventar.ts';
-import { alguno } from './inventos.ts';
 import type { Meta } from './metas.ts';
 import type { Borrador, Obra } from './obra.ts';
 

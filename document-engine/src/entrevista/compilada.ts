@@ -1,9 +1,9 @@
-import { type Objeto, own } from '../json.ts';
-import type { Jurisdiccion, ValorDeLey } from '../jurisdiccion/jurisdiccion.ts';
-import type { Moneda } from '../jurisdiccion/moneda.ts';
+import { type Objeto, own } from '../base/json.ts';
 import { type Logica, variables } from '../logica/logica.ts';
+import type { Derivado, Entrevista, Grupo, Pregunta } from '../modelo/entrevista.ts';
+import type { Jurisdiccion, ValorDeLey } from '../modelo/jurisdiccion.ts';
+import type { Moneda } from '../modelo/moneda.ts';
 import { etiquetaDelSistema } from './contexto.ts';
-import type { Derivado, Entrevista, Grupo, Pregunta } from './modelo.ts';
 import { type Nodo, sortByNeeds } from './orden.ts';
 
 /** A question with its composites spelled out, where it stands and in which order its parts are worked out. */

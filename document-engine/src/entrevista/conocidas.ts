@@ -1,4 +1,4 @@
-import { isObjeto, type Objeto, own } from '../json.ts';
+import { isObjeto, type Objeto, own } from '../base/json.ts';
 import type { Campo, EntrevistaCompilada } from './compilada.ts';
 
 /**

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import type { Objeto } from '../json.ts';
+import type { Objeto } from '../base/json.ts';
 import { corregirRespuestas, isAbierta, rutasDistintas } from './correccion.ts';
 import { leerEntrevista } from './leer.ts';
 

@@ -1,4 +1,4 @@
-import { isObjeto, type Objeto, own } from '../json.ts';
+import { isObjeto, type Objeto, own } from '../base/json.ts';
 import { seCumple, variables } from '../logica/logica.ts';
 import type { EntrevistaCompilada } from './compilada.ts';
 import { type Estado, evaluarEntrevista, type OpcionesEvaluacion } from './evaluar.ts';

@@ -1,8 +1,8 @@
+import { type Objeto, own } from '../base/json.ts';
 import { parseDia } from '../calendario/dia.ts';
-import { type Objeto, own } from '../json.ts';
 import { evaluar, type Logica, seCumple, variablesLeidas } from '../logica/logica.ts';
+import type { Derivado } from '../modelo/entrevista.ts';
 import type { Campo, EntrevistaCompilada } from './compilada.ts';
-import type { Derivado } from './modelo.ts';
 import { isVacio, leerValor } from './valor.ts';
 
 /** More items than this are kept but not looked at. */

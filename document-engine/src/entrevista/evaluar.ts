@@ -1,4 +1,4 @@
-import { isObjeto, type Objeto } from '../json.ts';
+import { isObjeto, type Objeto } from '../base/json.ts';
 import { seCumple, variables } from '../logica/logica.ts';
 import type { EntrevistaCompilada } from './compilada.ts';
 import { calcularEfectivas } from './efectivas.ts';

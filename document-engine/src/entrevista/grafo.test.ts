@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Entrevista } from '../modelo/entrevista.ts';
 import { compararRespuestas, grafoDe, reabre } from './grafo.ts';
 import { leerEntrevista } from './leer.ts';
-import type { Entrevista } from './modelo.ts';
 
 const VENTA: Entrevista = {
   secciones: [

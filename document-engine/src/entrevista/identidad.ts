@@ -1,4 +1,4 @@
-import { type Objeto, own } from '../json.ts';
+import { type Objeto, own } from '../base/json.ts';
 import { comoNombre } from '../texto/nombre.ts';
 import type { EntrevistaCompilada } from './compilada.ts';
 import type { Aviso, Problema } from './revision.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Pregunta } from '../modelo/entrevista.ts';
 import { leerEntrevista } from './leer.ts';
-import type { Pregunta } from './modelo.ts';
 
 const v = (name: string) => ({ var: name });
 const siNo = (clave: string, visibleSi?: Pregunta['visibleSi']): Pregunta => ({

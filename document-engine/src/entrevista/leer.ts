@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import { excess } from '../json.ts';
+import { excess } from '../base/json.ts';
 import { gt } from '../jurisdiccion/gt/gt.ts';
-import type { Jurisdiccion } from '../jurisdiccion/jurisdiccion.ts';
+import { entrevista } from '../modelo/entrevista.ts';
+import type { Jurisdiccion } from '../modelo/jurisdiccion.ts';
 import { compilar, type EntrevistaCompilada } from './compilada.ts';
-import { entrevista } from './modelo.ts';
 
 export type EntrevistaLeida = { ok: true; entrevista: EntrevistaCompilada } | { ok: false; problemas: string[] };
 

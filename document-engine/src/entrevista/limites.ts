@@ -1,11 +1,11 @@
+import type { Objeto } from '../base/json.ts';
 import { edadEn, parseDia, sumarMeses } from '../calendario/dia.ts';
 import { fechaLarga } from '../espanol/fecha.ts';
-import type { Objeto } from '../json.ts';
-import type { Jurisdiccion } from '../jurisdiccion/jurisdiccion.ts';
 import type { Logica } from '../logica/logica.ts';
+import type { Pregunta } from '../modelo/entrevista.ts';
+import type { Jurisdiccion } from '../modelo/jurisdiccion.ts';
 import { tieneLetra } from '../texto/nombre.ts';
 import { limite } from './efectivas.ts';
-import type { Pregunta } from './modelo.ts';
 
 const LARGO_TEXTO = 200;
 const LARGO_PARRAFO = 5000;

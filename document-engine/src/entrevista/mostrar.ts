@@ -1,7 +1,7 @@
 import { parseDia } from '../calendario/dia.ts';
 import { formatDia } from '../formato/pantalla.ts';
-import type { Jurisdiccion } from '../jurisdiccion/jurisdiccion.ts';
-import type { Opcion, Pregunta } from './modelo.ts';
+import type { Opcion, Pregunta } from '../modelo/entrevista.ts';
+import type { Jurisdiccion } from '../modelo/jurisdiccion.ts';
 
 /** The words an answer is shown in that are not its own. */
 export type Palabras = { readonly si: string; readonly no: string; readonly aceptada: string };

@@ -1,4 +1,4 @@
-import { type Objeto, own } from '../json.ts';
+import { type Objeto, own } from '../base/json.ts';
 import type { EntrevistaCompilada } from './compilada.ts';
 import { campoEn } from './secciones.ts';
 import { isVacio, leerValor } from './valor.ts';

@@ -1,6 +1,6 @@
-import { isObjeto, own } from '../json.ts';
-import type { Documento, Rastro } from '../plantilla/documento.ts';
-import { esDeNotario } from '../plantilla/firma.ts';
+import { isObjeto, own } from '../base/json.ts';
+import type { Documento, Rastro } from '../modelo/documento.ts';
+import { esDeNotario } from '../modelo/firma.ts';
 import type { Campo, EntrevistaCompilada } from './compilada.ts';
 import type { Estado } from './evaluar.ts';
 

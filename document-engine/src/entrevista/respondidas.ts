@@ -1,4 +1,4 @@
-import { own } from '../json.ts';
+import { own } from '../base/json.ts';
 import type { Campo, Seccion } from './compilada.ts';
 import { isSola } from './revision.ts';
 

@@ -1,10 +1,10 @@
-import { isObjeto, type Objeto, own } from '../json.ts';
-import type { Jurisdiccion } from '../jurisdiccion/jurisdiccion.ts';
+import { isObjeto, type Objeto, own } from '../base/json.ts';
 import { seCumple } from '../logica/logica.ts';
+import type { Pregunta } from '../modelo/entrevista.ts';
+import type { Jurisdiccion } from '../modelo/jurisdiccion.ts';
 import { type Campo, type EntrevistaCompilada, jurisdiccionDe } from './compilada.ts';
 import { dada, type Efectivas, ELEMENTOS_MAXIMOS, valueAt } from './efectivas.ts';
 import { romperLimite } from './limites.ts';
-import type { Pregunta } from './modelo.ts';
 import { isVacio, leerValor } from './valor.ts';
 
 /** `falta`: unanswered; `caracter`: one that cannot be printed; `tipo`: not an answer of its kind; `limite`; `regla`: of the whole; `desconocida`: of no question. */

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Pregunta } from '../modelo/entrevista.ts';
 import { ANA, COMPLETA, evaluar, HOY, mensajes, read } from '../testing/arrendamiento.ts';
 import { cpuMs } from '../testing/cpu.ts';
 import { evaluarEntrevista } from './evaluar.ts';
-import type { Pregunta } from './modelo.ts';
 
 test('una respuesta de otro tipo nombra su pregunta y no llega al documento', () => {
   const wrong = { ...COMPLETA, renta: 'mucho', meses: 1.5, inicio: '2026-02-30', muebles: 'mesa', arrendante: 'Ana' };

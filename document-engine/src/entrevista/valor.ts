@@ -1,13 +1,13 @@
 import { parseDia } from '../calendario/dia.ts';
 import { leerFecha } from '../espanol/leer-fecha.ts';
 import { CENTAVOS_MAXIMOS, COMO_MONTO, leerMonto, NEGATIVO } from '../espanol/leer-monto.ts';
-import type { Jurisdiccion, Lectura } from '../jurisdiccion/jurisdiccion.ts';
+import type { Opcion, Pregunta } from '../modelo/entrevista.ts';
+import type { Jurisdiccion, Lectura } from '../modelo/jurisdiccion.ts';
 import { comoEnFrase } from '../texto/frase.ts';
 import { caracterNoImprimible } from '../texto/imprimible.ts';
 import { limpiarTexto } from '../texto/limpiar.ts';
 import { comoNombre, nombreUsual, signoAjenoANombre, sinTratamiento, tieneDireccionWeb } from '../texto/nombre.ts';
 import { isVin } from '../texto/vin.ts';
-import type { Opcion, Pregunta } from './modelo.ts';
 
 /** An answer of one question in its stored form, or why it is none, in Spanish, to follow the field's name. */
 export type ValorLeido =

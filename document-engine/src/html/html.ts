@@ -1,5 +1,5 @@
-import type { Bloque, Documento, Tramo } from '../plantilla/documento.ts';
-import type { Marca } from '../plantilla/modelo.ts';
+import type { Bloque, Documento, Tramo } from '../modelo/documento.ts';
+import type { Marca } from '../modelo/plantilla.ts';
 import { FIRMAS } from '../plantilla/texto.ts';
 import { escapeHtml } from './safe-html.ts';
 

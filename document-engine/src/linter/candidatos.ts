@@ -1,8 +1,8 @@
+import type { Objeto } from '../base/json.ts';
 import { sumarDias } from '../calendario/dia.ts';
 import type { Campo, EntrevistaCompilada } from '../entrevista/compilada.ts';
 import { valueAt } from '../entrevista/efectivas.ts';
-import type { Derivado, Pregunta } from '../entrevista/modelo.ts';
-import type { Objeto } from '../json.ts';
+import type { Derivado, Pregunta } from '../modelo/entrevista.ts';
 import { findDerivado } from '../plantilla/alcance.ts';
 
 type Literal = string | number;

@@ -1,5 +1,5 @@
 import type { Logica } from '../logica/logica.ts';
-import type { Nodo } from '../plantilla/modelo.ts';
+import type { Nodo } from '../modelo/plantilla.ts';
 import type { Hallazgo } from './hallazgo.ts';
 import { ruleAt, type Sitio } from './sitios.ts';
 import { hayCaso, type Juez } from './verdad.ts';

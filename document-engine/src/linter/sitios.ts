@@ -1,8 +1,8 @@
 import { staticPath } from '../entrevista/ruta.ts';
 import { type Logica, renameVariables } from '../logica/logica.ts';
+import type { Nodo } from '../modelo/plantilla.ts';
 import { type Alcance, absolute, bind, rootScope } from '../plantilla/alcance.ts';
 import type { PlantillaLista } from '../plantilla/leer.ts';
-import type { Nodo } from '../plantilla/modelo.ts';
 
 /** A node of a template at its place: how to find it, what its names mean, and what must hold for it to be written. */
 export type Sitio = {

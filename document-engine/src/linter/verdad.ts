@@ -1,5 +1,5 @@
+import type { Objeto } from '../base/json.ts';
 import type { EntrevistaCompilada } from '../entrevista/compilada.ts';
-import type { Objeto } from '../json.ts';
 import { type Logica, literals, seCumple, variables } from '../logica/logica.ts';
 import { candidatosDe } from './candidatos.ts';
 import { visibilidadDe } from './visibilidad.ts';

@@ -1,4 +1,4 @@
-import { isObjeto } from '../json.ts';
+import { isObjeto } from '../base/json.ts';
 
 /** Minutes from midnight; those of the night run from 18:00 to 06:00 (Código de Trabajo, art. 116), also of the day before and after. */
 const NOCHES = [

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isObjeto } from '../json.ts';
+import { isObjeto } from '../base/json.ts';
 import { engine, OPERADORES } from './operadores.ts';
 
 /**

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Objeto } from '../base/json.ts';
 import { evaluarEntrevista } from '../entrevista/evaluar.ts';
 import { leerEntrevista } from '../entrevista/leer.ts';
-import type { Objeto } from '../json.ts';
 import { resolverDocumento } from '../plantilla/resolver.ts';
 import { renderTexto } from '../plantilla/texto.ts';
 import { CONTEXTO_DEL_EJEMPLO } from '../testing/ejemplos.ts';

@@ -1,6 +1,6 @@
+import type { Objeto } from '../base/json.ts';
 import type { EntrevistaCompilada } from '../entrevista/compilada.ts';
 import { valueAt } from '../entrevista/efectivas.ts';
-import type { Objeto } from '../json.ts';
 import { formatosDe } from '../plantilla/formatos.ts';
 import { imprimir } from '../plantilla/imprimir.ts';
 import type { PlantillaLista } from '../plantilla/leer.ts';

@@ -1,6 +1,6 @@
 import { ordinal } from '../espanol/ordinal.ts';
-import type { Bloque, Celda, Documento, Faltante, Texto, Tramo } from '../plantilla/documento.ts';
-import type { FormaFirma } from '../plantilla/firma.ts';
+import type { Bloque, Celda, Documento, Faltante, Texto, Tramo } from '../modelo/documento.ts';
+import type { FormaFirma } from '../modelo/firma.ts';
 import type { Minuta, NodoDeMinuta } from './modelo.ts';
 
 type NodoDeDato = Extract<NodoDeMinuta, { type: 'dato' }>;

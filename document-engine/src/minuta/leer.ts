@@ -1,6 +1,6 @@
+import { excess } from '../base/json.ts';
 import { describirProblemas } from '../entrevista/leer.ts';
 import { ORDINAL_MAXIMO } from '../espanol/ordinal.ts';
-import { excess } from '../json.ts';
 import { limpiarTramo } from '../texto/limpiar.ts';
 import { HIJOS_DE_MINUTA, type Minuta, minuta, type NodoDeMinuta, TEXTO_DE_MINUTA } from './modelo.ts';
 

@@ -1,5 +1,5 @@
 import { ordinal } from '../espanol/ordinal.ts';
-import type { Bloque, Celda, Documento, Tramo } from '../plantilla/documento.ts';
+import type { Bloque, Celda, Documento, Tramo } from '../modelo/documento.ts';
 import { encabezadoDeClausula } from './documento.ts';
 import { leerMinuta } from './leer.ts';
 import type { Minuta } from './modelo.ts';

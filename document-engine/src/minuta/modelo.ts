@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { formasDeFirma } from '../plantilla/firma.ts';
-import { COMO } from '../plantilla/modelo.ts';
+import { formasDeFirma } from '../modelo/firma.ts';
+import { COMO } from '../modelo/plantilla.ts';
 
 /**
  * The text of an act as people write it: the JSON that a ProseMirror (Tiptap) editor edits, limited to what a document can

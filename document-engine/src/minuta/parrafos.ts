@@ -1,4 +1,4 @@
-import type { Bloque, Documento } from '../plantilla/documento.ts';
+import type { Bloque, Documento } from '../modelo/documento.ts';
 import { FIRMAS, textoDe } from '../plantilla/texto.ts';
 
 /**

@@ -1,8 +1,8 @@
+import type { Objeto } from '../base/json.ts';
 import type { EntrevistaCompilada } from '../entrevista/compilada.ts';
 import { valueAt } from '../entrevista/efectivas.ts';
-import type { Derivado } from '../entrevista/modelo.ts';
-import type { Objeto } from '../json.ts';
 import { variables } from '../logica/logica.ts';
+import type { Derivado } from '../modelo/entrevista.ts';
 
 /** The scope of a place of the template: the meaning of its names, and the answers that decided that the place exists. */
 export type Alcance = {

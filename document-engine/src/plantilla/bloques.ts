@@ -1,8 +1,8 @@
 import { ORDINAL_MAXIMO, ordinal } from '../espanol/ordinal.ts';
+import type { Bloque, Celda, Tramo } from '../modelo/documento.ts';
+import type { Nodo, NodoDe } from '../modelo/plantilla.ts';
 import { type Alcance, absolute, because } from './alcance.ts';
 import { decidir } from './decidir.ts';
-import type { Bloque, Celda, Tramo } from './documento.ts';
-import type { Nodo, NodoDe } from './modelo.ts';
 import { fits, noteFaltante, type Resolucion } from './resolucion.ts';
 import { blankOf, chooseBranch, itemsOf, openPartial, resolverTramos, separatorAfter, textOf } from './tramos.ts';
 

@@ -1,6 +1,6 @@
+import { isObjeto, type Objeto } from '../base/json.ts';
 import { valueAt } from '../entrevista/efectivas.ts';
 import { staticPath } from '../entrevista/ruta.ts';
-import { isObjeto, type Objeto } from '../json.ts';
 import { type Logica, seCumple, variables } from '../logica/logica.ts';
 import { type Alcance, absolute, answersBehind } from './alcance.ts';
 import { questionBehind, type Resolucion } from './resolucion.ts';

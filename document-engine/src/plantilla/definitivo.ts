@@ -1,4 +1,4 @@
-import type { Documento } from './documento.ts';
+import type { Documento } from '../modelo/documento.ts';
 
 /**
  * A document as it is delivered, or printed to be signed. The foot of a template says that it is a draft still: it belongs to drafts,

@@ -1,6 +1,6 @@
-import { isObjeto } from '../json.ts';
+import { isObjeto } from '../base/json.ts';
+import type { Nodo } from '../modelo/plantilla.ts';
 import type { PlantillaLista } from './leer.ts';
-import type { Nodo } from './modelo.ts';
 
 /**
  * The blocks of a template that are written when nobody authorizes the document: those it has for it, or all but those in which a notary

@@ -2,7 +2,7 @@ import type { EntrevistaCompilada } from '../entrevista/compilada.ts';
 import type { Estado } from '../entrevista/evaluar.ts';
 import type { MotivoProblema } from '../entrevista/revision.ts';
 import { staticPath } from '../entrevista/ruta.ts';
-import type { Documento } from './documento.ts';
+import type { Documento } from '../modelo/documento.ts';
 import type { PlantillaLista } from './leer.ts';
 import { resolverDocumento } from './resolver.ts';
 

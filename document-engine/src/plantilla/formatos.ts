@@ -1,11 +1,11 @@
 import { parseDia } from '../calendario/dia.ts';
-import type { Opcion } from '../entrevista/modelo.ts';
 import { citar } from '../espanol/cita.ts';
 import { fechaEnLetras, fechaLarga, fechaSolemne, horaEnLetras } from '../espanol/fecha.ts';
 import { juntar } from '../espanol/juntar.ts';
 import { enLetras, enLetrasCon, porcentajeEnLetras } from '../espanol/numero.ts';
-import type { Jurisdiccion } from '../jurisdiccion/jurisdiccion.ts';
-import { type Entrada, type Formato, formatOf, type Impreso, isCantidad, isTexto } from './formato.ts';
+import type { Opcion } from '../modelo/entrevista.ts';
+import { type Entrada, type Formato, formatOf, type Impreso, isCantidad, isTexto } from '../modelo/formato.ts';
+import type { Jurisdiccion } from '../modelo/jurisdiccion.ts';
 
 const LETRAS = 'abcdefghijklmnopqrstuvwxyz';
 

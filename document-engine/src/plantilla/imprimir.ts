@@ -1,10 +1,10 @@
 import { type EntrevistaCompilada, jurisdiccionDe } from '../entrevista/compilada.ts';
 import { etiquetaDelSistema } from '../entrevista/contexto.ts';
 import { etiquetaDe, staticPath } from '../entrevista/ruta.ts';
+import type { LugarDelActo } from '../modelo/documento.ts';
+import type { Impreso } from '../modelo/formato.ts';
+import type { Como } from '../modelo/plantilla.ts';
 import { findDerivado } from './alcance.ts';
-import type { LugarDelActo } from './documento.ts';
-import type { Impreso } from './formato.ts';
-import type { Como } from './modelo.ts';
 import type { Resolucion } from './resolucion.ts';
 
 type Impresion = Pick<Resolucion, 'plantilla' | 'entrevista' | 'formatos' | 'datos'>;

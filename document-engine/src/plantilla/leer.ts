@@ -1,10 +1,10 @@
+import { excess, isObjeto } from '../base/json.ts';
 import { describirProblemas } from '../entrevista/leer.ts';
 import { sortByNeeds } from '../entrevista/orden.ts';
-import { excess, isObjeto } from '../json.ts';
 import { gt } from '../jurisdiccion/gt/gt.ts';
-import type { Jurisdiccion } from '../jurisdiccion/jurisdiccion.ts';
+import type { Jurisdiccion } from '../modelo/jurisdiccion.ts';
+import { BLOQUE, HIJOS, type Nodo, type Plantilla, plantilla, TEXTO } from '../modelo/plantilla.ts';
 import { formatosDe } from './formatos.ts';
-import { BLOQUE, HIJOS, type Nodo, type Plantilla, plantilla, TEXTO } from './modelo.ts';
 
 /** A template ready to be resolved, its partial texts with those of the jurisdiction. To be treated as opaque. */
 export type PlantillaLista = Plantilla & { jurisdiccion: Jurisdiccion };

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { juntar } from '../espanol/juntar.ts';
-import type { Tramo } from './documento.ts';
+import type { Tramo } from '../modelo/documento.ts';
 import { pulir } from './pulir.ts';
 import { textoDe } from './texto.ts';
 

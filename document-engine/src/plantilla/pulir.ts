@@ -1,5 +1,5 @@
 import { suenaI, suenaO } from '../espanol/juntar.ts';
-import type { Texto, Tramo } from './documento.ts';
+import type { Texto, Tramo } from '../modelo/documento.ts';
 
 /**
  * Mends, in place, what joining texts and answers broke: *de el* → *del*, *a el* → *al* (lower case only, so that

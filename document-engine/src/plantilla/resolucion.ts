@@ -1,12 +1,12 @@
+import type { Objeto } from '../base/json.ts';
 import type { EntrevistaCompilada } from '../entrevista/compilada.ts';
 import { etiquetaDelSistema } from '../entrevista/contexto.ts';
 import { valueAt } from '../entrevista/efectivas.ts';
 import { etiquetaDe, staticPath } from '../entrevista/ruta.ts';
-import type { Objeto } from '../json.ts';
 import { variablesLeidas } from '../logica/logica.ts';
+import type { Faltante, Texto, Tramo } from '../modelo/documento.ts';
+import type { Formato } from '../modelo/formato.ts';
 import { findDerivado } from './alcance.ts';
-import type { Faltante, Texto, Tramo } from './documento.ts';
-import type { Formato } from './formato.ts';
 import type { PlantillaLista } from './leer.ts';
 
 const NODOS_MAXIMOS = 20_000;

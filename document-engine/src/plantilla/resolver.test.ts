@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Bloque, Tramo } from '../modelo/documento.ts';
 import { cpuMs } from '../testing/cpu.ts';
 import {
   bloqueSi,
@@ -14,7 +15,6 @@ import {
   t,
   v,
 } from '../testing/plantillas.ts';
-import type { Bloque, Tramo } from './documento.ts';
 import { resolverDocumento } from './resolver.ts';
 import { renderTexto, textoDe } from './texto.ts';
 

@@ -1,8 +1,8 @@
 import type { EntrevistaCompilada } from '../entrevista/compilada.ts';
 import type { Estado } from '../entrevista/evaluar.ts';
+import type { Documento } from '../modelo/documento.ts';
 import { rootScope } from './alcance.ts';
 import { resolverBloques } from './bloques.ts';
-import type { Documento } from './documento.ts';
 import { sinFe, tieneNotario } from './fe.ts';
 import { formatosDe } from './formatos.ts';
 import type { PlantillaLista } from './leer.ts';

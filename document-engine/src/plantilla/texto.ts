@@ -1,5 +1,5 @@
-import type { Bloque, Documento, Tramo } from './documento.ts';
-import type { FormaFirma } from './firma.ts';
+import type { Bloque, Documento, Tramo } from '../modelo/documento.ts';
+import type { FormaFirma } from '../modelo/firma.ts';
 
 const LINEA = '______________________________';
 

@@ -1,10 +1,10 @@
 import { valueAt } from '../entrevista/efectivas.ts';
 import { staticPath } from '../entrevista/ruta.ts';
+import type { Texto, Tramo } from '../modelo/documento.ts';
+import type { Marca, Nodo, NodoDe } from '../modelo/plantilla.ts';
 import { type Alcance, absolute, answersBehind, because, bind } from './alcance.ts';
 import { decidir } from './decidir.ts';
-import type { Texto, Tramo } from './documento.ts';
 import { imprimir, lugarDelActo } from './imprimir.ts';
-import type { Marca, Nodo, NodoDe } from './modelo.ts';
 import { fits, noteFaltante, type Resolucion } from './resolucion.ts';
 
 /** Resolves the inline nodes of a template at a place. */

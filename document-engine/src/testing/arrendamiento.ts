@@ -1,7 +1,7 @@
 import type { EntrevistaCompilada } from '../entrevista/compilada.ts';
 import { evaluarEntrevista } from '../entrevista/evaluar.ts';
 import { leerEntrevista } from '../entrevista/leer.ts';
-import type { Entrevista } from '../entrevista/modelo.ts';
+import type { Entrevista } from '../modelo/entrevista.ts';
 
 /** A small lease and its answers, for tests. */
 

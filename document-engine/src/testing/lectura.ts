@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import type { Objeto } from '../base/json.ts';
 import { type Estado, evaluarEntrevista } from '../entrevista/evaluar.ts';
 import { leerEntrevista } from '../entrevista/leer.ts';
-import type { Objeto } from '../json.ts';
 import { leerPlantilla } from '../plantilla/leer.ts';
 import { resolverDocumento } from '../plantilla/resolver.ts';
 import { renderTexto } from '../plantilla/texto.ts';

@@ -1,7 +1,7 @@
 import type { EntrevistaCompilada } from '../entrevista/compilada.ts';
 import { evaluarEntrevista } from '../entrevista/evaluar.ts';
 import { leerEntrevista } from '../entrevista/leer.ts';
-import type { Documento } from '../plantilla/documento.ts';
+import type { Documento } from '../modelo/documento.ts';
 import { leerPlantilla, type PlantillaLista } from '../plantilla/leer.ts';
 import { resolverDocumento } from '../plantilla/resolver.ts';
 

@@ -1,5 +1,5 @@
 import { type Logica, seCumple } from '../logica/logica.ts';
-import type { Nodo } from '../plantilla/modelo.ts';
+import type { Nodo } from '../modelo/plantilla.ts';
 
 type Camino = { cumple: Logica; vale: boolean }[];
 

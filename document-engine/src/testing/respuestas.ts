@@ -1,4 +1,4 @@
-import type { Objeto } from '../json.ts';
+import type { Objeto } from '../base/json.ts';
 
 /** Some answers with another value at a path; groups and lists on the way are copies. */
 export function conEn(respuestas: unknown, ruta: string, valor: unknown): unknown {

@@ -1,4 +1,4 @@
-import type { Pregunta } from '../../entrevista/modelo.ts';
+import type { Pregunta } from '../../modelo/entrevista.ts';
 import { FECHA_FIRMA } from './campos-persona.ts';
 import { MAYORIA_EDAD } from './pais.ts';
 

@@ -1,4 +1,4 @@
-import type { Pregunta } from '../../entrevista/modelo.ts';
+import type { Pregunta } from '../../modelo/entrevista.ts';
 import { paises } from './nacionalidades/nacionalidades.ts';
 
 /** Questions that every group about a person shares. Limits over the signing date read `fechaFirma`, or today while there is none. */

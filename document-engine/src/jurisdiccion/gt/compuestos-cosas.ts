@@ -1,4 +1,4 @@
-import type { Opcion, Pregunta } from '../../entrevista/modelo.ts';
+import type { Opcion, Pregunta } from '../../modelo/entrevista.ts';
 
 /** Groups of things rather than people. Source: domain-gt 4.0. */
 

@@ -1,4 +1,4 @@
-import type { OpcionesPersona, Pregunta } from '../../entrevista/modelo.ts';
+import type { OpcionesPersona, Pregunta } from '../../modelo/entrevista.ts';
 import {
   CON_DPI,
   CON_PASAPORTE,

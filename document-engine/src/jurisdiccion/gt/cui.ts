@@ -1,4 +1,4 @@
-import { accept, type Resultado, refuse } from '../../resultado.ts';
+import { accept, type Resultado, refuse } from '../../base/resultado.ts';
 import { findDepartamento, findMunicipio } from './territorio.ts';
 
 export type MotivoCui = 'vacio' | 'caracteres' | 'longitud' | 'digito' | 'resto10' | 'departamento' | 'municipio';

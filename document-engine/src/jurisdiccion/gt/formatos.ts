@@ -1,7 +1,7 @@
+import { isObjeto, own } from '../../base/json.ts';
 import { type Dia, diasEntre, edadEn, parseDia, sumarMeses } from '../../calendario/dia.ts';
 import { enLetras, enLetrasCon } from '../../espanol/numero.ts';
-import { isObjeto, own } from '../../json.ts';
-import { type Entrada, type Formato, formatOf, type Impreso, isCantidad, isTexto } from '../../plantilla/formato.ts';
+import { type Entrada, type Formato, formatOf, type Impreso, isCantidad, isTexto } from '../../modelo/formato.ts';
 import { formatCui } from './cui.ts';
 import { codigoEnLetras, cuiEnLetras, deletrear, nitEnLetras } from './letras.ts';
 import { nacionalidades } from './nacionalidades/nacionalidades.ts';

@@ -1,4 +1,4 @@
-import type { Jurisdiccion } from '../jurisdiccion.ts';
+import type { Jurisdiccion } from '../../modelo/jurisdiccion.ts';
 import { camposRepresentacion, persona } from './compuestos.ts';
 import { direccion, inmueble, vehiculo } from './compuestos-cosas.ts';
 import { formatoPorTipo, formatos } from './formatos.ts';

@@ -1,6 +1,6 @@
-import { type Azar, alguno, cifras, type Inventos } from '../../casos/inventos.ts';
 import { enLetras } from '../../espanol/numero.ts';
 import { ordinal } from '../../espanol/ordinal.ts';
+import { type Azar, alguno, cifras, type Inventos } from '../../modelo/inventos.ts';
 import { digitoNit } from './nit.ts';
 import { departamentos } from './territorio.ts';
 

@@ -1,4 +1,4 @@
-import type { Lectura, TipoNacional } from '../jurisdiccion.ts';
+import type { Lectura, TipoNacional } from '../../modelo/jurisdiccion.ts';
 import { type MotivoCui, parseCui } from './cui.ts';
 import { type MotivoNit, parseNit } from './nit.ts';
 import { isPlacaUsual, normalizePlaca } from './placa.ts';

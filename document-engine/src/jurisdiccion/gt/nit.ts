@@ -1,4 +1,4 @@
-import { accept, type Resultado, refuse } from '../../resultado.ts';
+import { accept, type Resultado, refuse } from '../../base/resultado.ts';
 
 export type MotivoNit = 'vacio' | 'longitud' | 'caracteres' | 'digito';
 

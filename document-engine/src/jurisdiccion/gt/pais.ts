@@ -1,5 +1,5 @@
-import type { JurisdiccionBasica } from '../jurisdiccion.ts';
-import type { Moneda } from '../moneda.ts';
+import type { JurisdiccionBasica } from '../../modelo/jurisdiccion.ts';
+import type { Moneda } from '../../modelo/moneda.ts';
 import { esHabil, feriados, sumarHabiles } from './calendario.ts';
 import { formatCui, parseCui } from './cui.ts';
 import { type Divisa, DOLAR, formatMontoDocumento, formatMontoPantalla, QUETZAL } from './dinero.ts';

@@ -1,5 +1,5 @@
 import { type Dia, sumarDias } from '../../calendario/dia.ts';
-import type { ValorDeLey } from '../jurisdiccion.ts';
+import type { ValorDeLey } from '../../modelo/jurisdiccion.ts';
 
 /**
  * Values that laws or prudence fix for a time, each with the first day it is in force. Interviews read them as `ley.…`; the

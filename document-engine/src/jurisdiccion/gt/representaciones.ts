@@ -1,4 +1,4 @@
-import type { Grupo, Opcion, Pregunta } from '../../entrevista/modelo.ts';
+import type { Grupo, Opcion, Pregunta } from '../../modelo/entrevista.ts';
 import { AUTORIZACION, DOCUMENTO, ES_ENTIDAD, es, MANDATO, REGISTRO, SUCESION } from './acreditacion.ts';
 import { FECHA_FIRMA, IDENTIFICACION, NACIONALIDAD, NOMBRE, SEXO } from './campos-persona.ts';
 import { MAYORIA_EDAD } from './pais.ts';

@@ -1,4 +1,4 @@
-import type { Jurisdiccion } from '../jurisdiccion.ts';
+import type { Jurisdiccion } from '../../modelo/jurisdiccion.ts';
 
 /**
  * The data that outlives an account, and for how long. Sources: Código Tributario (Decreto 6-91), arts. 47 (prescription, four years; eight

@@ -1,4 +1,4 @@
-import { accept, type Resultado, refuse } from '../../resultado.ts';
+import { accept, type Resultado, refuse } from '../../base/resultado.ts';
 import { limpiarTexto } from '../../texto/limpiar.ts';
 
 export type MotivoTelefono = 'vacio' | 'caracteres' | 'longitud' | 'primerDigito';

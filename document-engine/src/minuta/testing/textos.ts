@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formasDeFirma } from '../../plantilla/firma.ts';
+import { formasDeFirma } from '../../modelo/firma.ts';
 
 /** Texts of acts, as JSON, of every kind of block that a document has. */
 

@@ -1,5 +1,5 @@
 import type { Dia } from '../../../calendario/dia.ts';
-import type { ValorDeLey } from '../../jurisdiccion.ts';
+import type { ValorDeLey } from '../../../modelo/jurisdiccion.ts';
 import { type TasaDeTimbre, timbreNotarial } from '../iva.ts';
 import { vigentesEn } from '../parametros.ts';
 

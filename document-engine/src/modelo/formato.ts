@@ -1,7 +1,7 @@
-import type { Pregunta } from '../entrevista/modelo.ts';
-import type { Objeto } from '../json.ts';
-import type { Moneda } from '../jurisdiccion/moneda.ts';
-import type { NodoDe } from './modelo.ts';
+import type { Objeto } from '../base/json.ts';
+import type { Pregunta } from './entrevista.ts';
+import type { Moneda } from './moneda.ts';
+import type { NodoDe } from './plantilla.ts';
 
 /** The input of a format: a value that is present, its path, its question if one fills it, all the data, and where it stands. */
 export type Entrada = {

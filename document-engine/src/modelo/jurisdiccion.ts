@@ -1,7 +1,7 @@
-import type { OpcionesPersona, Pregunta } from '../entrevista/modelo.ts';
-import type { Objeto } from '../json.ts';
-import type { Formato } from '../plantilla/formato.ts';
-import type { Resultado } from '../resultado.ts';
+import type { Objeto } from '../base/json.ts';
+import type { Resultado } from '../base/resultado.ts';
+import type { OpcionesPersona, Pregunta } from './entrevista.ts';
+import type { Formato } from './formato.ts';
 import type { Moneda } from './moneda.ts';
 
 /** A value that rules from a day on; `clave` names its parameter. */

@@ -1,5 +1,5 @@
 import type { FormaFirma } from './firma.ts';
-import type { Como, Marca } from './modelo.ts';
+import type { Como, Marca } from './plantilla.ts';
 
 /** The resolved document is plain data, the same for the screen, the PDF and the Word file. */
 
