@@ -23,7 +23,7 @@ export { updateReembolsado } from './devoluciones/queries.ts';
 export { reenviarFactura } from './dtes/reenvio.ts';
 export { facturarGastos, receptorDeGastos } from './gastos.ts';
 export { detallar, leerFactura, listarFacturas, toResumen } from './lectura.ts';
-export { crearNotaDeCredito } from './notas/notas.ts';
+export { crearNotaDeCredito } from './notas.ts';
 export { pdfDe } from './pdf.ts';
 export {
   guardarPedido,

@@ -9,7 +9,7 @@ import { escribirAlCliente, escribirAlPersonal } from './cola/avisos.ts';
 import { facturaPagada } from './cierre.ts';
 import { anular } from './dtes/anulacion.ts';
 import { certificar } from './dtes/certificacion.ts';
-import { anularDte, certificarDte, certificarMasTarde, entregarDte } from './cola/dtes.ts';
+import { anularDte, certificarDte, certificarMasTarde, entregarDte } from './dtes/cola.ts';
 import { entregar } from './dtes/entrega.ts';
 import { findFacturaFiscal, findOlvidados } from './dtes/queries.ts';
 

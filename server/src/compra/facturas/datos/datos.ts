@@ -10,7 +10,7 @@ import { formatNumber } from '../../../db/numbers.ts';
 import { AppError } from '../../../http/errors.ts';
 import type { Context } from '../../../http/route.ts';
 import { enqueue } from '../../../queue/queue.ts';
-import { certificarDte } from '../cola/dtes.ts';
+import { certificarDte } from '../dtes/cola.ts';
 import {
   findPendientes,
   listSinCertificar,

@@ -8,7 +8,7 @@ import { estaATiempo, problemasDe } from '../../../services/fel/invariantes.ts';
 import { fechaDeEmision } from '../../../services/fel/sello.ts';
 import { diaLocal } from '../../../services/hora-local.ts';
 import { avisarCompra, avisarPersonal } from '../cola/avisos.ts';
-import { certificarDte, entregarDte } from '../cola/dtes.ts';
+import { certificarDte, entregarDte } from './cola.ts';
 import { dteDe } from './documento.ts';
 import { type Fiscal, leerFiscal } from './lectura.ts';
 import {

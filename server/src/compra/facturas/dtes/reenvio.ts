@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/db.ts';
 import { AppError } from '../../../http/errors.ts';
 import { enqueue } from '../../../queue/queue.ts';
-import { entregarDte } from '../cola/dtes.ts';
+import { entregarDte } from './cola.ts';
 import { findDteDe, updateDte } from './queries.ts';
 
 /** Sends a certified invoice to its customer once more. */

@@ -4,7 +4,7 @@ import type { Db } from '../../../db/db.ts';
 import type { AccessCase } from '../../../testing/access-case.ts';
 import type { CreatedUsuario } from '../../../testing/factories.ts';
 import { createPagada } from '../../pagos/testing/compras.ts';
-import { certificarMasTarde } from '../cola/dtes.ts';
+import { certificarMasTarde } from '../dtes/cola.ts';
 import { findDteDe } from '../dtes/queries.ts';
 import { crearNotaDeCredito } from '../facturas.ts';
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Db } from '../../../db/db.ts';
 import { defineJob } from '../../../queue/job.ts';
 import { enqueue } from '../../../queue/queue.ts';
-import { insertDte } from '../dtes/queries.ts';
+import { insertDte } from './queries.ts';
 
 const data = z.object({ idDte: z.uuid() });
 

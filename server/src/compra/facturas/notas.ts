@@ -1,14 +1,14 @@
 import { desglosarDevolucion } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
-import type { Db } from '../../../db/db.ts';
-import { formatNumber, takeNumbers } from '../../../db/numbers.ts';
-import { AppError } from '../../../http/errors.ts';
-import { enqueue } from '../../../queue/queue.ts';
-import { findAnulable } from '../dtes/anulacion.ts';
-import { anularDte, certificarMasTarde } from '../cola/dtes.ts';
-import { anioDe } from '../filas/plazo.ts';
-import { lockFactura } from '../filas/queries.ts';
-import { insertNota, type LineaAcreditada, updateAcreditado } from './queries.ts';
+import type { Db } from '../../db/db.ts';
+import { formatNumber, takeNumbers } from '../../db/numbers.ts';
+import { AppError } from '../../http/errors.ts';
+import { enqueue } from '../../queue/queue.ts';
+import { findAnulable } from './dtes/anulacion.ts';
+import { anularDte, certificarMasTarde } from './dtes/cola.ts';
+import { anioDe } from './filas/plazo.ts';
+import { lockFactura } from './filas/queries.ts';
+import { insertNota, type LineaAcreditada, updateAcreditado } from './notas/queries.ts';
 
 interface NotaPedida {
   readonly idFactura: string;

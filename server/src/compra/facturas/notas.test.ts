@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { desglosarDevolucion } from '@fedatario/contract';
-import { startTestApp } from '../../../testing/client.ts';
-import { type CreatedUsuario, createUsuario } from '../../../testing/factories.ts';
-import { createPagada, createPedido } from '../../pagos/testing/compras.ts';
-import { crearNotaDeCredito } from '../facturas.ts';
+import { startTestApp } from '../../testing/client.ts';
+import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
+import { createPagada, createPedido } from '../pagos/testing/compras.ts';
+import { crearNotaDeCredito } from './facturas.ts';
 
 const { clock, database, close } = await startTestApp();
 const { db } = database.pools;
