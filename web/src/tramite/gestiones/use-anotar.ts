@@ -2,7 +2,7 @@ import type { Endpoint, Light, Response } from '@fedatario/contract';
 import { t as tell } from '../../i18n/i18n.ts';
 import { useSend } from '../../lib/api.ts';
 import { show } from '../../ui/snackbar/store.ts';
-import { renews } from './oficina/renews.ts';
+import { renews } from './renews.ts';
 
 /**
  * Sends what is noted of a gestión; `faltaDe` gives the server's error of a field. `keep` takes the gestión as it is then: after the

@@ -9,7 +9,7 @@ import { dinero } from '../../../lib/format.ts';
 import { fromLocal } from '../../../lib/instante.ts';
 import { show } from '../../../ui/snackbar/store.ts';
 import { PreguntarMotivo } from '../../expedientes/oficina/PreguntarMotivo.tsx';
-import { renews } from './renews.ts';
+import { renews } from '../renews.ts';
 
 interface Props {
   accion: 'devolver' | 'pedirRequisitos' | 'reclamar' | 'pausar' | 'cancelar';

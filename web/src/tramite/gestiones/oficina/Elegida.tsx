@@ -13,7 +13,7 @@ import { show } from '../../../ui/snackbar/store.ts';
 import { EmptyList } from '../../../ui/table/EmptyList.tsx';
 import css from '../../expedientes/oficina/cola/cola.module.css';
 import { Gestores } from './Gestores.tsx';
-import { renews } from './renews.ts';
+import { renews } from '../renews.ts';
 
 const COLA = '/admin/gestion-tramites-sin-asignar';
 
