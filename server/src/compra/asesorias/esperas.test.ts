@@ -3,7 +3,7 @@ import { after, beforeEach, test } from 'node:test';
 import { api, HOUR, MINUTE } from '@fedatario/contract';
 import { createNotario } from '../../casa/notarios/testing/notarios.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { ofrecerHoras } from '../../solicitud/citas/espera/ofertas.ts';
+import { ofrecerHoras } from '../../solicitud/citas/ofertas.ts';
 import { JUEVES, startCitas } from '../../solicitud/citas/testing/casos.ts';
 import { createUsuario } from '../../testing/factories.ts';
 import { createSuscripcion } from '../suscripciones/testing/planes.ts';

@@ -5,9 +5,9 @@ import type { Db } from '../../db/db.ts';
 import { publish } from '../../db/escucha.ts';
 import { AppError, invalidField } from '../../http/errors.ts';
 import type { Context } from '../../http/route.ts';
-import { toBloqueo } from './lectura.ts';
 import { lockBloqueo, takeTiempo, updateLibres } from './ocupaciones/queries.ts';
-import { findRol } from './queries.ts';
+import { toBloqueo } from './paso/lectura.ts';
+import { findRol } from './paso/queries.ts';
 
 /** Keeps hours of a notary free of appointments; those that exist are not touched, so it is refused where there is one. */
 export async function bloquear({ db, actor, now }: Context<'all'>, nuevo: BloqueoNuevo): Promise<Bloqueo> {

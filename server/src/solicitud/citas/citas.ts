@@ -15,14 +15,14 @@ import { exigirQueEjerza } from '../../casa/notarios/notarios.ts';
 import type { Db } from '../../db/db.ts';
 import { AppError, invalidField } from '../../http/errors.ts';
 import type { Context } from '../../http/route.ts';
-import { exigirEquipo, exigirMiembros } from './equipo/equipo.ts';
+import { exigirEquipo, exigirMiembros } from './equipo.ts';
 import { hasOferta } from './espera/queries.ts';
 import { type Consulta, horasLibres, medidaDe } from './horas/consulta.ts';
 import { listAgendas, listSedes } from './horas/queries.ts';
-import { leerCita, tomarRevision, ventanaDe } from './lectura.ts';
-import type { ExigirPagada } from './mover.ts';
 import { lockVarios } from './ocupaciones/queries.ts';
-import { agentesDe, darPaso, tomar } from './paso.ts';
+import { leerCita, tomarRevision, ventanaDe } from './paso/lectura.ts';
+import type { ExigirPagada } from './paso/mover.ts';
+import { agentesDe, darPaso, tomar } from './paso/paso.ts';
 import {
   type CitaTomada,
   findCita,
@@ -30,23 +30,23 @@ import {
   lockCliente,
   lockPorFirmar,
   lockVivaDeSolicitud,
-} from './queries.ts';
+} from './paso/queries.ts';
+import { retener, soltarSuyas } from './paso/retencion.ts';
 import { leerReglas } from './reglas/reglas.ts';
-import { retener, soltarSuyas } from './retencion.ts';
 
 export { leerAgenda } from './agenda/agenda.ts';
 export { asesoriaRetenida, quienesAtienden, retenerAsesoria } from './asesoria/asesoria.ts';
 export { bloquear, desbloquear } from './bloqueos.ts';
-export { cancelarCitas } from './cierre/cierre.ts';
-export { cambiarEquipo, dejarDeAtender } from './equipo/equipo.ts';
-export { dejarDeEsperar, esperarAsesoria, esperarFirma, leerEsperas } from './espera/espera.ts';
-export { citaDeTramite, leerCita, listarCitas } from './lectura.ts';
-export { type ExigirPagada, moverCita } from './mover.ts';
-export { citaTerminada } from './paso.ts';
-export { lockVivaDeSolicitud } from './queries.ts';
+export { cancelarCitas } from './cierre.ts';
+export { cambiarEquipo, dejarDeAtender } from './equipo.ts';
+export { dejarDeEsperar, esperarAsesoria, esperarFirma, leerEsperas } from './espera.ts';
+export { citaDeTramite, leerCita, listarCitas } from './paso/lectura.ts';
+export { type ExigirPagada, moverCita } from './paso/mover.ts';
+export { citaTerminada } from './paso/paso.ts';
+export { lockVivaDeSolicitud } from './paso/queries.ts';
 export { cambiarReglas, leerReglas } from './reglas/reglas.ts';
 export { citaDeFirma } from './reloj/reloj.ts';
-export { soltarRetenidas } from './retencion.ts';
+export { soltarRetenidas } from './paso/retencion.ts';
 export { hacerDireccion, leerCalendario } from './suscripcion/suscripcion.ts';
 
 /** Keeps an hour some minutes for the signing of a trámite of the customer's; what they kept before is let go. */

@@ -8,10 +8,10 @@ import { deleteSinPerfil, listPorLeer } from './ajenos/queries.ts';
 import { listPorRecordar } from './avisos/queries.ts';
 import { listPorVencer } from './cierre/queries.ts';
 import { soltarRetenidas } from './citas.ts';
-import { ofrecerHoras } from './espera/ofertas.ts';
+import { ofrecerHoras } from './ofertas.ts';
+import { recordarUna, sinAnotarDesde, vencerCita } from './paso/vencimiento.ts';
 import { listSinEsperar } from './reloj/queries.ts';
 import { citaDeFirma, seguirCita } from './reloj/reloj.ts';
-import { recordarUna, sinAnotarDesde, vencerCita } from './vencimiento.ts';
 
 const POR_TURNO = 500;
 

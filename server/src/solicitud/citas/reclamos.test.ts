@@ -4,8 +4,8 @@ import { api, HOUR } from '@fedatario/contract';
 import { inTransaction } from '../../db/transaction.ts';
 import { listPorVencer } from './cierre/queries.ts';
 import { terminarFirma } from './citas.ts';
+import { sinAnotarDesde } from './paso/vencimiento.ts';
 import { JUEVES, MARTES_9, startCitas } from './testing/casos.ts';
-import { sinAnotarDesde } from './vencimiento.ts';
 
 const { db, as, clock, close, admin, confirmada, actuar, correr } = await startCitas();
 after(close);

@@ -4,9 +4,9 @@ import { openSesion } from '../../../casa/identidad/sesion/sesion.ts';
 import type { Db } from '../../../db/db.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { huellaDeDatos } from '../../../services/huella.ts';
-import { darPaso } from '../../../solicitud/citas/paso.ts';
-import { insertCita, lockCita } from '../../../solicitud/citas/queries.ts';
-import { vencerCita } from '../../../solicitud/citas/vencimiento.ts';
+import { darPaso } from '../../../solicitud/citas/paso/paso.ts';
+import { insertCita, lockCita } from '../../../solicitud/citas/paso/queries.ts';
+import { vencerCita } from '../../../solicitud/citas/paso/vencimiento.ts';
 import type { CreatedUsuario } from '../../../testing/factories.ts';
 import {
   insertDeReservadas,

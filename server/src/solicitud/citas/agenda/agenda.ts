@@ -19,8 +19,8 @@ import { horarioDe } from '../horas/consulta.ts';
 import { type Turno, turnosDe } from '../horas/horas.ts';
 import { type AgendaRow, listAgendas, listSedes } from '../horas/queries.ts';
 import { diaSiguiente, instanteEn } from '../horas/zona.ts';
-import { toBloqueo, toCita } from '../lectura.ts';
 import { listBloqueos } from '../ocupaciones/queries.ts';
+import { toBloqueo, toCita } from '../paso/lectura.ts';
 import { leerReglas } from '../reglas/reglas.ts';
 import { listDeAgenda, listOcupadoAjeno, type Ventana } from './queries.ts';
 

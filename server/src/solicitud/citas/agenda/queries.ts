@@ -1,7 +1,7 @@
 import { CITAS_POR_AGENDA, estadosDeAgendaDeCita } from '@fedatario/contract';
 import type { Db } from '../../../db/db.ts';
 import { atiende } from '../equipo/queries.ts';
-import { type Lector, visibles } from '../queries.ts';
+import { type Lector, visibles } from '../paso/queries.ts';
 
 export interface Ventana {
   readonly desde: Date;

@@ -11,10 +11,10 @@ import type { Context } from '../../../http/route.ts';
 import { diaLocal } from '../../../services/hora-local.ts';
 import { horasLibres } from '../horas/consulta.ts';
 import { listAgendas, listOcupado, listSedes } from '../horas/queries.ts';
-import { leerCita } from '../lectura.ts';
-import { lockCliente } from '../queries.ts';
+import { leerCita } from '../paso/lectura.ts';
+import { lockCliente } from '../paso/queries.ts';
+import { retener, soltarSuyas } from '../paso/retencion.ts';
 import { leerReglas } from '../reglas/reglas.ts';
-import { retener, soltarSuyas } from '../retencion.ts';
 import { findRetenida } from './queries.ts';
 
 interface Asesoria {

@@ -11,7 +11,7 @@ import type { AccessCase } from '../../../testing/access-case.ts';
 import { type CreatedUsuario, createUsuario } from '../../../testing/factories.ts';
 import { createTramite } from '../../../tramite/tramites/testing/tramites.ts';
 import { bloquear, crearCita } from '../citas.ts';
-import { ofrecerHoras } from '../espera/ofertas.ts';
+import { ofrecerHoras } from '../ofertas.ts';
 import { readReglas } from '../reglas/queries.ts';
 
 const NOW = new Date('2026-01-15T09:00:00Z');

@@ -14,12 +14,12 @@ import {
 } from '@fedatario/contract';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { type Insertable, type SqlBool, sql, type Updateable } from 'kysely';
-import { ejerceEn } from '../../casa/notarios/notarios.ts';
-import type { Db } from '../../db/db.ts';
-import type { DB } from '../../db/tables.ts';
-import { words } from '../../db/words.ts';
-import type { Actor } from '../../http/route.ts';
-import { atiende, equipoDe } from './equipo/queries.ts';
+import { ejerceEn } from '../../../casa/notarios/notarios.ts';
+import type { Db } from '../../../db/db.ts';
+import type { DB } from '../../../db/tables.ts';
+import { words } from '../../../db/words.ts';
+import type { Actor } from '../../../http/route.ts';
+import { atiende, equipoDe } from '../equipo/queries.ts';
 
 export type Lector = Pick<Actor, 'idUsuario' | 'rol'>;
 

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, beforeEach, describe, test } from 'node:test';
 import { api, type Cita, HOUR, idDeRol, nameOf } from '@fedatario/contract';
-import { createNotario } from '../../../casa/notarios/testing/notarios.ts';
-import { inTransaction } from '../../../db/transaction.ts';
-import { type CreatedUsuario, createUsuario } from '../../../testing/factories.ts';
-import { cancelarCitas } from '../citas.ts';
-import { JUEVES, MARTES_9, MARTES_11, startCitas } from '../testing/casos.ts';
-import { correosDe } from '../testing/correos.ts';
+import { createNotario } from '../../casa/notarios/testing/notarios.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
+import { cancelarCitas } from './citas.ts';
+import { JUEVES, MARTES_9, MARTES_11, startCitas } from './testing/casos.ts';
+import { correosDe } from './testing/correos.ts';
 
 const { db, as, clock, close, admin, confirmada, actuar, correr } = await startCitas();
 after(close);

@@ -13,15 +13,15 @@ import {
   MINUTOS_DE_ENLACE,
   type ReglasDeCitas,
 } from '@fedatario/contract';
-import { formatNumber } from '../../db/numbers.ts';
-import { decodeInstantCursor, toPage } from '../../http/cursor.ts';
-import { AppError, invalidField } from '../../http/errors.ts';
-import type { Context } from '../../http/route.ts';
-import { inicioDelDia } from '../../services/hora-local.ts';
-import type { BloqueoRow } from './ocupaciones/queries.ts';
+import { formatNumber } from '../../../db/numbers.ts';
+import { decodeInstantCursor, toPage } from '../../../http/cursor.ts';
+import { AppError, invalidField } from '../../../http/errors.ts';
+import type { Context } from '../../../http/route.ts';
+import { inicioDelDia } from '../../../services/hora-local.ts';
+import type { BloqueoRow } from '../ocupaciones/queries.ts';
+import { leerReglas } from '../reglas/reglas.ts';
 import { accionesDe, situacionDe, tomar } from './paso.ts';
 import { type CitaRow, findCita, findDeSolicitud, listCitas } from './queries.ts';
-import { leerReglas } from './reglas/reglas.ts';
 
 /** A cita that the actor may see; anybody else's does not exist. */
 export async function leerCita(request: Context<'all'>, idCita: string): Promise<Cita> {

@@ -6,18 +6,18 @@ import {
   MINUTOS_DE_OFERTA,
   type ModalidadDeCita,
 } from '@fedatario/contract';
-import type { Db } from '../../../db/db.ts';
-import { AppError } from '../../../http/errors.ts';
-import { avisarMasTemprana, avisarOferta } from '../avisos/avisos.ts';
-import { listEquipo } from '../equipo/queries.ts';
-import { horasLibres } from '../horas/consulta.ts';
-import { listOcupado } from '../horas/queries.ts';
-import { proponer } from '../mover.ts';
-import { updateLibres } from '../ocupaciones/queries.ts';
-import { type CitaTomada, lockCliente, lockPorFirmar, lockVivaDeSolicitud } from '../queries.ts';
-import { tomarHora } from '../reserva.ts';
-import { retener, soltarRetenidas } from '../retencion.ts';
-import { type EnEspera, hasRetenida, lockEnEspera, updateEspera, updatePasadas } from './queries.ts';
+import type { Db } from '../../db/db.ts';
+import { AppError } from '../../http/errors.ts';
+import { avisarMasTemprana, avisarOferta } from './avisos/avisos.ts';
+import { listEquipo } from './equipo/queries.ts';
+import { type EnEspera, hasRetenida, lockEnEspera, updateEspera, updatePasadas } from './espera/queries.ts';
+import { horasLibres } from './horas/consulta.ts';
+import { listOcupado } from './horas/queries.ts';
+import { updateLibres } from './ocupaciones/queries.ts';
+import { proponer } from './paso/mover.ts';
+import { type CitaTomada, lockCliente, lockPorFirmar, lockVivaDeSolicitud } from './paso/queries.ts';
+import { tomarHora } from './paso/reserva.ts';
+import { retener, soltarRetenidas } from './paso/retencion.ts';
 
 const POR_TURNO = 500;
 /** Hours that are tried for one wish, since others who come at the same time may take one after another. */

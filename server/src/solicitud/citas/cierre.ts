@@ -1,8 +1,8 @@
 import { type AgenteCita, faseDeCita } from '@fedatario/contract';
-import type { Db } from '../../../db/db.ts';
-import { dejarEquipos } from '../equipo/equipo.ts';
-import { darPaso } from '../paso.ts';
-import { type CualesCitas, lockDePersona, lockPorCerrar } from './queries.ts';
+import type { Db } from '../../db/db.ts';
+import { type CualesCitas, lockDePersona, lockPorCerrar } from './cierre/queries.ts';
+import { dejarEquipos } from './equipo.ts';
+import { darPaso } from './paso/paso.ts';
 
 interface Cierre {
   /** Told to both sides. */

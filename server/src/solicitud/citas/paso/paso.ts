@@ -14,21 +14,21 @@ import {
   type SituacionCita,
 } from '@fedatario/contract';
 import { z } from 'zod';
-import { canalDe, canalDeRol } from '../../casa/notificaciones/notificaciones.ts';
-import type { Db } from '../../db/db.ts';
-import { publish } from '../../db/escucha.ts';
-import { AppError, invalidField } from '../../http/errors.ts';
-import type { Actor, Context } from '../../http/route.ts';
-import { defineJob } from '../../queue/job.ts';
-import { enqueue } from '../../queue/queue.ts';
-import { avisarCita, siguienteRecordatorio } from './avisos/avisos.ts';
-import { listEquipo } from './equipo/queries.ts';
-import { updateCumplidas, updateDeNuevoEnEspera } from './espera/queries.ts';
-import { findZona } from './horas/queries.ts';
-import { updateAcordadas, updateLibres } from './ocupaciones/queries.ts';
+import { canalDe, canalDeRol } from '../../../casa/notificaciones/notificaciones.ts';
+import type { Db } from '../../../db/db.ts';
+import { publish } from '../../../db/escucha.ts';
+import { AppError, invalidField } from '../../../http/errors.ts';
+import type { Actor, Context } from '../../../http/route.ts';
+import { defineJob } from '../../../queue/job.ts';
+import { enqueue } from '../../../queue/queue.ts';
+import { avisarCita, siguienteRecordatorio } from '../avisos/avisos.ts';
+import { listEquipo } from '../equipo/queries.ts';
+import { updateCumplidas, updateDeNuevoEnEspera } from '../espera/queries.ts';
+import { findZona } from '../horas/queries.ts';
+import { updateAcordadas, updateLibres } from '../ocupaciones/queries.ts';
+import { leerReglas } from '../reglas/reglas.ts';
+import { citaDeFirma } from '../reloj/reloj.ts';
 import { type CambioDeCita, type CitaTomada, lockCita, updateCita } from './queries.ts';
-import { leerReglas } from './reglas/reglas.ts';
-import { citaDeFirma } from './reloj/reloj.ts';
 
 /** Advice that is over, however it ended: the unit of a plan that it took is spent or goes back. */
 export const citaTerminada = defineJob({ name: 'cita-terminada', data: z.object({ idCita: z.uuid() }) });

@@ -6,13 +6,9 @@ import {
   faseDeCita,
 } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
-import { exigirQueEjerza } from '../../../casa/notarios/notarios.ts';
-import { AppError, invalidField } from '../../../http/errors.ts';
-import type { Context } from '../../../http/route.ts';
-import { listSedes } from '../horas/queries.ts';
-import { darPaso } from '../paso.ts';
-import { lockCita, lockCliente, lockPorFirmar, lockVivaDeSolicitud } from '../queries.ts';
-import { soltarRetenidas } from '../retencion.ts';
+import { exigirQueEjerza } from '../../casa/notarios/notarios.ts';
+import { AppError, invalidField } from '../../http/errors.ts';
+import type { Context } from '../../http/route.ts';
 import {
   type EsperaRow,
   hasOferta,
@@ -21,7 +17,11 @@ import {
   listEsperas,
   lockEspera,
   updateEspera,
-} from './queries.ts';
+} from './espera/queries.ts';
+import { listSedes } from './horas/queries.ts';
+import { darPaso } from './paso/paso.ts';
+import { lockCita, lockCliente, lockPorFirmar, lockVivaDeSolicitud } from './paso/queries.ts';
+import { soltarRetenidas } from './paso/retencion.ts';
 
 /** The wishes that the actor may see: their own, or for the office those it attends. */
 export async function leerEsperas({ db, actor, now }: Context<'all'>): Promise<EsperaDeCita[]> {

@@ -1,12 +1,12 @@
 import { type ClaseDeCita, DAY, MINUTE, type ModalidadDeCita, type ReglasDeCitas } from '@fedatario/contract';
 import { jurisdiccion } from '@fedatario/document-engine';
-import type { Db } from '../../db/db.ts';
-import { AppError, invalidField } from '../../http/errors.ts';
+import type { Db } from '../../../db/db.ts';
+import { AppError, invalidField } from '../../../http/errors.ts';
+import { DIAS_DE_OFICINA, horasLibres, medidaDe } from '../horas/consulta.ts';
+import { type AgendaRow, listAgendas, listSedes } from '../horas/queries.ts';
+import { takeTiempo } from '../ocupaciones/queries.ts';
+import { leerReglas } from '../reglas/reglas.ts';
 import { errorDeChoque } from './choque.ts';
-import { DIAS_DE_OFICINA, horasLibres, medidaDe } from './horas/consulta.ts';
-import { type AgendaRow, listAgendas, listSedes } from './horas/queries.ts';
-import { takeTiempo } from './ocupaciones/queries.ts';
-import { leerReglas } from './reglas/reglas.ts';
 
 export interface Pedida {
   readonly idCita: string;

@@ -1,16 +1,16 @@
 import { type Cita, type EquipoDeCita, MINUTE } from '@fedatario/contract';
-import type { Db } from '../../../db/db.ts';
-import { AppError, invalidField } from '../../../http/errors.ts';
-import type { Context } from '../../../http/route.ts';
-import { avisarEquipo } from '../avisos/avisos.ts';
-import { errorDeChoque } from '../choque.ts';
-import { estaPorVenir, leerCita, tomarRevision } from '../lectura.ts';
-import { listDelNotario, lockVarios, takeTiempo, updateLibresDe } from '../ocupaciones/queries.ts';
-import { decir } from '../paso.ts';
-import { type CitaTomada, updateCita } from '../queries.ts';
-import { soltarRetenidas } from '../retencion.ts';
-import { retirarVencida } from '../vencimiento.ts';
-import { deleteDeEquipo, listEquipo, listSiMiembros, lockConEquipo, replaceEquipo } from './queries.ts';
+import type { Db } from '../../db/db.ts';
+import { AppError, invalidField } from '../../http/errors.ts';
+import type { Context } from '../../http/route.ts';
+import { avisarEquipo } from './avisos/avisos.ts';
+import { deleteDeEquipo, listEquipo, listSiMiembros, lockConEquipo, replaceEquipo } from './equipo/queries.ts';
+import { listDelNotario, lockVarios, takeTiempo, updateLibresDe } from './ocupaciones/queries.ts';
+import { errorDeChoque } from './paso/choque.ts';
+import { estaPorVenir, leerCita, tomarRevision } from './paso/lectura.ts';
+import { decir } from './paso/paso.ts';
+import { type CitaTomada, updateCita } from './paso/queries.ts';
+import { soltarRetenidas } from './paso/retencion.ts';
+import { retirarVencida } from './paso/vencimiento.ts';
 
 interface Quienes {
   readonly idNotario: string;

@@ -1,7 +1,7 @@
 import { DAY, DIAS_SIN_ANOTAR, faseDeCita } from '@fedatario/contract';
-import type { Db } from '../../db/db.ts';
-import { recordarCita, siguienteRecordatorio } from './avisos/avisos.ts';
-import { updateRecordatorio } from './avisos/queries.ts';
+import type { Db } from '../../../db/db.ts';
+import { recordarCita, siguienteRecordatorio } from '../avisos/avisos.ts';
+import { updateRecordatorio } from '../avisos/queries.ts';
 import { darPaso } from './paso.ts';
 import { type CitaTomada, lockCita } from './queries.ts';
 

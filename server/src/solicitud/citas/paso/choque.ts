@@ -1,8 +1,8 @@
 import { horaDe } from '@fedatario/contract';
 import { jurisdiccion } from '@fedatario/document-engine';
-import type { Db } from '../../db/db.ts';
-import { AppError } from '../../http/errors.ts';
-import { findOcupante, type Ocupacion } from './ocupaciones/queries.ts';
+import type { Db } from '../../../db/db.ts';
+import { AppError } from '../../../http/errors.ts';
+import { findOcupante, type Ocupacion } from '../ocupaciones/queries.ts';
 
 type Choque = Pick<Ocupacion, 'papel' | 'idCausa' | 'idPersona' | 'inicio' | 'fin' | 'antes' | 'despues'>;
 

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { MINUTE, MINUTOS_DE_OFERTA, MINUTOS_DE_RETENCION, RETENCIONES_DE_UNA_HORA } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
-import type { Db } from '../../db/db.ts';
-import { AppError } from '../../http/errors.ts';
-import { replaceEquipo } from './equipo/queries.ts';
+import type { Db } from '../../../db/db.ts';
+import { AppError } from '../../../http/errors.ts';
+import { replaceEquipo } from '../equipo/queries.ts';
+import { countSoltadas, lockRetenidas, lockRetenidasDe } from '../retenciones/queries.ts';
 import { darPaso, decir } from './paso.ts';
 import { type CitaTomada, insertCita } from './queries.ts';
 import { type Pedida, tomarHora } from './reserva.ts';
-import { countSoltadas, lockRetenidas, lockRetenidasDe } from './retenciones/queries.ts';
 
 interface Retencion
   extends Pick<Pedida, 'clase' | 'modalidad' | 'idUsuario' | 'idNotario' | 'idSede' | 'deOficina' | 'now'> {
