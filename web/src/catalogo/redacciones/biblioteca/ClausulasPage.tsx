@@ -15,7 +15,7 @@ import { PageHead } from '../../../ui/Page.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { show } from '../../../ui/snackbar/store.ts';
 import { EmptyList } from '../../../ui/table/EmptyList.tsx';
-import type { NodoJson } from '../plantilla/conversion.ts';
+import type { NodoJson } from '../texto/conversion.ts';
 import css from './biblioteca.module.css';
 import { palabrasDe } from './traslado.ts';
 

@@ -6,7 +6,7 @@ import { useT } from '../../../i18n/i18n.ts';
 import { useCall, useSend } from '../../../lib/api.ts';
 import { ParrafosComparados } from '../../../ui/diferencia/ParrafosComparados.tsx';
 import { Notice } from '../../../ui/form/Notice.tsx';
-import type { NodoJson } from '../plantilla/conversion.ts';
+import type { NodoJson } from '../texto/conversion.ts';
 import { useMesa, useTaller } from '../texto/use-taller.ts';
 import css from './biblioteca.module.css';
 import { Llegada } from './Llegada.tsx';

@@ -1,5 +1,5 @@
 import { type EntrevistaCompilada, type Logica, renameVariables } from '@fedatario/document-engine';
-import type { NodoJson } from '../plantilla/conversion.ts';
+import type { NodoJson } from '../texto/conversion.ts';
 
 /** The names and shared texts that some nodes of a template read, wherever they stand. */
 export interface Lecturas {

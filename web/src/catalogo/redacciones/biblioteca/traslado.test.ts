@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import type { NodoJson } from '../plantilla/conversion.ts';
+import type { NodoJson } from '../texto/conversion.ts';
 import { estragosDe, leer, type Texto } from '../texto/texto.ts';
 import { conClausula, conVersion, llegadaDe, llevar, prestadasDe } from './traslado.ts';
 

@@ -1,6 +1,6 @@
 import type { VersionDeClausula } from '@fedatario/contract';
 import type { Entrevista, EntrevistaCompilada, Pregunta } from '@fedatario/document-engine';
-import type { NodoJson } from '../plantilla/conversion.ts';
+import type { NodoJson } from '../texto/conversion.ts';
 import type { Leido, Texto } from '../texto/texto.ts';
 import { clavesLeidas, DEL_SISTEMA, lecturasDe } from './lecturas.ts';
 

@@ -2,7 +2,7 @@ import type { ClausulaConVersiones, VersionDeClausula } from '@fedatario/contrac
 import { calls } from '#calls';
 import { useT } from '../../../i18n/i18n.ts';
 import { useCall } from '../../../lib/api.ts';
-import type { NodoJson } from '../plantilla/conversion.ts';
+import type { NodoJson } from '../texto/conversion.ts';
 import { useMesa } from '../texto/use-taller.ts';
 import { palabrasDe, type TextoDeClausula } from './traslado.ts';
 

@@ -1,7 +1,7 @@
 import type { EntrevistaCompilada } from '@fedatario/document-engine';
-import type { NodoJson } from '../plantilla/conversion.ts';
 import { aliasDe, rotularCon } from '../plantilla/nombres.ts';
 import { nodosDe, PARTES } from '../plantilla/partes.ts';
+import type { NodoJson } from '../texto/conversion.ts';
 import type { PlantillaEscrita } from '../texto/texto.ts';
 
 type Rotular = (nodo: NodoJson) => string;

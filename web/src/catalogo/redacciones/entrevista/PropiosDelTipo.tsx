@@ -4,7 +4,7 @@ import { IconX } from '@tabler/icons-react';
 import { useT } from '../../../i18n/i18n.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import type { Ambito } from '../condicion/ambito.ts';
-import { aClave } from '../word/palabras.ts';
+import { aClave } from '../texto/palabras.ts';
 import css from './entrevista.module.css';
 import { LimitesDePregunta } from './LimitesDePregunta.tsx';
 import { DE_PERSONA } from './tipos.ts';

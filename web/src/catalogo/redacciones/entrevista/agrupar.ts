@@ -1,6 +1,6 @@
 import type { Entrevista, Pregunta } from '@fedatario/document-engine';
+import { aClave } from '../texto/palabras.ts';
 import type { Texto } from '../texto/texto.ts';
-import { aClave } from '../word/palabras.ts';
 import { clavesDe, conSeccion, isGrupo, type Lugar, preguntaEn, seccionEn } from './cambios.ts';
 import { conNodos, conRutas } from './renombrar.ts';
 

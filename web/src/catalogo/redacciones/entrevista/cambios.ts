@@ -1,5 +1,5 @@
 import type { Entrevista, Pregunta } from '@fedatario/document-engine';
-import { aClave } from '../word/palabras.ts';
+import { aClave } from '../texto/palabras.ts';
 
 /**
  * Changes of an interview. A `Lugar` is the way to a section or a question by positions: `[0]` the first section, `[0, 2]` its third

@@ -1,7 +1,7 @@
 import { type Entrevista, type Logica, type Pregunta, renameVariables } from '@fedatario/document-engine';
-import type { NodoJson } from '../plantilla/conversion.ts';
+import type { NodoJson } from '../texto/conversion.ts';
+import { aClave } from '../texto/palabras.ts';
 import type { Texto } from '../texto/texto.ts';
-import { aClave } from '../word/palabras.ts';
 import { clavesDe, conPregunta, type Lugar, preguntaEn } from './cambios.ts';
 
 /** Keys that a new question has until its label is written. */

@@ -1,4 +1,4 @@
-import type { NodoJson } from './conversion.ts';
+import type { NodoJson } from '../texto/conversion.ts';
 
 /**
  * The nodes of an edited template, each in the very JSON that was read wherever it still says the same: texts written in two pieces and the

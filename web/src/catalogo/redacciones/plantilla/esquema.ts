@@ -13,7 +13,7 @@ import { Plugin } from '@tiptap/pm/state';
 import { Ordinales } from '../../../ui/editor/ordinales.ts';
 import { Pegado } from '../../../ui/editor/pegado.ts';
 import { Alineacion, Encabezado, ListaNumerada } from '../../../ui/editor/piezas.ts';
-import { nodosDePlantilla, type Rotular } from './nodos.ts';
+import { nodosDePlantilla, type Rotular } from '../texto/nodos.ts';
 
 /** The schema of a template in the editor: what the engine reads, and a place for what it does not know. */
 export function extensionesDePlantilla(rotular: Rotular): Extensions {

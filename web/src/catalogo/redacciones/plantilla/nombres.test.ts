@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { leerEntrevista, leerPlantilla, lintar } from '@fedatario/document-engine';
 import { getSchema } from '@tiptap/core';
-import { alEditor, delEditor, type NodoJson } from './conversion.ts';
+import { alEditor, delEditor, type NodoJson } from '../texto/conversion.ts';
 import { extensionesDePlantilla } from './esquema.ts';
 import { formatosPara } from './formatos.ts';
 import { origenDe, posicionDe } from './lugares.ts';

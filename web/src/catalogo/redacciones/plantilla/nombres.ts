@@ -1,7 +1,7 @@
 import type { EntrevistaCompilada, Logica, Pregunta } from '@fedatario/document-engine';
 import { fraseDe, type Nombrada } from '../condicion/frase.ts';
-import type { NodoJson } from './conversion.ts';
-import type { Rotular } from './nodos.ts';
+import type { NodoJson } from '../texto/conversion.ts';
+import type { Rotular } from '../texto/nodos.ts';
 import { nombreDeFormato } from './nombres-de-formato.ts';
 
 /** A value that a template may print: the path to write, its label, and the type of its question. */

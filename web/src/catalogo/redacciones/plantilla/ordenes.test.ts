@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { leerPlantilla } from '@fedatario/document-engine';
 import { getSchema } from '@tiptap/core';
 import { EditorState, NodeSelection, TextSelection, type Transaction } from '@tiptap/pm/state';
-import { alEditor, delEditor, type NodoJson } from './conversion.ts';
+import { alEditor, delEditor, type NodoJson } from '../texto/conversion.ts';
 import { extensionesDePlantilla } from './esquema.ts';
 import { CONDICIONAL, desenvolver, envolver, otraRama, piezasEn, repeticion } from './ordenes.ts';
 

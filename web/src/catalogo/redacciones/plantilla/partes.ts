@@ -1,5 +1,5 @@
+import type { Clase, NodoJson } from '../texto/conversion.ts';
 import type { PlantillaEscrita } from '../texto/texto.ts';
-import type { Clase, NodoJson } from './conversion.ts';
 
 /** The parts of a template that are written apart from each other; its own shared texts are more of them, by their names. */
 export const PARTES = ['contenido', 'sinNotario', 'encabezado', 'pie'] as const;

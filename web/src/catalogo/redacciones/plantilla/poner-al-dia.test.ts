@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { getSchema } from '@tiptap/core';
 import { EditorState, TextSelection, type Transaction } from '@tiptap/pm/state';
 import fc from 'fast-check';
-import { alEditor, type NodoJson } from './conversion.ts';
+import { alEditor, type NodoJson } from '../texto/conversion.ts';
 import { extensionesDePlantilla } from './esquema.ts';
 import { ponerAlDia } from './poner-al-dia.ts';
 

@@ -1,12 +1,12 @@
 import { Editor } from '@tiptap/core';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useT } from '../../../i18n/i18n.ts';
+import { alEditor, delEditor, type NodoJson } from '../texto/conversion.ts';
+import type { Rotular } from '../texto/nodos.ts';
 import type { Taller } from '../texto/taller.ts';
 import { useDeMesa, useTaller } from '../texto/use-taller.ts';
 import { comoEstaba } from './como-estaba.ts';
-import { alEditor, delEditor, type NodoJson } from './conversion.ts';
 import { extensionesDePlantilla } from './esquema.ts';
-import type { Rotular } from './nodos.ts';
 import { aliasDe, rotularCon } from './nombres.ts';
 import { claseDe, conNodos, nodosDe, type Parte } from './partes.ts';
 import { ponerAlDia } from './poner-al-dia.ts';

@@ -15,10 +15,10 @@ import {
 } from '../entrevista/cambios.ts';
 import { renombrar } from '../entrevista/renombrar.ts';
 import { comoEstaba } from '../plantilla/como-estaba.ts';
-import { alEditor, delEditor } from '../plantilla/conversion.ts';
 import { clausulasDistintas, extensionesDePlantilla } from '../plantilla/esquema.ts';
 import { CONDICIONAL, desenvolver, envolver, otraRama, piezasEn, repeticion } from '../plantilla/ordenes.ts';
 import { claseDe, conNodos, nodosDe, PARTES } from '../plantilla/partes.ts';
+import { alEditor, delEditor } from '../texto/conversion.ts';
 import { leer, type Texto } from '../texto/texto.ts';
 
 /** One change of the editor's own; `a` and `b` choose its place. Undefined where the screens do not offer it. */

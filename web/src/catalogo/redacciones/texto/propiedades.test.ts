@@ -4,10 +4,10 @@ import type { TextoDeProducto } from '@fedatario/contract';
 import { leerEntrevista, leerPlantilla } from '@fedatario/document-engine';
 import fc from 'fast-check';
 import { comoEstaba } from '../plantilla/como-estaba.ts';
-import { alEditor, delEditor } from '../plantilla/conversion.ts';
 import { claseDe, conNodos, nodosDe, PARTES } from '../plantilla/partes.ts';
 import { deLaCasa } from '../testing/de-la-casa.ts';
 import { OPERACIONES, type Operacion, schema } from '../testing/operaciones.ts';
+import { alEditor, delEditor } from './conversion.ts';
 import { Taller } from './taller.ts';
 import type { Texto } from './texto.ts';
 

@@ -7,7 +7,7 @@ import {
   lintar,
   type PlantillaLista,
 } from '@fedatario/document-engine';
-import type { NodoJson } from '../plantilla/conversion.ts';
+import type { NodoJson } from './conversion.ts';
 
 /** A template as it is written: what the editor does not change is kept as it came. */
 export interface PlantillaEscrita {

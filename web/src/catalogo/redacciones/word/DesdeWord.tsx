@@ -5,7 +5,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { Notice } from '../../../ui/form/Notice.tsx';
 import { ArchivoLocal } from '../archivo/ArchivoLocal.tsx';
 import { BotonesDeArchivo } from '../archivo/BotonesDeArchivo.tsx';
-import type { NodoJson } from '../plantilla/conversion.ts';
+import type { NodoJson } from '../texto/conversion.ts';
 import { useMesa, useTaller } from '../texto/use-taller.ts';
 import { aplicar, type Decidida } from './aplicar.ts';
 import { type ClausulaFuera, conClausulas } from './clausulas.ts';

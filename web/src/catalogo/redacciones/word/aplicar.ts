@@ -1,7 +1,7 @@
 import type { Entrevista, Pregunta } from '@fedatario/document-engine';
-import type { NodoJson } from '../plantilla/conversion.ts';
+import type { NodoJson } from '../texto/conversion.ts';
+import type { TipoPropuesto } from '../texto/palabras.ts';
 import { conClausulas } from './clausulas.ts';
-import type { TipoPropuesto } from './palabras.ts';
 import type { Propuesta, Propuesto } from './proponer.ts';
 
 /** A proposal as its author decided: accepted with its key, label and type, or refused (its words stay as they are). */

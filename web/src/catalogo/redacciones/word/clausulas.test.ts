@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ordinal } from '@fedatario/document-engine';
-import type { NodoJson } from '../plantilla/conversion.ts';
+import type { NodoJson } from '../texto/conversion.ts';
 import { conClausulas } from './clausulas.ts';
 import { leerWord } from './leer-word.ts';
 import { ordinalAlPrincipio } from './ordinales.ts';

@@ -1,5 +1,5 @@
 import { ordinal } from '@fedatario/document-engine';
-import type { NodoJson } from '../plantilla/conversion.ts';
+import type { NodoJson } from '../texto/conversion.ts';
 import { type OrdinalEscrito, ordinalAlPrincipio } from './ordinales.ts';
 
 /** A clause of the file that stays a text, since the engine would number it otherwise. */

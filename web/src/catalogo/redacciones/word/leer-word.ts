@@ -1,4 +1,4 @@
-import type { NodoJson } from '../plantilla/conversion.ts';
+import type { NodoJson } from '../texto/conversion.ts';
 import { ordinalEscrito } from './clausulas.ts';
 import { leerBloques } from './ooxml/cuerpo.ts';
 import { leerEstilos } from './ooxml/estilos.ts';

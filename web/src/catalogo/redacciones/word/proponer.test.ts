@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { leerEntrevista, leerPlantilla } from '@fedatario/document-engine';
-import type { NodoJson } from '../plantilla/conversion.ts';
+import type { NodoJson } from '../texto/conversion.ts';
 import { aplicar, conPreguntas } from './aplicar.ts';
 import { type Propuesta, proponer } from './proponer.ts';
 

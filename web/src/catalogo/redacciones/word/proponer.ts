@@ -1,5 +1,5 @@
-import type { NodoJson } from '../plantilla/conversion.ts';
-import { aClave, comoEtiqueta, etiquetaAntes, type TipoPropuesto, tipoDe } from './palabras.ts';
+import type { NodoJson } from '../texto/conversion.ts';
+import { aClave, comoEtiqueta, etiquetaAntes, type TipoPropuesto, tipoDe } from '../texto/palabras.ts';
 import { repetidosDe } from './repetidos.ts';
 
 /** A place of a Word text that may be a variable of the template. */

@@ -1,5 +1,5 @@
 import type { Entrevista, Pregunta } from '@fedatario/document-engine';
-import type { NodoJson } from '../plantilla/conversion.ts';
+import type { NodoJson } from '../texto/conversion.ts';
 import type { Texto } from '../texto/texto.ts';
 import { conPreguntas } from './aplicar.ts';
 

@@ -11,8 +11,8 @@ import {
 import { CONTEXTO_DEL_EJEMPLO } from '@fedatario/document-engine/testing/ejemplos';
 import { Document, Packer, Paragraph, TextRun } from 'docx';
 import mammoth from 'mammoth';
-import type { NodoJson } from '../plantilla/conversion.ts';
 import { deLaCasa } from '../testing/de-la-casa.ts';
+import type { NodoJson } from '../texto/conversion.ts';
 import { conClausulas } from './clausulas.ts';
 import { leerWord } from './leer-word.ts';
 import { docx, p, r, t } from './testing/archivo.ts';

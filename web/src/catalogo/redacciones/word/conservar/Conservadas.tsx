@@ -1,6 +1,6 @@
 import { useT } from '../../../../i18n/i18n.ts';
 import { Notice } from '../../../../ui/form/Notice.tsx';
-import type { NodoJson } from '../../plantilla/conversion.ts';
+import type { NodoJson } from '../../texto/conversion.ts';
 import css from '../word.module.css';
 import type { Aviso, Conservado } from './conservar.ts';
 

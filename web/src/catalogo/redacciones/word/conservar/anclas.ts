@@ -1,4 +1,4 @@
-import type { NodoJson } from '../../plantilla/conversion.ts';
+import type { NodoJson } from '../../texto/conversion.ts';
 import type { Linea, Trozo } from './lineas.ts';
 
 /** A piece with the part of the new line that it takes the place of. */

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import type { NodoJson } from '../../plantilla/conversion.ts';
 import { deLaCasa } from '../../testing/de-la-casa.ts';
+import type { NodoJson } from '../../texto/conversion.ts';
 import { conservar } from './conservar.ts';
 
 const v = (ruta: string): NodoJson => ({ type: 'variable', attrs: { ruta } });

@@ -1,4 +1,4 @@
-import type { NodoJson } from '../../plantilla/conversion.ts';
+import type { NodoJson } from '../../texto/conversion.ts';
 import { type Colocada, colocar } from './anclas.ts';
 import { conIdentidad, conPiezas, envolver } from './escribir.ts';
 import { type Linea, lineasDe, palabrasDe, parecido } from './lineas.ts';

@@ -1,4 +1,4 @@
-import type { NodoJson } from '../../plantilla/conversion.ts';
+import type { NodoJson } from '../../texto/conversion.ts';
 import type { Colocada } from './anclas.ts';
 import { type Linea, lineasDe } from './lineas.ts';
 

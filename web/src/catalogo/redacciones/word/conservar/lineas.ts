@@ -1,4 +1,4 @@
-import type { NodoJson } from '../../plantilla/conversion.ts';
+import type { NodoJson } from '../../texto/conversion.ts';
 
 /** A word or a sign of a line, or a piece of the template that prints something there. */
 export interface Trozo {

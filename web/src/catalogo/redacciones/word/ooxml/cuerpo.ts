@@ -1,4 +1,4 @@
-import type { NodoJson } from '../../plantilla/conversion.ts';
+import type { NodoJson } from '../../texto/conversion.ts';
 import { controlDe } from './controles.ts';
 import { delParrafo, numeralDe } from './estilos.ts';
 import type { Lectura, Perdida } from './lectura.ts';

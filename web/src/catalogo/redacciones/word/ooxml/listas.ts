@@ -1,4 +1,4 @@
-import type { NodoJson } from '../../plantilla/conversion.ts';
+import type { NodoJson } from '../../texto/conversion.ts';
 import type { BloqueDeWord } from './cuerpo.ts';
 import type { Numero } from './numeracion.ts';
 

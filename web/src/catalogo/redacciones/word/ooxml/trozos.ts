@@ -1,5 +1,5 @@
 import { limpiarTramo } from '@fedatario/document-engine';
-import type { NodoJson } from '../../plantilla/conversion.ts';
+import type { NodoJson } from '../../texto/conversion.ts';
 
 export type Marca = 'bold' | 'italic' | 'underline' | 'strike';
 

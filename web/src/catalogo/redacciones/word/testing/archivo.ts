@@ -1,5 +1,5 @@
 import { deflateRawSync } from 'node:zlib';
-import type { NodoJson } from '../../plantilla/conversion.ts';
+import type { NodoJson } from '../../texto/conversion.ts';
 
 /** Word files written by hand, as the parts of their XML. */
 

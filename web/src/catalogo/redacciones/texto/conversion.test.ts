@@ -7,9 +7,9 @@ import type { Node as Nodo } from '@tiptap/pm/model';
 import { EditorState, TextSelection, type Transaction } from '@tiptap/pm/state';
 import { canSplit } from '@tiptap/pm/transform';
 import fc from 'fast-check';
-import { comoEstaba } from './como-estaba.ts';
+import { comoEstaba } from '../plantilla/como-estaba.ts';
+import { clausulasDistintas, extensionesDePlantilla } from '../plantilla/esquema.ts';
 import { alEditor, type Clase, delEditor, type NodoJson } from './conversion.ts';
-import { clausulasDistintas, extensionesDePlantilla } from './esquema.ts';
 
 const schema = getSchema(extensionesDePlantilla(() => ''));
 const examples = new URL('../../../../../document-engine/examples/', import.meta.url);
