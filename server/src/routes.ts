@@ -9,6 +9,7 @@ import { routes as borradores } from './borrador/borradores/routes.ts';
 import { routes as libreta } from './borrador/libreta/routes.ts';
 import { routes as archivos } from './casa/archivos/routes.ts';
 import { routes as auditoria } from './casa/auditoria/routes.ts';
+import { routes as lectores } from './casa/boletin/oficina/routes.ts';
 import { routes as boletin } from './casa/boletin/routes.ts';
 import { routes as calendario } from './casa/calendario/routes.ts';
 import { routes as catalogos } from './casa/catalogos/routes.ts';
@@ -29,6 +30,7 @@ import { routes as valoresDeLey } from './casa/valores-de-ley/routes.ts';
 import { routes as clausulas } from './catalogo/clausulas/routes.ts';
 import { routes as planes } from './catalogo/planes/routes.ts';
 import { routes as productos, routesDeImagenes } from './catalogo/productos/routes.ts';
+import { routes as archivosDeProducto } from './catalogo/redacciones/archivo/routes.ts';
 import { routes as redacciones } from './catalogo/redacciones/routes.ts';
 import { routes as asesorias } from './compra/asesorias/routes.ts';
 import { routes as carrito } from './compra/carrito/routes.ts';
@@ -136,10 +138,12 @@ const withoutServices: readonly Route[] = [
   ...planes,
   ...productos,
   ...redacciones,
+  ...archivosDeProducto,
   ...clausulas,
   ...libreta,
   ...preguntasFrecuentes,
   ...boletin,
+  ...lectores,
   ...feedback,
   ...asesorias,
   ...carrito,

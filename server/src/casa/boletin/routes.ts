@@ -1,15 +1,10 @@
 import { boletin, HECHO } from '@fedatario/contract';
 import { route } from '../../http/route.ts';
 import { confirmar, darDeBaja, listar, suscribir, suscribirInvitado } from './boletin.ts';
-import { exportarLectores, listarLectores, quitarLector, reenviarEnlace } from './oficina/oficina.ts';
 
 export const routes = [
   route(boletin.subscribe, (request) => suscribir(request, request.body)),
   route(boletin.list, (request) => listar(request, request.query)),
-  route(boletin.readers, (request) => listarLectores(request, request.query)),
-  route(boletin.export, (request) => exportarLectores(request, request.query)),
-  route(boletin.remove, (request) => quitarLector(request, request.params.idBoletin)),
-  route(boletin.resend, (request) => reenviarEnlace(request, request.params.idBoletin)),
   route(boletin.subscribeGuest, async (request) => {
     await suscribirInvitado(request, request.body);
     return HECHO;

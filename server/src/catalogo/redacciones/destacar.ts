@@ -1,6 +1,6 @@
 import type { Redaccion } from '@fedatario/contract';
 import { destacarProducto } from '../productos/productos.ts';
-import { findEscrita, upsertParte } from './queries.ts';
+import { findEscrita, upsertParte } from './filas/queries.ts';
 import { leerRedaccion, type RedaccionRequest, tomarRedaccion } from './redacciones.ts';
 
 /** Features a product at once, or no longer. Its data sheet, if somebody is writing one, says the same, so that publishing it does not undo this. */

@@ -8,8 +8,8 @@ import {
   publicarVersion,
   publicarVersionDe,
 } from '../productos/productos.ts';
+import { findCategoria, findRedactado, hasSlug, lockSlug, updateSinPartes, upsertParte } from './filas/queries.ts';
 import { deletePedida } from './publicacion/queries.ts';
-import { findCategoria, findRedactado, hasSlug, lockSlug, updateSinPartes, upsertParte } from './queries.ts';
 import { exigirRevision, leerRedaccion, type RedaccionRequest } from './redacciones.ts';
 import { findTextoEscrito, upsertSinTexto, upsertTexto } from './texto/queries.ts';
 

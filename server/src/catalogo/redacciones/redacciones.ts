@@ -11,9 +11,6 @@ import { AppError, invalidField } from '../../http/errors.ts';
 import type { Context } from '../../http/route.ts';
 import { leerReglas } from '../productos/productos.ts';
 import { type Escritura, ultimaEscritura } from './escritura.ts';
-import { isIgual } from './igual.ts';
-import { pedidaDe } from './publicacion/pedida.ts';
-import { deletePedida, findPedida } from './publicacion/queries.ts';
 import {
   type FilaRedactada,
   findCategoria,
@@ -25,7 +22,10 @@ import {
   listVersiones,
   updateSinPartes,
   upsertParte,
-} from './queries.ts';
+} from './filas/queries.ts';
+import { isIgual } from './igual.ts';
+import { pedidaDe } from './publicacion/pedida.ts';
+import { deletePedida, findPedida } from './publicacion/queries.ts';
 import { findSituacionDeTexto, upsertSinTexto } from './texto/queries.ts';
 import { revisarVersion } from './texto/texto.ts';
 

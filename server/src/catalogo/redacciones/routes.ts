@@ -1,24 +1,9 @@
-import {
-  archivosDeProducto,
-  casosDeProducto,
-  publicacionesDeProducto,
-  redacciones,
-  textosDeProducto,
-} from '@fedatario/contract';
-import { route, routeOutside } from '../../http/route.ts';
-import { leerAparte } from './archivo/aparte.ts';
-import { exportarProducto } from './archivo/exportar.ts';
-import { revisarArchivo } from './archivo/revisar.ts';
-import { traerProducto, traerSobre } from './archivo/traer.ts';
-import { aceptarCaso, borrarCaso, crearCaso, listarCasos } from './casos/casos.ts';
+import { casosDeProducto, publicacionesDeProducto, redacciones, textosDeProducto } from '@fedatario/contract';
+import { route } from '../../http/route.ts';
+import { aceptarCaso, borrarCaso, crearCaso, listarCasos } from './casos.ts';
 import { destacar } from './destacar.ts';
-import { crearDocumento } from './nuevo/nuevo.ts';
-import {
-  aprobarPublicacion,
-  negarPublicacion,
-  pedirPublicacion,
-  retirarPublicacion,
-} from './publicacion/publicacion.ts';
+import { crearDocumento } from './nuevo.ts';
+import { aprobarPublicacion, negarPublicacion, pedirPublicacion, retirarPublicacion } from './publicacion.ts';
 import { copiarProducto, publicarAhora } from './publicar.ts';
 import { descartar, escribirParte, leerRedaccion, listarVersiones } from './redacciones.ts';
 import { guardarTexto, leerTexto, leerVersion } from './texto/texto.ts';
@@ -64,15 +49,5 @@ export const routes = [
   route(casosDeProducto.accept, (request) => aceptarCaso(request, request.params, request.body.leido)),
   route(casosDeProducto.remove, (request) => borrarCaso(request, request.params)),
   route(redacciones.create, (request) => crearDocumento(request, request.body)),
-  route(archivosDeProducto.read, ({ db, params }) => exportarProducto(db, params.idProducto)),
-  routeOutside(archivosDeProducto.review, ({ db, body }) => revisarArchivo(db, body)),
-  routeOutside(archivosDeProducto.bring, async ({ transactActo, actor, now, body, query }) => {
-    const archivo = await leerAparte(body);
-    return transactActo((db) => traerProducto({ db, actor, now }, archivo, query));
-  }),
-  routeOutside(archivosDeProducto.replace, async ({ transactActo, actor, now, body, query, params }) => {
-    const archivo = await leerAparte(body);
-    return transactActo((db) => traerSobre({ db, actor, now }, archivo, { ...params, ...query }));
-  }),
   route(redacciones.copy, (request) => copiarProducto(request, request.params.idProducto, request.body)),
 ];

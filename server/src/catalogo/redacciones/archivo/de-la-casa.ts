@@ -3,8 +3,8 @@ import { CONTEXTO_DEL_EJEMPLO } from '@fedatario/document-engine';
 import { v7 as uuidv7 } from 'uuid';
 import { casosDeEjemplo, type PorPublicar } from '../../surtido/surtido.ts';
 import { insertCaso } from '../casos/queries.ts';
+import { upsertParte } from '../filas/queries.ts';
 import { publicarRedaccion } from '../publicar.ts';
-import { upsertParte } from '../queries.ts';
 import { leerRedaccion, type RedaccionRequest } from '../redacciones.ts';
 import { upsertTexto } from '../texto/queries.ts';
 

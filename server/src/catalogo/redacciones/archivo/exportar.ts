@@ -14,8 +14,8 @@ import type { Db } from '../../../db/db.ts';
 import { AppError } from '../../../http/errors.ts';
 import { type FilaDeCaso, listCasos } from '../casos/queries.ts';
 import { contextoDeCaso } from '../casos/textos.ts';
+import { findCategoria, findRedactado } from '../filas/queries.ts';
 import { isIgual } from '../igual.ts';
-import { findCategoria, findRedactado } from '../queries.ts';
 import { leerRedaccion } from '../redacciones.ts';
 import { leerTexto } from '../texto/texto.ts';
 

@@ -1,6 +1,6 @@
 import { type ArchivoDeProducto, instrumentos, type RevisionDeArchivo } from '@fedatario/contract';
 import type { Db } from '../../../db/db.ts';
-import { listTiposActivos } from '../queries.ts';
+import { listTiposActivos } from '../filas/queries.ts';
 import { leerRedaccion } from '../redacciones.ts';
 import { examinarAparte } from './aparte.ts';
 import { findPorSlug, listCategoriasActivas, listDeBiblioteca } from './queries.ts';

@@ -12,7 +12,7 @@ import { AppError, invalidField } from '../../../http/errors.ts';
 import { crearProducto } from '../../productos/productos.ts';
 import { DESPUES_DE_PAGAR, PLAZO_DESDE } from '../../surtido/surtido.ts';
 import { insertCaso, listCasos } from '../casos/queries.ts';
-import { findCategoria, findRedactado, hasSlug, lockSlug, upsertParte } from '../queries.ts';
+import { findCategoria, findRedactado, hasSlug, lockSlug, upsertParte } from '../filas/queries.ts';
 import { exigirRevision, leerRedaccion, type RedaccionRequest } from '../redacciones.ts';
 import { escribirTexto } from '../texto/texto.ts';
 import { casosDe } from './examen.ts';

@@ -20,10 +20,10 @@ import { type CreatedUsuario, createUsuario } from '../../../testing/factories.t
 import { insertClausula, insertVersion } from '../../clausulas/queries.ts';
 import { swapImagen } from '../../productos/imagen/queries.ts';
 import { createCategoria, createProducto, textoDePrueba } from '../../productos/testing.ts';
-import { listarCasos } from '../casos/casos.ts';
+import { listarCasos } from '../casos.ts';
 import { insertCaso } from '../casos/queries.ts';
+import { upsertParte } from '../filas/queries.ts';
 import { upsertPedida } from '../publicacion/queries.ts';
-import { upsertParte } from '../queries.ts';
 import { leerRedaccion } from '../redacciones.ts';
 import { archivoDePrueba, enBytes } from './archivos.ts';
 

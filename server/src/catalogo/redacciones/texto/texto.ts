@@ -4,7 +4,7 @@ import { AppError } from '../../../http/errors.ts';
 import type { Context } from '../../../http/route.ts';
 import { listCasos } from '../casos/queries.ts';
 import { countSinPasar } from '../casos/textos.ts';
-import { findEscrita, findRedactado } from '../queries.ts';
+import { findEscrita, findRedactado } from '../filas/queries.ts';
 import {
   type Escrito,
   findTextoDeVersion,

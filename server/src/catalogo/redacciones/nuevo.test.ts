@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { clasesDeDocumentoNuevo, redacciones, textosDeProducto } from '@fedatario/contract';
 import { leerEntrevista, leerPlantilla, lintar } from '@fedatario/document-engine';
-import { startTestApp } from '../../../testing/client.ts';
-import { type CreatedUsuario, createUsuario } from '../../../testing/factories.ts';
-import { createProducto } from '../../productos/testing.ts';
+import { startTestApp } from '../../testing/client.ts';
+import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
+import { createProducto } from '../productos/testing.ts';
 import { textoInicial } from './texto-inicial.ts';
 
 const { as, database, close } = await startTestApp();

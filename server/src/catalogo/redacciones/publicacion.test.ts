@@ -12,12 +12,12 @@ import {
   reglasDeCatalogo,
   textosDeProducto,
 } from '@fedatario/contract';
-import { inTransaction } from '../../../db/transaction.ts';
-import { startTestApp } from '../../../testing/client.ts';
-import { type CreatedUsuario, createUsuario } from '../../../testing/factories.ts';
-import { createProducto } from '../../productos/testing.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { startTestApp } from '../../testing/client.ts';
+import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
+import { createProducto } from '../productos/testing.ts';
 import { publicarLlegada } from './publicacion.ts';
-import { listLlegadas } from './queries.ts';
+import { listLlegadas } from './publicacion/queries.ts';
 
 const { as, clock, database, close } = await startTestApp();
 const { db } = database.pools;

@@ -1,14 +1,14 @@
 import { CASOS_MAXIMOS, type CasoDeProducto } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
-import type { Db } from '../../../db/db.ts';
-import { AppError, invalidField } from '../../../http/errors.ts';
-import { exigirGuardable } from '../../../http/guardable.ts';
-import type { Context } from '../../../http/route.ts';
-import { diaLocal } from '../../../services/hora-local.ts';
-import { findRedactado } from '../queries.ts';
-import { leerTexto } from '../texto/texto.ts';
-import { deleteCaso, insertCaso, listCasos, updateCasosSinPasar, updateEsperado } from './queries.ts';
-import { textosDeCasos } from './textos.ts';
+import type { Db } from '../../db/db.ts';
+import { AppError, invalidField } from '../../http/errors.ts';
+import { exigirGuardable } from '../../http/guardable.ts';
+import type { Context } from '../../http/route.ts';
+import { diaLocal } from '../../services/hora-local.ts';
+import { deleteCaso, insertCaso, listCasos, updateCasosSinPasar, updateEsperado } from './casos/queries.ts';
+import { textosDeCasos } from './casos/textos.ts';
+import { findRedactado } from './filas/queries.ts';
+import { leerTexto } from './texto/texto.ts';
 
 /** The cases of a document with the text that each gives now. */
 export async function listarCasos(db: Db, idProducto: string): Promise<CasoDeProducto[]> {

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { CASOS_MAXIMOS, casosDeProducto, redacciones, textosDeProducto } from '@fedatario/contract';
-import { startTestApp } from '../../../testing/client.ts';
-import { type CreatedUsuario, createUsuario } from '../../../testing/factories.ts';
-import { createProducto, textoDePrueba } from '../../productos/testing.ts';
+import { startTestApp } from '../../testing/client.ts';
+import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
+import { createProducto, textoDePrueba } from '../productos/testing.ts';
 
 const { as, clock, database, close } = await startTestApp();
 const { db } = database.pools;

@@ -5,8 +5,8 @@ import {
   type RequisitosDeProducto,
 } from '@fedatario/contract';
 import { sql } from 'kysely';
-import type { Db } from '../../db/db.ts';
-import { words } from '../../db/words.ts';
+import type { Db } from '../../../db/db.ts';
+import { words } from '../../../db/words.ts';
 
 /** The parts that somebody wrote; `texto` is the id of the version whose interview and template are taken. */
 interface PartesEscritas {

@@ -1,17 +1,24 @@
 import { DAY, DIAS_DE_PUBLICACION, estaEnVenta, type FalloDePublicacion, type Redaccion } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
-import { auditar } from '../../../casa/auditoria/auditoria.ts';
-import { notificar, notificarRoles } from '../../../casa/notificaciones/notificaciones.ts';
-import type { Db } from '../../../db/db.ts';
-import { AppError, invalidField } from '../../../http/errors.ts';
-import { diaEscrito, diaLocal, horaLocal } from '../../../services/hora-local.ts';
-import { readNombre } from '../../productos/productos.ts';
-import { publicarRedaccion } from '../publicar.ts';
-import { exigirRevision, leerRedaccion, type RedaccionRequest, tomarRedaccion } from '../redacciones.ts';
-import { revisarEscrito } from '../texto/texto.ts';
-import { motivoDe } from './palabras.ts';
-import { esLoPedido } from './pedida.ts';
-import { deletePedida, type FilaPedida, findPedida, markAprobada, markFallo, upsertPedida } from './queries.ts';
+import { auditar } from '../../casa/auditoria/auditoria.ts';
+import { notificar, notificarRoles } from '../../casa/notificaciones/notificaciones.ts';
+import type { Db } from '../../db/db.ts';
+import { AppError, invalidField } from '../../http/errors.ts';
+import { diaEscrito, diaLocal, horaLocal } from '../../services/hora-local.ts';
+import { readNombre } from '../productos/productos.ts';
+import { motivoDe } from './publicacion/palabras.ts';
+import { esLoPedido } from './publicacion/pedida.ts';
+import {
+  deletePedida,
+  type FilaPedida,
+  findPedida,
+  markAprobada,
+  markFallo,
+  upsertPedida,
+} from './publicacion/queries.ts';
+import { publicarRedaccion } from './publicar.ts';
+import { exigirRevision, leerRedaccion, type RedaccionRequest, tomarRedaccion } from './redacciones.ts';
+import { revisarEscrito } from './texto/texto.ts';
 
 interface Pedido {
   readonly idProducto: string;
