@@ -3,7 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import areas from './areas.cjs';
 import { bareIn } from './css-tokens.mjs';
+import { circlesIn } from './folder-circles.mjs';
 import { longIn } from './function-lines.mjs';
 import { narrowingMigrations } from './migrations.mjs';
 import { requireNode } from './node-version.mjs';
@@ -28,6 +30,7 @@ const steps = {
   'tipos de la web': () => bin('typescript/bin/tsc', ['-p', 'web/tsconfig.json']),
   'tipos de los recorridos': () => bin('typescript/bin/tsc', ['-p', 'e2e/tsconfig.json']),
   importaciones: imports,
+  'carpetas en árbol': folders,
   'código sin uso': () => bin('knip/bin/knip.js', ['--no-progress']),
   'estilos de ida y vuelta': directions,
   'medidas de los estilos': measures,
@@ -79,6 +82,16 @@ function imports() {
   const files = cruise([], ['document-engine', 'contract', 'test-bank', 'server', 'web', 'e2e', 'bench', 'scripts']);
   const nouns = cruise(['--config', '.dependency-cruiser-nouns.cjs'], ['server', 'web']);
   return { ok: files.ok && nouns.ok, text: `${files.text}\n${nouns.text}` };
+}
+
+/** Folders of a noun need each other in one direction. Tests and their support may reach anything, so they are left out. */
+function folders() {
+  const nouns = globSync([`{server,web}/src/{${areas.join(',')}}/*/`, 'contract/src/', 'document-engine/src/'], { cwd: root });
+  const files = sources('ts,tsx').filter((file) => !OF_TESTS.test(file));
+  const texts = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
+  const found = nouns.map((noun) => noun.replace(/\/$/, '')).flatMap((noun) => circlesIn(texts, noun));
+  const text = found.map((circle) => `Se necesitan unas a otras: ${circle.join(', ')}`).join('\n');
+  return { ok: nouns.length > MODULES_AT_LEAST && found.length === 0, text: `${text}\n(${nouns.length} carpetas leídas)` };
 }
 
 /** A parser that reads nothing finds nothing wrong: the count of modules proves that it read. */

@@ -25,13 +25,7 @@ export { isNacimiento } from './entrevista/limites.ts';
 export type { Entrevista, Opcion, Pregunta } from './modelo/entrevista.ts';
 export { mostrarRespuesta, type Palabras } from './entrevista/mostrar.ts';
 export { respuestaDelPerfil, respuestasDelPerfil } from './entrevista/perfil.ts';
-export {
-  firmantesDe,
-  hayRepresentacion,
-  type PersonaDeRespuestas,
-  personasDe,
-  type Representado,
-} from './entrevista/personas.ts';
+export { firmantesDe, hayRepresentacion, type PersonaDeRespuestas, personasDe } from './entrevista/personas.ts';
 export { type Respondida, respondidasDe } from './entrevista/respondidas.ts';
 export type { Aviso, HojaVisible, MotivoProblema, Problema } from './entrevista/revision.ts';
 export { etiquetaDe } from './entrevista/ruta.ts';
@@ -158,3 +152,4 @@ export type { Resultado } from './base/resultado.ts';
 export { caracterNoImprimible, isImprimible } from './texto/imprimible.ts';
 export { limpiarTexto, limpiarTramo } from './texto/limpiar.ts';
 export { comoNombre, igualable, signoAjenoANombre, tieneDireccionWeb, tieneLetra } from './texto/nombre.ts';
+export type { Representado } from './modelo/representado.ts';

@@ -1,11 +1,9 @@
 import { isObjeto, own } from '../base/json.ts';
 import type { Documento, Rastro } from '../modelo/documento.ts';
 import { esDeNotario } from '../modelo/firma.ts';
+import type { Representado } from '../modelo/representado.ts';
 import type { Campo, EntrevistaCompilada } from './compilada.ts';
 import type { Estado } from './evaluar.ts';
-
-/** For whom somebody signs. `genero` is null where the answers do not ask it, as of a ward. */
-export type Representado = { nombre: string; genero: 'femenino' | 'masculino' | null };
 
 /** A person that the answers name. */
 export type PersonaDeRespuestas = {

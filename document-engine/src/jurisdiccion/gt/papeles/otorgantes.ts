@@ -1,4 +1,4 @@
-import type { Representado } from '../../../entrevista/personas.ts';
+import type { Representado } from '../../../modelo/representado.ts';
 import { juntarConY } from '../../../espanol/juntar.ts';
 
 /** Somebody who signed as a party, and for whom: `porSi` is false of one who signed for others alone. */
