@@ -71,7 +71,7 @@ const AMBIENTE_DE_PRUEBA: Ambiente = {
   baseUrl: '',
   pagos: 'ninguno',
   correo: 'buzon',
-  fel: 'simulador',
+  fel: 'pruebas',
   sello: 'desarrollo',
 };
 

@@ -190,7 +190,7 @@ function fueraDe(config: Config, { codigo: proveedor }: Payments): Fuera {
       baseUrl: config.baseUrl,
       pagos: proveedor,
       correo: config.SMTP_URL ? 'smtp' : 'buzon',
-      fel: certificador,
+      fel: modoDeFel(config) === 'produccion' ? 'produccion' : 'pruebas',
       sello: config.PLATFORM_CERTIFICATE ? 'propio' : 'desarrollo',
     },
     servicios: {

@@ -24,7 +24,7 @@ const listo = {
   baseUrl: 'https://notaria.gt',
   pagos: 'stripe',
   correo: 'smtp',
-  fel: 'infile',
+  fel: 'produccion',
   sello: 'propio',
 } as const;
 

@@ -19,7 +19,8 @@ export interface Ambiente {
   /** Code of the provider of card payments. */
   readonly pagos: string;
   readonly correo: 'smtp' | 'buzon';
-  readonly fel: string;
+  /** Whether the invoices that are certified have fiscal validity. */
+  readonly fel: 'produccion' | 'pruebas';
   readonly sello: 'propio' | 'desarrollo';
 }
 
@@ -104,7 +105,7 @@ function puntosDeAmbiente({ baseUrl, pagos, correo, fel, sello }: Ambiente) {
   return {
     pagos: punto(estadoDePagos(pagos), null),
     correo: punto(correo === 'smtp' ? 'listo' : 'dePrueba', null),
-    fel: punto(fel === 'simulador' ? 'dePrueba' : 'listo', null),
+    fel: punto(fel === 'produccion' ? 'listo' : 'dePrueba', null),
     sello: punto(sello === 'propio' ? 'listo' : 'dePrueba', null),
     direccion: punto(baseUrl.startsWith('https://') ? 'listo' : 'falta', null),
   } satisfies Partial<Record<PuntoDeApertura, Punto>>;

@@ -10,6 +10,7 @@ import type { DteRow } from './queries.ts';
 const { moneda, idTributaria, idPersonal } = jurisdiccion;
 const TIPOS: Readonly<Record<string, string>> = { FACT: 'Factura', NCRE: 'Nota de crédito' };
 const DE_PRUEBA = 'DOCUMENTO DE PRUEBA, SIN VALIDEZ TRIBUTARIA';
+const DE_ANULADA = 'La factura se anuló: esta nota es un registro interno, sin validez tributaria.';
 const LEYENDAS: Readonly<Record<EstadoCertificacion, string | null>> = {
   pendiente_certificacion: 'Pendiente de certificación: todavía no es un documento tributario.',
   certificada: null,
@@ -32,7 +33,7 @@ export function impresa(fiscal: Fiscal, dte: DteRow | undefined, empresa: string
     tipo,
     numero,
     conDescuento,
-    leyenda: leyendaDe(dte),
+    leyenda: leyendaDe(dte, fiscal),
     emisor: { nombre: emisor?.razonSocial ?? empresa, lineas: emisor ? lineasDe(emisor) : [] },
     receptor: receptorDe(fiscal.receptor),
     fechas: fechasDe(fiscal, dte),
@@ -57,7 +58,8 @@ type Dato = readonly [string, string];
 const dato = (nombre: string, valor: string): Dato => [nombre, valor];
 const monto = (centavos: number) => moneda.formatDocumento(centavos);
 
-function leyendaDe(dte: DteRow | undefined): string | null {
+function leyendaDe(dte: DteRow | undefined, { origen }: Pick<Fiscal, 'origen'>): string | null {
+  if (!dte && origen?.estado === 'anulada') return DE_ANULADA;
   const { estado = 'pendiente_certificacion', ambiente } = dte ?? {};
   return LEYENDAS[estado] ?? (ambiente === 'pruebas' ? DE_PRUEBA : null);
 }
