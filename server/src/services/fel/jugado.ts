@@ -1,8 +1,10 @@
 import type { RunningCertifier } from '@fedatario/test-bank';
 import { digifactKeys, infileKeys } from '@fedatario/test-bank/certifier-keys';
-import { digifact, type OpcionesDeDigifact } from './digifact/digifact.ts';
+import { digifact } from './digifact/digifact.ts';
+import type { OpcionesDeDigifact } from './digifact/opciones.ts';
 import type { CertificadorFel } from './fel.ts';
-import { infile, type OpcionesDeInfile } from './infile/infile.ts';
+import { infile } from './infile/infile.ts';
+import type { OpcionesDeInfile } from './infile/opciones.ts';
 
 /** The adapter of INFILE with the keys of the process that plays it. */
 export function infilePlayed(

@@ -4,7 +4,7 @@ import type { Ambiente, CodigoDeCertificador } from './certificadores.ts';
 import type { CertificadorFel } from './fel.ts';
 import { simulador } from './simulador.ts';
 
-export interface FelSettings {
+interface FelSettings {
   readonly codigo: CodigoDeCertificador;
   readonly ambiente: Ambiente;
   readonly infile: { readonly usuario: string; readonly llave: string; readonly llaveDeFirma: string };

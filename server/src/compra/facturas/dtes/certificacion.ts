@@ -24,7 +24,7 @@ import {
 
 const SIN_EMISOR = 'sin-emisor';
 /** Longer than any call to a certifier lasts: a request of that age has no process that waits for it. */
-const TURNO = 2 * MINUTE;
+const TURNO = 5 * MINUTE;
 
 /**
  * Asks the certifier for a document and notes its answer. The key is the document's own id. One process at a time asks, and what it sends

@@ -89,7 +89,7 @@ for (const wire of ['infile', 'digifact'] as const) {
       await ask(idDte);
       assert.equal((await leer(idDte)).estado, 'pendiente_certificacion');
       const antes = clock.now;
-      clock.now = new Date(antes.getTime() + 2 * MINUTE);
+      clock.now = new Date(antes.getTime() + 5 * MINUTE);
       await ask(idDte);
       clock.now = antes;
       assert.equal((await leer(idDte)).estado, 'certificada');

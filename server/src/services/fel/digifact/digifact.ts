@@ -1,23 +1,12 @@
-import { type Ambiente, rasgos } from '../certificadores.ts';
+import { rasgos } from '../certificadores.ts';
 import { noDisponible } from '../fallos.ts';
 import type { Anulacion, Certificacion, CertificadorFel, ConsultaDeReceptor, Envio, Fallo, Hallazgo } from '../fel.ts';
 import { certificacionDe, fechaDeEmision } from '../sello.ts';
 import { xmlDe, xmlDeAnulacion } from '../xml.ts';
 import { falloDe, yaAnulado } from './errores.ts';
+import type { OpcionesDeDigifact } from './opciones.ts';
 import { abrirSesion, type Sesion } from './sesion.ts';
 import type { Compartido, Respuesta } from './wire.ts';
-
-export interface OpcionesDeDigifact {
-  readonly codigo: 'digifact' | 'digifact-prueba';
-  readonly ambiente: Ambiente;
-  /** Country, NIT filled to twelve with zeros, and user: `GT.000012345678.USUARIO`. */
-  readonly usuario: string;
-  readonly clave: string;
-  /** Address of the service; Digifact's own of the environment if left out. */
-  readonly direccion?: string | undefined;
-  /** Milliseconds without an answer after which the outcome counts as uncertain. */
-  readonly espera?: number;
-}
 
 /** Digifact signs and certifies in one call. It refuses a reference that it knows, and tells its document when asked. Source: docs/fel.md. */
 export function digifact(opciones: OpcionesDeDigifact): CertificadorFel {

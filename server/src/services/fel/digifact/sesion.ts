@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { type Contestado, preguntar } from '../cliente.ts';
 import { sinCredenciales } from '../fallos.ts';
 import type { Fallo } from '../fel.ts';
-import type { OpcionesDeDigifact } from './digifact.ts';
+import type { OpcionesDeDigifact } from './opciones.ts';
 import { Compartido, Ficha, Respuesta } from './wire.ts';
 
 /** Calls that carry the token, which is asked for again when it ended. */
@@ -20,6 +20,7 @@ const BASE = '/gt.com.fel.api.v3/api';
 const ESPERA_DE_CONSULTA = 6_000;
 const MARGEN = 60_000;
 const DURACION = 3_600_000;
+const ESPERA_DE_LLAVE = 15_000;
 
 interface Llave {
   readonly token: string;
@@ -82,7 +83,7 @@ async function pedirLlave(url: string, { usuario, clave, espera }: OpcionesDeDig
   const headers = { 'content-type': 'application/json' };
   const body = JSON.stringify({ Username: usuario, Password: clave });
   const pedido = { method: 'POST', url: `${url}/login/get_token`, headers, body, cambia: false } as const;
-  const answer = await preguntar(Ficha, pedido, espera);
+  const answer = await preguntar(Ficha, pedido, espera ?? ESPERA_DE_LLAVE);
   if (!answer.ok) return answer;
   const { Token: token, expira_en, message } = answer.valor;
   if (!token) return sinCredenciales(`Digifact no da entrada: ${message ?? 'no dice por qué'}`);

@@ -1,4 +1,3 @@
-import type { Ambiente } from '../certificadores.ts';
 import { rasgos } from '../certificadores.ts';
 import { type Contestado, preguntar } from '../cliente.ts';
 import { noDisponible, sinCredenciales } from '../fallos.ts';
@@ -6,33 +5,9 @@ import type { Anulacion, Certificacion, CertificadorFel, Fallo, Preparado } from
 import { certificacionDe } from '../sello.ts';
 import { xmlDe, xmlDeAnulacion } from '../xml.ts';
 import { falloDe } from './errores.ts';
+import { DIRECCIONES, type OpcionesDeInfile } from './opciones.ts';
 import { consultar } from './receptor.ts';
 import { Certificado, Firmado } from './wire.ts';
-
-export interface OpcionesDeInfile {
-  readonly codigo: 'infile' | 'infile-prueba';
-  readonly ambiente: Ambiente;
-  /** Prefix under which INFILE knows its customer. */
-  readonly usuario: string;
-  readonly llave: string;
-  readonly llaveDeFirma: string;
-  /** Addresses of the three services; INFILE's own if left out. */
-  readonly direcciones?: Direcciones | undefined;
-  /** Milliseconds without an answer after which the outcome counts as uncertain. */
-  readonly espera?: number;
-}
-
-export interface Direcciones {
-  readonly firma: string;
-  readonly certificador: string;
-  readonly receptores: string;
-}
-
-const DIRECCIONES: Direcciones = {
-  firma: 'https://signer-emisores.feel.com.gt',
-  certificador: 'https://certificador.feel.com.gt',
-  receptores: 'https://consultareceptores.feel.com.gt',
-};
 
 const JSON_TIPO = { 'content-type': 'application/json' };
 

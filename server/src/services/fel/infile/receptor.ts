@@ -1,6 +1,6 @@
 import { preguntar } from '../cliente.ts';
 import type { CertificadorFel, ConsultaDeReceptor } from '../fel.ts';
-import type { Direcciones, OpcionesDeInfile } from './infile.ts';
+import type { Direcciones, OpcionesDeInfile } from './opciones.ts';
 import { Contribuyente, Entrada, Persona } from './wire.ts';
 
 /** A person waits for the answer. */

@@ -8,7 +8,7 @@ import type { CertificadorFel } from '../fel.ts';
 import { digifactPlayed, infilePlayed } from '../jugado.ts';
 
 /** A document as the process that plays the certifier has it in its book. */
-export interface Certificado {
+interface Certificado {
   readonly key: string;
   readonly uuid: string;
   readonly xml: string;
