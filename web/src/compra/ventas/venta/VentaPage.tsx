@@ -18,6 +18,8 @@ import css from './venta.module.css';
 
 const CADA_MINUTO = 60_000;
 
+const VENTAS = '/admin/historial-ventas';
+
 interface Props {
   decide: boolean;
   /** Transfer receipts of the order, if it is paid by bank transfer. */
@@ -41,9 +43,7 @@ function Venta({ venta, decide, transferencia }: Props & { venta: VentaDetalle }
   return (
     <>
       <nav className={css.back} aria-label={t('ventas.volver')}>
-        <Link to={typeof state?.lista === 'string' ? state.lista : '/admin/historial-ventas'}>
-          {t('ventas.volver')}
-        </Link>
+        <Link to={String(state?.lista).startsWith(VENTAS) ? state.lista : VENTAS}>{t('ventas.volver')}</Link>
       </nav>
       <Cabecera factura={venta}>
         {motivoAnulacion && <p>{t('ventas.anulada', { motivo: motivoAnulacion })}</p>}

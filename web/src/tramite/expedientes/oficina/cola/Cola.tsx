@@ -8,7 +8,7 @@ import css from './cola.module.css';
 import type { useCola } from './use-cola.ts';
 
 /** A trámite or a gestión that waits to be assigned. */
-type EnCola = ComponentProps<typeof PlazoDeExpediente>['tramite'] &
+export type EnCola = ComponentProps<typeof PlazoDeExpediente>['tramite'] &
   Pick<TramiteDeOficina, 'idSolicitud' | 'numero' | 'nombre' | 'cliente' | 'categoria'>;
 
 interface Props {

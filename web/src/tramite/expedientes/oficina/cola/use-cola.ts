@@ -1,24 +1,26 @@
-import { calls } from '#calls';
-import { usePages } from '../../../../lib/api.ts';
-import { useLive } from '../../../../lib/use-live.ts';
+import type { ApiError } from '../../../../lib/api-error.ts';
 import { useStableRows } from '../../../../ui/table/use-stable-rows.ts';
 
-/** Pages of the trámites without a notary, oldest first. */
-export function useCola() {
-  const list = usePages(calls.asignaciones.list, { query: { estado: 'sin-asignar', orden: 'antiguedad' } });
-  useLive('tramites', [calls.asignaciones.list, calls.asignaciones.candidates, calls.tramites.read]);
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = list;
+/** Result of `usePages` for a list of what waits to be assigned. */
+interface Paginas<Row> {
+  readonly data:
+    | { readonly pages: readonly { readonly data: readonly Row[]; readonly total?: number | undefined }[] }
+    | undefined;
+  readonly error: ApiError | null;
+  readonly refetch: () => unknown;
+  readonly hasNextPage: boolean;
+  readonly fetchNextPage: () => unknown;
+  readonly isFetchingNextPage: boolean;
+}
+
+/** Keeps the rows of a queue in place while the office distributes them. */
+export function useCola<Row extends { readonly idSolicitud: string }>(paginas: Paginas<Row>) {
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = paginas;
   const { rows, around } = useStableRows(
     data?.pages.flatMap((page) => page.data),
     ({ idSolicitud }) => idSolicitud,
     String(data?.pages.length),
   );
-  return {
-    rows,
-    around,
-    total: data?.pages[0]?.total,
-    error,
-    refetch,
-    mas: hasNextPage ? { pide: () => void fetchNextPage(), pidiendo: isFetchingNextPage } : undefined,
-  };
+  const mas = hasNextPage ? { pide: () => void fetchNextPage(), pidiendo: isFetchingNextPage } : undefined;
+  return { rows, around, error, refetch, mas, total: data?.pages[0]?.total };
 }
