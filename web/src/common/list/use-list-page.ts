@@ -24,9 +24,9 @@ interface Source<E extends Endpoint, X extends Endpoint, S extends ListShape> {
   readonly panel?: string;
 }
 
-export type RowOf<E extends Endpoint> = Pagina<E>['data'] extends readonly (infer Row)[] ? Row : never;
+type RowOf<E extends Endpoint> = Pagina<E>['data'] extends readonly (infer Row)[] ? Row : never;
 
-export interface PageOfList<Row> extends Pick<ReturnType<typeof usePage>, 'error' | 'isPlaceholderData' | 'refetch'> {
+interface PageOfList<Row> extends Pick<ReturnType<typeof usePage>, 'error' | 'isPlaceholderData' | 'refetch'> {
   readonly data: (Omit<Pagina<Endpoint>, 'data'> & { readonly data: readonly Row[] }) | undefined;
 }
 
