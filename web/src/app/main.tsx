@@ -1,4 +1,5 @@
 import './theme/base.css';
+import '../ui/layout/layout.tsx';
 import type { Idioma } from '@fedatario/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
