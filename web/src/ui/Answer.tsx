@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import css from './answer.module.css';
+import { Grid } from './layout/layout.tsx';
 
 interface Props {
   question: string;
@@ -16,13 +17,13 @@ interface Props {
 /** One answer of an interview beside its question, in a list of them (`dl`). */
 export function Answer({ question, text, empty, note, act }: Props) {
   return (
-    <div className={css.answer} data-act={act !== undefined}>
+    <Grid gap={4} rowGap={1} align="baseline" className={css.answer} data-act={act !== undefined}>
       <dt lang="es">{question}</dt>
       <dd data-empty={text === ''}>
         <span lang={text ? 'es' : undefined}>{text || empty}</span>
         {note && <small>{note}</small>}
       </dd>
       {act && <dd>{act}</dd>}
-    </div>
+    </Grid>
   );
 }

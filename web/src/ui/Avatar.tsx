@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { inicialesDe } from '../lib/iniciales.ts';
-import css from './avatar.module.css';
+import css from './signs.module.css';
 
 interface Props {
   nombre: string;

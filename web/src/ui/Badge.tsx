@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import css from './badge.module.css';
+import css from './signs.module.css';
 
 /** Tones of a state: needs the reader, in progress, done, stopped, wrong. */
 export type BadgeTone = 'toca' | 'proceso' | 'listo' | 'detenido' | 'problema';

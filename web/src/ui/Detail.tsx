@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import css from './detail.module.css';
+import { Grid, Stack } from './layout/layout.tsx';
 
 interface HeadProps {
   title: string;
@@ -25,9 +26,11 @@ export function DetailHead({ title, state, children }: HeadProps) {
 /** Actions in the main column and facts in the side column; on small screens one under the other. */
 export function DetailColumns({ facts, children }: { facts: ReactNode; children: ReactNode }) {
   return (
-    <div className={css.columns}>
+    <Grid gap={16} rowGap={10} align="start" top={10} className={css.columns}>
       <div>{children}</div>
-      <div className={css.facts}>{facts}</div>
-    </div>
+      <Stack gap={8} className={css.facts}>
+        {facts}
+      </Stack>
+    </Grid>
   );
 }

@@ -1,6 +1,7 @@
 import { Modal } from '@mantine/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import css from './dialog.module.css';
+import { Row } from './layout/layout.tsx';
 
 interface Props {
   open: boolean;
@@ -30,13 +31,15 @@ export function Dialog({ open, title, close, wide = false, onClose, children, ac
     >
       <Modal.Overlay />
       <Modal.Content>
-        <div className={css.head}>
+        <Row gap={4} align="start" justify="between" className={css.head}>
           <Modal.Title className={css.title}>{title}</Modal.Title>
           <Modal.CloseButton aria-label={close} />
-        </div>
+        </Row>
         <Modal.Body className={css.body}>
           {children}
-          <div className={css.actions}>{actions}</div>
+          <Row gap={3} justify="end" wrap top={2} className={css.actions}>
+            {actions}
+          </Row>
         </Modal.Body>
       </Modal.Content>
     </Modal.Root>

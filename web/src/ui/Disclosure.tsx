@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import css from './disclosure.module.css';
+import { Card } from './layout/layout.tsx';
 
 interface Props {
   label: string;
@@ -36,9 +37,9 @@ export function Disclosure({ label, button, kind = 'round', wide = false, childr
         {button}
       </button>
       {open && (
-        <div className={css.panel} data-wide={wide || undefined}>
+        <Card pad={2} className={css.panel} data-wide={wide || undefined}>
           {children(close)}
-        </div>
+        </Card>
       )}
     </div>
   );

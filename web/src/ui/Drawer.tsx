@@ -1,7 +1,8 @@
 import '@mantine/core/styles/Drawer.layer.css';
 import { Drawer as Base } from '@mantine/core';
 import type { ReactNode } from 'react';
-import css from './drawer.module.css';
+import css from './dialog.module.css';
+import { Row } from './layout/layout.tsx';
 import { useReturn } from './use-return.ts';
 
 interface Props {
@@ -20,11 +21,11 @@ export function Drawer({ title, close, size = 620, onClose, children }: Props) {
     <Base.Root opened onClose={onClose} position="right" size={size} padding={0} lockScroll={false}>
       <Base.Overlay backgroundOpacity={0.35} />
       <Base.Content className={css.content}>
-        <div className={css.head}>
-          <Base.Title className={css.title}>{title}</Base.Title>
+        <Row gap={4} align="center" justify="between" className={css.drawerHead}>
+          <Base.Title className={css.drawerTitle}>{title}</Base.Title>
           <Base.CloseButton aria-label={close} size="lg" />
-        </div>
-        <Base.Body className={css.body}>{children}</Base.Body>
+        </Row>
+        <Base.Body className={css.drawerBody}>{children}</Base.Body>
       </Base.Content>
     </Base.Root>
   );

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
-import css from './empty.module.css';
+import { Stack } from './layout/layout.tsx';
+import css from './say.module.css';
 
 interface Props {
   icon: ComponentType<{ size: number; stroke: number; 'aria-hidden': 'true' }>;
@@ -12,11 +13,11 @@ interface Props {
 /** Empty list: says what it will hold and how to begin. */
 export function Empty({ icon: Icon, title, text, children }: Props) {
   return (
-    <div className={css.empty}>
+    <Stack gap={4} align="center" className={css.empty}>
       <Icon size={36} stroke={1.25} aria-hidden="true" />
       <h2>{title}</h2>
       {text && <p>{text}</p>}
       {children}
-    </div>
+    </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes } from 'react';
-import css from './icon-button.module.css';
+import css from './signs.module.css';
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** Action and its object, as an accessible name. */

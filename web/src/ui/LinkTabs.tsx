@@ -1,5 +1,6 @@
 import { Link, type LinkProps } from 'react-router';
-import css from './link-tabs.module.css';
+import { Row } from './layout/layout.tsx';
+import css from './signs.module.css';
 
 interface Tab {
   readonly to: LinkProps['to'];
@@ -10,12 +11,12 @@ interface Tab {
 /** Views of one page, each with an address of its own. */
 export function LinkTabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   return (
-    <nav aria-label={label} className={css.tabs}>
+    <Row as="nav" aria-label={label} gap={2} rowGap={1} wrap className={css.tabs}>
       {tabs.map((tab) => (
         <Link key={tab.label} to={tab.to} aria-current={tab.current ? 'page' : undefined}>
           {tab.label}
         </Link>
       ))}
-    </nav>
+    </Row>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Row, Stack } from './layout/layout.tsx';
 import css from './page.module.css';
 
 interface HeadProps {
@@ -10,13 +11,13 @@ interface HeadProps {
 
 export function PageHead({ title, text, children }: HeadProps) {
   return (
-    <header className={css.head}>
+    <Row as="header" gap={8} rowGap={4} align="end" justify="between" wrap bottom={8} className={css.head}>
       <div>
         <h1>{title}</h1>
         {text && <p>{text}</p>}
       </div>
       {children}
-    </header>
+    </Row>
   );
 }
 
@@ -28,7 +29,9 @@ export function Section({ title, text, children }: { title: string; text?: strin
         <h2>{title}</h2>
         {text && <p>{text}</p>}
       </div>
-      <div className={css.content}>{children}</div>
+      <Stack gap={5} className={css.content}>
+        {children}
+      </Stack>
     </section>
   );
 }

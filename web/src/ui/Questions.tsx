@@ -1,4 +1,4 @@
-import css from './questions.module.css';
+import css from './say.module.css';
 
 interface Props {
   questions: readonly { readonly pregunta: string; readonly respuesta: string }[];

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import css from './row-name.module.css';
+import css from './signs.module.css';
 
 interface Props {
   to: string;

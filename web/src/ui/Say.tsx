@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import { Row, Stack } from './layout/layout.tsx';
 import css from './say.module.css';
 
 interface Props {
@@ -15,14 +16,18 @@ interface Props {
 /** A screen with a single message: nothing here, no access, a failure. */
 export function Say({ icon: Icon, title, heading: Heading = 'h1', lines, children }: Props) {
   return (
-    <div className={css.say}>
+    <Stack align="center" className={css.say}>
       <Icon size={40} stroke={1.25} aria-hidden="true" />
       <Heading>{title}</Heading>
       {lines.filter(Boolean).map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the sentences never change places.
         <p key={index}>{line}</p>
       ))}
-      {children && <div className={css.ways}>{children}</div>}
-    </div>
+      {children && (
+        <Row gap={3} justify="center" wrap top={6}>
+          {children}
+        </Row>
+      )}
+    </Stack>
   );
 }

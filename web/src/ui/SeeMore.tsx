@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Row } from './layout/layout.tsx';
 import { PlainButton } from './PlainButton.tsx';
-import css from './see-more.module.css';
 
 interface Props {
   list: { readonly hasNextPage: boolean; readonly isFetchingNextPage: boolean; readonly fetchNextPage: () => unknown };
@@ -11,7 +11,7 @@ interface Props {
 export function SeeMore({ list: { hasNextPage, isFetchingNextPage, fetchNextPage }, children }: Props) {
   if (!hasNextPage) return null;
   return (
-    <div className={css.more}>
+    <Row justify="center" top={8}>
       <PlainButton
         kind="quiet"
         aria-disabled={isFetchingNextPage}
@@ -19,6 +19,6 @@ export function SeeMore({ list: { hasNextPage, isFetchingNextPage, fetchNextPage
       >
         {children}
       </PlainButton>
-    </div>
+    </Row>
   );
 }

@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useId } from 'react';
 import type { BadgeTone } from './Badge.tsx';
+import { Grid, Stack } from './layout/layout.tsx';
 import css from './situation.module.css';
 
 interface Props {
@@ -16,15 +17,15 @@ interface Props {
 export function Situation({ icon: Icon, tone, title, said, children }: Props) {
   const id = useId();
   return (
-    <section className={css.panel} data-tone={tone} aria-labelledby={id}>
+    <Grid as="section" gap={5} pad={6} className={css.panel} data-tone={tone} aria-labelledby={id}>
       <Icon size={32} stroke={1.5} aria-hidden="true" />
-      <div className={css.body}>
+      <Stack gap={4} align="start" className={css.body}>
         <div role="status" className={css.said}>
           <h2 id={id}>{title}</h2>
           {said}
         </div>
         {children}
-      </div>
-    </section>
+      </Stack>
+    </Grid>
   );
 }

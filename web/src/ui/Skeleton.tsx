@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import css from './skeleton.module.css';
+import { Stack } from './layout/layout.tsx';
+import css from './say.module.css';
 
 interface Props {
   /** Heights of the pieces in pixels, in the shape of the content to come. */
@@ -15,13 +16,13 @@ export function Skeleton({ pieces, label }: Props) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <div role="status" data-skeleton className={css.skeleton}>
+    <Stack role="status" data-skeleton gap={5} className={css.skeleton}>
       <span className="visualmente-oculto">{label}</span>
       {late &&
         pieces.map((height, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the pieces never change places.
           <i key={index} style={{ height }} />
         ))}
-    </div>
+    </Stack>
   );
 }

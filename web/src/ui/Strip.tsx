@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import css from './strip.module.css';
+import css from './signs.module.css';
 
 interface Props {
   label: string;

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useT } from '../../i18n/i18n.ts';
 import documento from '../documento.module.css';
+import { Text } from '../layout/layout.tsx';
 import { comparar, type ParrafoComparado, type Trozo } from './comparar.ts';
 import css from './diferencia.module.css';
 
@@ -17,7 +18,7 @@ export function ParrafosComparados({ antes, despues }: Props) {
   if (changed === 0) return <p>{t('minuta.diferencia.ninguna')}</p>;
   return (
     <>
-      <p className={css.count}>{t('minuta.diferencia.cuantas', { n: changed })}</p>
+      <Text tone="tinta-2">{t('minuta.diferencia.cuantas', { n: changed })}</Text>
       <section
         className={`${documento.hoja} ${css.compared}`}
         aria-label={t('minuta.diferencia.titulo')}

@@ -1,4 +1,5 @@
 import type { FormEventHandler, ReactNode } from 'react';
+import { Stack } from '../layout/layout.tsx';
 import css from './form.module.css';
 
 interface Props {
@@ -15,7 +16,7 @@ interface Props {
 export function Form({ errors, labels, review, onSubmit, children }: Props) {
   const wrong = Object.keys(labels).filter((name) => errors[name]);
   return (
-    <form noValidate onSubmit={onSubmit} className={css.form}>
+    <Stack as="form" noValidate onSubmit={onSubmit} gap={5}>
       {wrong.length > 1 && (
         <div role="alert" className={css.summary}>
           <p>{review}</p>
@@ -32,7 +33,7 @@ export function Form({ errors, labels, review, onSubmit, children }: Props) {
         </div>
       )}
       {children}
-    </form>
+    </Stack>
   );
 }
 

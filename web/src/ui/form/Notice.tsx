@@ -1,5 +1,6 @@
 import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Row, Stack } from '../layout/layout.tsx';
 import css from './form.module.css';
 
 const icons = {
@@ -15,9 +16,18 @@ export type Tone = keyof typeof icons;
 export function Notice({ tone, children }: { tone: Tone; children: ReactNode }) {
   const Icon = icons[tone];
   return (
-    <div className={css.notice} data-tone={tone} role={tone === 'error' ? 'alert' : 'status'}>
+    <Row
+      gap={3}
+      align="start"
+      pad={4}
+      className={css.notice}
+      data-tone={tone}
+      role={tone === 'error' ? 'alert' : 'status'}
+    >
       <Icon size={22} stroke={1.75} aria-hidden="true" />
-      <div className={css.noticeText}>{children}</div>
-    </div>
+      <Stack gap={2} align="start" className={css.noticeText}>
+        {children}
+      </Stack>
+    </Row>
   );
 }

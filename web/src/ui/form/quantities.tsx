@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { writeEntero, writeMonto } from '../../lib/escribir.ts';
+import { Stack } from '../layout/layout.tsx';
 import { formatting, leaving } from './fields.tsx';
-import css from './quantities.module.css';
+import css from './form.module.css';
 
 interface Field {
   label: string;
@@ -81,7 +82,7 @@ export function CheckList({ name, label, help, error, options, value, onChange, 
         error={error !== undefined}
         onChange={({ currentTarget }) => setWanted(currentTarget.value)}
       />
-      <div className={css.options}>
+      <Stack gap={3} pad={4} top={2} className={css.options}>
         {options
           .filter(({ nombre }) => matches(nombre))
           .map((option) => (
@@ -92,7 +93,7 @@ export function CheckList({ name, label, help, error, options, value, onChange, 
               onChange={({ currentTarget }) => toggle(option.id, currentTarget.checked)}
             />
           ))}
-      </div>
+      </Stack>
       {(error || help) && (
         <p id={id} data-error={error !== undefined}>
           {error?.message ?? help}

@@ -9,6 +9,7 @@ import {
 } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { Row } from '../layout/layout.tsx';
 import css from './snackbar.module.css';
 import { hide, type Message, type Variant } from './store.ts';
 
@@ -38,8 +39,10 @@ export function Snackbar({ message, names, close }: Words & { message: Message }
   const Icon = icons[variant];
   const hold = { onMouseEnter: () => setHeld(true), onMouseLeave: () => setHeld(false) };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: what is being read does not go away; nothing is operated.
-    <div
+    <Row
+      gap={3}
+      align="start"
+      bottom={2}
       className={css.snackbar}
       data-variant={variant}
       {...hold}
@@ -54,7 +57,7 @@ export function Snackbar({ message, names, close }: Words & { message: Message }
       <button type="button" aria-label={close} className={css.close} onClick={() => hide(id)}>
         <IconX size={20} aria-hidden="true" />
       </button>
-    </div>
+    </Row>
   );
 }
 

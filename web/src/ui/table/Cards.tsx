@@ -1,3 +1,4 @@
+import { Row } from '../layout/layout.tsx';
 import css from './cards.module.css';
 import { RowActions } from './RowActions.tsx';
 import { RowLink } from './Table.tsx';
@@ -10,11 +11,11 @@ export function Cards<Row>({ lead, columns, rows, keyOf, linkTo, actionsOf }: Ro
     <ul className={css.cards}>
       {rows.map((row) => (
         <li key={keyOf(row)} data-item={keyOf(row)}>
-          <div className={css.head}>
+          <Row gap={2} align="start" justify="between" className={css.head}>
             {lead?.cell(row)}
             <RowLink {...linkTo(row)}>{first?.cell(row)}</RowLink>
             {actionsOf && <RowActions actions={actionsOf(row)} />}
-          </div>
+          </Row>
           <dl>
             {rest
               .map(({ name, label, cell }) => ({ name, label, said: cell(row) }))

@@ -2,6 +2,7 @@ import { type Conteo, TOTAL_CONTADO } from '@fedatario/contract';
 import { IconX } from '@tabler/icons-react';
 import { useT } from '../../i18n/i18n.ts';
 import { dia } from '../../lib/format.ts';
+import { Row } from '../layout/layout.tsx';
 import type { Filter } from './table.ts';
 import css from './toolbar.module.css';
 import type { AnyList } from './use-list.ts';
@@ -21,7 +22,7 @@ export function Chips({ list, filters, total, tope }: Props) {
   });
   const chips = [...(list.texto ? [{ name: 'texto', text: `«${list.texto}»` }] : []), ...chosen];
   return (
-    <div className={css.chips}>
+    <Row gap={2} align="center" wrap className={css.chips}>
       <p role="status">{total === undefined ? '' : countOf(t, total, tope)}</p>
       {chips.map(({ name, text }) => (
         <button
@@ -40,7 +41,7 @@ export function Chips({ list, filters, total, tope }: Props) {
           {t('lista.quitarFiltros')}
         </button>
       )}
-    </div>
+    </Row>
   );
 }
 

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import css from './day.module.css';
+import css from './list.module.css';
 
 interface Props {
   label: string;

@@ -1,6 +1,7 @@
 import { IconGripVertical } from '@tabler/icons-react';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
-import css from './grip.module.css';
+import { Card } from '../layout/layout.tsx';
+import css from './table.module.css';
 import { useDragged } from './use-dragged.ts';
 
 interface Props {
@@ -52,13 +53,13 @@ export function Grip({ id, ids, label, words, place }: Props) {
       >
         <IconGripVertical size={18} stroke={1.75} aria-hidden="true" />
       </button>
-      <div ref={menu} popover="auto" role="menu" aria-label={label} className={css.menu} onKeyDown={walk}>
+      <Card ref={menu} popover="auto" role="menu" aria-label={label} pad={2} className={css.menu} onKeyDown={walk}>
         {ways.map(({ text, to, off }) => (
           <button key={text} type="button" role="menuitem" disabled={off} onClick={() => go(to)}>
             {text}
           </button>
         ))}
-      </div>
+      </Card>
     </div>
   );
 }

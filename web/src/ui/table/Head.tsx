@@ -1,6 +1,6 @@
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import { turned } from '../../lib/turned.ts';
-import css from './head.module.css';
+import css from './list.module.css';
 import type { Column } from './table.ts';
 
 interface Props {

@@ -3,6 +3,7 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useT } from '../../i18n/i18n.ts';
+import { Row } from '../layout/layout.tsx';
 import { Chips } from './Chips.tsx';
 import { Day } from './Day.tsx';
 import { ColumnsMenu, ExportMenu } from './menus.tsx';
@@ -27,19 +28,19 @@ interface Props extends Conteo {
 export function ListToolbar({ list, filters, searchLabel, exporting, narrow, columns, orderable, total, tope }: Props) {
   return (
     <>
-      <div className={css.toolbar}>
+      <Row gap={3} align="start" wrap className={css.toolbar}>
         <Search list={list} label={searchLabel} />
         {filters.map((filter) => (
           <Choice key={filter.name} list={list} filter={filter} />
         ))}
         {narrow && orderable && <Order list={list} orderable={orderable} />}
-      </div>
+      </Row>
       <div className={css.found}>
         <Chips list={list} filters={filters} total={total} tope={tope} />
-        <div className={css.tools}>
+        <Row gap={2}>
           {!narrow && columns && <ColumnsMenu list={list} columns={columns} />}
           {exporting && <ExportMenu exporting={exporting} />}
-        </div>
+        </Row>
       </div>
     </>
   );

@@ -1,5 +1,6 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useT } from '../../i18n/i18n.ts';
+import { Row } from '../layout/layout.tsx';
 import { PlainButton } from '../PlainButton.tsx';
 import css from './list.module.css';
 import type { AnyList } from './use-list.ts';
@@ -10,7 +11,16 @@ export function Pager({ list, siguiente }: { list: AnyList; siguiente: string | 
   if (!list.previous && siguiente === null) return null;
   const shared = list.previous && list.page === 1;
   return (
-    <nav className={css.pager} aria-label={t('lista.paginas')}>
+    <Row
+      as="nav"
+      gap={4}
+      align="center"
+      justify="end"
+      wrap
+      top={5}
+      className={css.pager}
+      aria-label={t('lista.paginas')}
+    >
       <PlainButton kind="quiet" disabled={!list.previous} onClick={list.previous}>
         <IconChevronLeft className="espejo" size={18} aria-hidden="true" />
         {t(shared ? 'lista.primera' : 'lista.anterior')}
@@ -20,6 +30,6 @@ export function Pager({ list, siguiente }: { list: AnyList; siguiente: string | 
         {t('lista.siguiente')}
         <IconChevronRight className="espejo" size={18} aria-hidden="true" />
       </PlainButton>
-    </nav>
+    </Row>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import css from './pair.module.css';
+import css from './list.module.css';
 
 interface Props {
   children: ReactNode;

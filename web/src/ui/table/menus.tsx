@@ -2,6 +2,7 @@ import { Checkbox, Loader } from '@mantine/core';
 import { IconColumns3, IconDownload } from '@tabler/icons-react';
 import { useT } from '../../i18n/i18n.ts';
 import { Disclosure } from '../Disclosure.tsx';
+import { Stack } from '../layout/layout.tsx';
 import type { Column } from './table.ts';
 import css from './toolbar.module.css';
 import type { Exporting } from './use-export.ts';
@@ -29,7 +30,7 @@ export function ColumnsMenu({ list, columns }: ColumnsProps) {
   return (
     <Disclosure label={t('lista.columnas')} button={button} kind="box">
       {() => (
-        <fieldset className={css.menu}>
+        <Stack as="fieldset" gap={4} pad={3} className={css.menu}>
           <legend className="visualmente-oculto">{t('lista.columnas')}</legend>
           {columns.slice(1).map(({ name, label }) => (
             <Checkbox
@@ -39,7 +40,7 @@ export function ColumnsMenu({ list, columns }: ColumnsProps) {
               onChange={({ currentTarget }) => toggle(name, currentTarget.checked)}
             />
           ))}
-        </fieldset>
+        </Stack>
       )}
     </Disclosure>
   );
@@ -56,7 +57,7 @@ export function ExportMenu({ exporting: { formats, making, run } }: { exporting:
   return (
     <Disclosure label={t('lista.exportar')} button={button} kind="box">
       {(close) => (
-        <div className={css.menu}>
+        <Stack gap={4} pad={3} className={css.menu}>
           {formats.map((formato) => (
             <button
               key={formato}
@@ -71,7 +72,7 @@ export function ExportMenu({ exporting: { formats, making, run } }: { exporting:
             </button>
           ))}
           <small>{t('lista.exportaFiltrado')}</small>
-        </div>
+        </Stack>
       )}
     </Disclosure>
   );

@@ -5,8 +5,9 @@ import { type ReactNode, useEffect } from 'react';
 import { useT } from '../../i18n/i18n.ts';
 import { useUpload } from '../../lib/use-upload.ts';
 import { Notice } from '../form/Notice.tsx';
+import { Row } from '../layout/layout.tsx';
 import { acepta } from './acepta.ts';
-import css from './adjuntar.module.css';
+import css from './upload.module.css';
 import { useFileChoice } from './use-file-choice.tsx';
 
 const ARCHIVOS = 5;
@@ -42,7 +43,7 @@ export function Adjuntar({ archivos, onArchivos, onSubiendo, children }: Props) 
         {state.en === 'camino' && subiendo(t, state)}
       </p>
       {state.en === 'error' && <Notice tone="error">{t(`error.${state.error.codigo}`, state.error.params)}</Notice>}
-      <div className={css.ways}>
+      <Row gap={5} rowGap={3} align="start" justify="between" wrap className={css.ways}>
         <div>
           <Button
             variant="default"
@@ -55,7 +56,7 @@ export function Adjuntar({ archivos, onArchivos, onSubiendo, children }: Props) 
           <small>{t('archivos.adjuntos.admite', { n: ARCHIVOS })}</small>
         </div>
         {children}
-      </div>
+      </Row>
       {input}
     </>
   );
@@ -64,7 +65,7 @@ export function Adjuntar({ archivos, onArchivos, onSubiendo, children }: Props) 
 function Adjuntos({ archivos, onArchivos }: Pick<Props, 'archivos' | 'onArchivos'>) {
   const t = useT();
   return (
-    <ul className={css.attached}>
+    <Row as="ul" gap={2} wrap className={css.attached}>
       {archivos.map(({ idArchivo, nombre }) => (
         <li key={idArchivo}>
           <span>{nombre}</span>
@@ -77,7 +78,7 @@ function Adjuntos({ archivos, onArchivos }: Pick<Props, 'archivos' | 'onArchivos
           </button>
         </li>
       ))}
-    </ul>
+    </Row>
   );
 }
 

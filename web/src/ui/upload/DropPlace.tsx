@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import css from './drop.module.css';
+import { Stack } from '../layout/layout.tsx';
+import css from './upload.module.css';
 import { useDrop } from './use-drop.ts';
 
 interface Props {
@@ -11,8 +12,8 @@ interface Props {
 export function DropPlace({ onFile, children }: Props) {
   const { over, ...dropping } = useDrop(onFile);
   return (
-    <div className={css.drop} data-over={over} {...dropping}>
+    <Stack gap={3} align="center" className={css.drop} data-over={over} {...dropping}>
       {children}
-    </div>
+    </Stack>
   );
 }

@@ -12,6 +12,7 @@ import { useT } from '../../i18n/i18n.ts';
 import { peso } from '../../lib/format.ts';
 import type { Upload } from '../../lib/use-upload.ts';
 import { Notice } from '../form/Notice.tsx';
+import { Grid, Row, Stack } from '../layout/layout.tsx';
 import { useMedia } from '../use-media.ts';
 import { acepta } from './acepta.ts';
 import { DropPlace } from './DropPlace.tsx';
@@ -35,9 +36,9 @@ interface Props {
 export function FileDrop({ label, state, onFile, onClear, several = false, said, admision }: Props) {
   const t = useT();
   return (
-    <section aria-label={label} className={css.place}>
+    <Stack as="section" aria-label={label} gap={3} className={css.place}>
       {state.en === 'casa' ? (
-        <div className={css.kept}>
+        <Grid gap={4} align="center" className={css.kept}>
           <IconFileCheck size={28} stroke={1.5} aria-hidden="true" />
           <p role="status">
             <strong>{state.archivo.nombre}</strong>
@@ -46,7 +47,7 @@ export function FileDrop({ label, state, onFile, onClear, several = false, said,
           <Button variant="subtle" onClick={onClear}>
             {t('archivos.cambiar')}
           </Button>
-        </div>
+        </Grid>
       ) : (
         <DropPlace onFile={onFile}>
           {state.en === 'camino' ? (
@@ -64,7 +65,7 @@ export function FileDrop({ label, state, onFile, onClear, several = false, said,
           <p>{t(`error.${state.error.codigo}`, state.error.params)}</p>
         </Notice>
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -82,12 +83,12 @@ function Choosing({ onFile, several = false, admision }: Pick<Props, 'onFile' | 
     <>
       <IconUpload size={28} stroke={1.5} aria-hidden="true" />
       <p>{t(camara ? 'archivos.elija' : several ? 'archivos.arrastreVarios' : 'archivos.arrastre')}</p>
-      <div className={css.ways}>
+      <Row gap={3} justify="center" wrap>
         {camara && <Button onClick={camera.choose}>{t('archivos.tomarFoto')}</Button>}
         <Button variant="default" onClick={file.choose}>
           {label}
         </Button>
-      </div>
+      </Row>
       <small>
         {dicho ? t('archivos.admiteSolo', dicho) : t('archivos.admite', { maximo: BYTES_POR_ARCHIVO / MEGA })}
       </small>
@@ -109,7 +110,7 @@ function Going({ nombre, parte, said = '', onCancel }: Underway) {
   // After 100 % the server checks the file.
   const usual = value === 100 ? t('archivos.revisando') : t('archivos.subiendo', { parte: value });
   return (
-    <div className={css.going}>
+    <Stack gap={3} className={css.going}>
       <p>
         <strong>{nombre}</strong>
         <span>{said || usual}</span>
@@ -118,6 +119,6 @@ function Going({ nombre, parte, said = '', onCancel }: Underway) {
       <Button variant="subtle" onClick={onCancel}>
         {t('archivos.cancelar')}
       </Button>
-    </div>
+    </Stack>
   );
 }

@@ -1,7 +1,8 @@
 import type { ArchivoAbierto } from '@fedatario/contract';
 import { IconFileTypePdf } from '@tabler/icons-react';
 import { useT } from '../../i18n/i18n.ts';
-import css from './view.module.css';
+import { Stack } from '../layout/layout.tsx';
+import css from './upload.module.css';
 
 interface Props {
   archivo: ArchivoAbierto;
@@ -22,10 +23,10 @@ export function FileView({ archivo: { nombre, tipo, url }, alt, small = false }:
       aria-label={t('archivos.abrir', { nombre })}
     >
       {tipo === 'application/pdf' ? (
-        <span className={css.paper}>
+        <Stack as="span" gap={2} align="center" pad={5} className={css.paper}>
           <IconFileTypePdf size={small ? 28 : 40} stroke={1.25} aria-hidden="true" />
           {!small && t('archivos.abrirPdf')}
-        </span>
+        </Stack>
       ) : (
         <img src={url} alt={alt} />
       )}
