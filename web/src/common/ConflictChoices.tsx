@@ -2,8 +2,9 @@ import { Radio } from '@mantine/core';
 import { useState } from 'react';
 import { useT } from '../i18n/i18n.ts';
 import { type Difference, differences, merged } from '../lib/merge.ts';
+import { Grid } from '../ui/layout/layout.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
-import css from './conflict.module.css';
+import css from './row-form.module.css';
 
 export interface Conflict<V extends object> {
   /** The row as loaded, as edited here, and as saved now. */
@@ -59,7 +60,7 @@ function Choice({ label, difference, side, show, onChange }: ChoiceProps) {
   const words = { mine: t('comun.conflicto.mio'), current: t('comun.conflicto.actual') };
   return (
     <Radio.Group label={label} value={side} onChange={(value) => onChange(value === 'mine' ? 'mine' : 'current')}>
-      <div className={css.sides}>
+      <Grid gap={3} top={2} className={css.sides}>
         {(['mine', 'current'] as const).map((name) => (
           <div key={name} className={css.side} data-chosen={side === name}>
             <Radio
@@ -69,7 +70,7 @@ function Choice({ label, difference, side, show, onChange }: ChoiceProps) {
             />
           </div>
         ))}
-      </div>
+      </Grid>
     </Radio.Group>
   );
 }

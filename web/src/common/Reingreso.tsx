@@ -7,8 +7,8 @@ import type { ApiError } from '../lib/api-error.ts';
 import { placeErrors, useSchemaForm } from '../lib/form.ts';
 import { CodeField, PasswordField } from '../ui/form/fields.tsx';
 import { Notice } from '../ui/form/Notice.tsx';
+import { Stack } from '../ui/layout/layout.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
-import css from './reingreso.module.css';
 
 interface Props {
   onDone: () => void;
@@ -38,7 +38,7 @@ export function Reingreso({ onDone, onClose }: Props) {
       form="reingreso"
       onClose={onClose}
     >
-      <form id="reingreso" noValidate className={css.form} onSubmit={send}>
+      <Stack as="form" id="reingreso" noValidate gap={4} onSubmit={send}>
         <p>{t('reingreso.texto', { minutos: VIDA_REINGRESO / 60 })}</p>
         <PasswordField
           label={t('reingreso.clave')}
@@ -57,7 +57,7 @@ export function Reingreso({ onDone, onClose }: Props) {
           />
         )}
         {told && <Notice tone="error">{t(`error.${error.codigo}`, error.params)}</Notice>}
-      </form>
+      </Stack>
     </ConfirmDialog>
   );
 }

@@ -1,5 +1,6 @@
 import { calls } from '#calls';
 import { useT } from '../../i18n/i18n.ts';
+import { Row } from '../../ui/layout/layout.tsx';
 import { Descargar } from '../Descargar.tsx';
 import css from './entrega.module.css';
 import { PedirAutentica } from './PedirAutentica.tsx';
@@ -17,7 +18,7 @@ export function Entrega({ idSolicitud, nombre, automatica }: Props) {
   const input = { params: { idSolicitud } };
   return (
     <div className={css.delivered}>
-      <div className={css.files}>
+      <Row gap={3} wrap>
         <Descargar
           primary
           endpoint={calls.documentos.download}
@@ -34,7 +35,7 @@ export function Entrega({ idSolicitud, nombre, automatica }: Props) {
             what={t('entrega.wordDe', { nombre })}
           />
         )}
-      </div>
+      </Row>
       {automatica && <p>{t('entrega.wordQue')}</p>}
       {automatica && <PedirAutentica idSolicitud={idSolicitud} />}
     </div>
