@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Grid } from '../../ui/layout/layout.tsx';
 import css from './ajustes.module.css';
 
 interface CasillaProps {
@@ -12,7 +13,7 @@ interface CasillaProps {
 export function Casilla({ label, help, checked, disabled = false, onChange }: CasillaProps) {
   const id = useId();
   return (
-    <div className={css.check}>
+    <Grid gap={3} rowGap={1} align="start" className={css.check}>
       <input
         id={id}
         type="checkbox"
@@ -23,6 +24,6 @@ export function Casilla({ label, help, checked, disabled = false, onChange }: Ca
       />
       <label htmlFor={id}>{label}</label>
       {help && <small id={`${id}h`}>{help}</small>}
-    </div>
+    </Grid>
   );
 }

@@ -3,10 +3,10 @@ import { useId } from 'react';
 import { calls } from '#calls';
 import { type T, useT } from '../../i18n/i18n.ts';
 import { useCall } from '../../lib/api.ts';
+import { Grid } from '../../ui/layout/layout.tsx';
 import { areaProps } from '../theme/temas.ts';
 import css from './ajustes.module.css';
 import { changeAjustes, useAjustes } from './ajustes.ts';
-import looks from './muestras.module.css';
 import { Opciones } from './Opciones.tsx';
 
 /** Specification, section 2: the schemes of the picker; any other theme is set for each area. */
@@ -52,7 +52,7 @@ export function ColoresDePantalla({ oficina }: { oficina: boolean }) {
 /** A preview of a theme: header, body and background. */
 function Muestra({ nombre }: { nombre: NombreDeTema }) {
   return (
-    <span className={looks.sample} aria-hidden="true" {...areaProps(nombre)}>
+    <span className={css.sample} aria-hidden="true" {...areaProps(nombre)}>
       <i />
       <b />
     </span>
@@ -63,7 +63,7 @@ function Zona({ area, value, onChange }: { area: Area; value: Tema; onChange: (t
   const t = useT();
   const id = useId();
   return (
-    <div className={looks.zone}>
+    <Grid gap={3} align="center" className={css.zone}>
       <label htmlFor={id}>{t(`ajustes.zona.${area}`)}</label>
       <select
         id={id}
@@ -79,7 +79,7 @@ function Zona({ area, value, onChange }: { area: Area; value: Tema; onChange: (t
           </option>
         ))}
       </select>
-    </div>
+    </Grid>
   );
 }
 

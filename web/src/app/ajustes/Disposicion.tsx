@@ -3,7 +3,6 @@ import { useT } from '../../i18n/i18n.ts';
 import css from './ajustes.module.css';
 import { changeAjustes, useAjustes } from './ajustes.ts';
 import { Casilla } from './Casilla.tsx';
-import looks from './muestras.module.css';
 import { Opciones } from './Opciones.tsx';
 
 type Layout = Ajustes['layout'];
@@ -23,7 +22,7 @@ export function Disposicion() {
         options={disposiciones.map((value) => ({
           value,
           label: t(`ajustes.disposicion.${value}`),
-          look: <span className={looks.layout} data-layout={value} aria-hidden="true" />,
+          look: <span className={css.layout} data-layout={value} aria-hidden="true" />,
         }))}
         value={style}
         onChange={(value) => change((before) => ({ ...before, style: value }))}

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Stack } from '../../ui/layout/layout.tsx';
 import css from './ajustes.module.css';
 
 interface Props<V extends string> {
@@ -17,7 +18,7 @@ export function Opciones<V extends string>({ title, options, value, onChange }: 
       <legend>{title}</legend>
       <div className={css.options}>
         {options.map((option) => (
-          <label key={option.value} className={css.option}>
+          <Stack as="label" key={option.value} gap={2} justify="center" pad={2} className={css.option}>
             <input
               type="radio"
               name={name}
@@ -27,7 +28,7 @@ export function Opciones<V extends string>({ title, options, value, onChange }: 
             />
             {option.look}
             <span>{option.label}</span>
-          </label>
+          </Stack>
         ))}
       </div>
     </fieldset>

@@ -3,6 +3,7 @@ import { IconRotate, IconX } from '@tabler/icons-react';
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { useT } from '../../i18n/i18n.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
 import css from './ajustes.module.css';
 import { changeAjustes } from './ajustes.ts';
 import { ColoresDePantalla } from './ColoresDePantalla.tsx';
@@ -34,9 +35,9 @@ export function PanelDeAjustes({ oficina, onClose }: Props) {
             </button>
           ))}
         </nav>
-        <div className={css.body}>
+        <Stack gap={6} pad={6} className={css.body}>
           {parte === 'colores' ? <ColoresDePantalla oficina={oficina} /> : <Generales oficina={oficina} />}
-        </div>
+        </Stack>
         <div className={css.foot}>
           <button type="button" className={css.reset} onClick={() => changeAjustes(() => ajustesPorOmision)}>
             <IconRotate size={18} aria-hidden="true" />
@@ -51,11 +52,11 @@ export function PanelDeAjustes({ oficina, onClose }: Props) {
 function Head({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useT();
   return (
-    <div className={css.head}>
+    <Row gap={4} align="center" justify="between" className={css.head}>
       <h2 id={id}>{t('ajustes.titulo')}</h2>
       <IconButton label={t('comun.cerrar')} onClick={onClose}>
         <IconX size={20} aria-hidden="true" />
       </IconButton>
-    </div>
+    </Row>
   );
 }

@@ -8,6 +8,7 @@ import { type Texto, useT } from '../../i18n/i18n.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { useSession } from '../session/use-session.ts';
 import { useSignOut } from '../session/use-sign-out.ts';
@@ -38,13 +39,13 @@ export function AccountMenu({ links }: { links: readonly AccountLink[] }) {
     <Disclosure label={label} button={face}>
       {(close) => (
         <>
-          <p className={css.who}>
+          <Stack as="p" bottom={2} className={css.who}>
             <strong>{nombreCompleto}</strong>
             <span>
               {buzon}
               <wbr />@{dominio}
             </span>
-          </p>
+          </Stack>
           <Actions links={links} close={close} />
         </>
       )}
@@ -83,7 +84,7 @@ function Actions({ links, close }: { links: readonly AccountLink[]; close: () =>
 function Unsaved({ close, onLeave }: { close: () => void; onLeave: () => void }) {
   const t = useT();
   return (
-    <div className={css.unsaved} role="alert">
+    <Stack gap={2} pad={4} className={css.unsaved} role="alert">
       <p>{t('comun.menu.sinGuardar')}</p>
       <ButtonLink to="/borradores" kind="quiet" onClick={close}>
         {t('comun.menu.irAGuardar')}
@@ -91,6 +92,6 @@ function Unsaved({ close, onLeave }: { close: () => void; onLeave: () => void })
       <PlainButton kind="plain" onClick={onLeave}>
         {t('comun.menu.salirYBorrar')}
       </PlainButton>
-    </div>
+    </Stack>
   );
 }

@@ -14,6 +14,7 @@ import { useMarca } from '../../common/marca.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { telefono } from '../../lib/format.ts';
 import { useAjustes } from '../ajustes/ajustes.ts';
+import { Row, Text } from '../../ui/layout/layout.tsx';
 import { BotonAjustes } from '../ajustes/BotonAjustes.tsx';
 import { areaProps } from '../theme/temas.ts';
 import { useEsquema } from '../theme/use-esquema.ts';
@@ -98,7 +99,7 @@ function Contact() {
   const { empresa } = useMarca();
   return (
     <>
-      <ul className={css.contact} aria-label={t('comun.pie.contacto')}>
+      <Text as="ul" top={5} aria-label={t('comun.pie.contacto')}>
         <Entry icon={IconMail} text={empresa?.email} href={`mailto:${empresa?.email}`} />
         <Entry
           icon={IconPhone}
@@ -107,7 +108,7 @@ function Contact() {
         />
         <Entry icon={IconMapPin} text={empresa?.direccion} />
         <Entry icon={IconWorld} text={empresa?.sitioWeb && t('comun.pie.sitioWeb')} href={empresa?.sitioWeb} />
-      </ul>
+      </Text>
       <ul className={css.networks} aria-label={t('comun.pie.redes')}>
         <Network icon={IconBrandFacebook} name="Facebook" href={empresa?.linkFacebook} />
         <Network icon={IconBrandLinkedin} name="LinkedIn" href={empresa?.linkLinkedIn} />
@@ -124,10 +125,10 @@ type Maybe = string | null | undefined;
 function Entry({ icon: Icon, text, href }: { icon: Icon; text: Maybe; href?: Maybe }) {
   if (!text) return null;
   return (
-    <li className={css.entry}>
+    <Row as="li" gap={2} align="center" className={css.entry}>
       <Icon size={18} aria-hidden="true" />
       {href ? <a href={href}>{text}</a> : <span>{text}</span>}
-    </li>
+    </Row>
   );
 }
 

@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { Marca } from '../../common/marca.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Row } from '../../ui/layout/layout.tsx';
 import { useSession } from '../session/use-session.ts';
 import css from './layout.module.css';
 
@@ -14,10 +15,10 @@ export function Header({ children }: { children?: ReactNode }) {
   const { status } = useSession();
   return (
     <header className={css.header}>
-      <div className={css.headerRow}>
+      <Row gap={6} align="center" className={css.headerRow}>
         <Marca />
         {children}
-        <div className={css.account}>
+        <Row gap={2} align="center" className={css.account}>
           {status === 'in' && (
             <Suspense>
               <UserMenu />
@@ -33,8 +34,8 @@ export function Header({ children }: { children?: ReactNode }) {
               </span>
             </>
           )}
-        </div>
-      </div>
+        </Row>
+      </Row>
     </header>
   );
 }

@@ -6,13 +6,14 @@ import { InfoPage } from '../../casa/usuarios/InfoPage.tsx';
 import { Titulo } from '../../common/marca.tsx';
 import { changeIdioma, useT } from '../../i18n/i18n.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Grid } from '../../ui/layout/layout.tsx';
 import { PageHead } from '../../ui/Page.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { type PerfilView, perfilView, perfilViews } from '../perfil-views.ts';
 import { useSession } from '../session/use-session.ts';
 import { NotFound } from './NotFound.tsx';
 import { Partes } from './Partes.tsx';
-import css from './perfil.module.css';
+import css from './partes.module.css';
 import { useClosed } from './use-closed.ts';
 import { useExpelled } from './use-expelled.ts';
 import { useMoved } from './use-moved.ts';
@@ -48,12 +49,12 @@ export function Perfil() {
           {t('comun.pie.comentarios')}
         </ButtonLink>
       </PageHead>
-      <div className={css.perfil}>
+      <Grid gap={12} align="start" className={css.perfil}>
         <Partes label={t('usuarios.perfil')} partes={partes} />
         <div className={css.part}>
           <Parte view={view} />
         </div>
-      </div>
+      </Grid>
     </>
   );
 }

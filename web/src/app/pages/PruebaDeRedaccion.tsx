@@ -8,7 +8,8 @@ import { useMesa, useTaller } from '../../catalogo/redacciones/texto/use-taller.
 import { useT } from '../../i18n/i18n.ts';
 import { hoy } from '../../lib/escribir.ts';
 import { Notice } from '../../ui/form/Notice.tsx';
-import css from './prueba.module.css';
+import { Stack } from '../../ui/layout/layout.tsx';
+import css from './partes.module.css';
 
 /** The interview being written, answered as a customer would: its answers are those of the sample. */
 export function PruebaDeRedaccion() {
@@ -32,7 +33,7 @@ export function PruebaDeRedaccion() {
     setVez(vez + 1);
   };
   return (
-    <section className={css.prueba} aria-labelledby="muestra">
+    <Stack as="section" gap={4} align="start" className={css.prueba} aria-labelledby="muestra">
       <h2 id="muestra">{t('taller.prueba.titulo')}</h2>
       <p>{t('taller.prueba.detalle')}</p>
       <p role="status">
@@ -49,6 +50,6 @@ export function PruebaDeRedaccion() {
         {t('taller.prueba.vaciar')}
       </Button>
       <CasosDeTexto idProducto={idProducto} />
-    </section>
+    </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { IconMaximize, IconMinimize } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
 import { useT } from '../../i18n/i18n.ts';
-import css from './toolbar.module.css';
+import css from './shell.module.css';
 
 /** Toggles full screen, in browsers that support it. */
 export function FullScreen() {

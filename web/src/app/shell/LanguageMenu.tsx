@@ -2,7 +2,7 @@ import { IconLanguage } from '@tabler/icons-react';
 import { useT } from '../../i18n/i18n.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { LanguageSwitch } from '../layouts/LanguageSwitch.tsx';
-import css from './toolbar.module.css';
+import css from './shell.module.css';
 
 /** On phones the language is chosen in the menu's drawer. */
 export function LanguageMenu() {

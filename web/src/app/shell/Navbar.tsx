@@ -2,6 +2,7 @@ import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tab
 import { Marca } from '../../common/marca.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { changeAjustes } from '../ajustes/ajustes.ts';
+import { Row } from '../../ui/layout/layout.tsx';
 import type { Group } from '../menu.ts';
 import { MenuPopups } from './MenuPopups.tsx';
 import { MenuTree } from './MenuTree.tsx';
@@ -13,9 +14,9 @@ export function Side({ groups, folded }: { groups: readonly Group[]; folded: boo
   const t = useT();
   return (
     <nav {...useArea('navbar')} aria-label={t('oficina.menu.nombre')} className={css.side} data-folded={folded}>
-      <div className={css.head}>
+      <Row gap={2} align="center" justify="between" className={css.head}>
         <Marca />
-      </div>
+      </Row>
       <div className={css.body}>
         {folded ? <MenuPopups groups={groups} axis="column" /> : <MenuTree groups={groups} />}
       </div>

@@ -2,6 +2,7 @@ import '@mantine/core/styles/Drawer.layer.css';
 import { Drawer } from '@mantine/core';
 import { Marca } from '../../common/marca.tsx';
 import { useT } from '../../i18n/i18n.ts';
+import { Row } from '../../ui/layout/layout.tsx';
 import { useReturn } from '../../ui/use-return.ts';
 import { LanguageSwitch } from '../layouts/LanguageSwitch.tsx';
 import type { Group } from '../menu.ts';
@@ -24,10 +25,10 @@ export function NavbarDrawer({ groups, onClose }: Props) {
       <Drawer.Overlay backgroundOpacity={0.35} />
       <Drawer.Content aria-label={t('oficina.menu.nombre')}>
         <div {...area} className={css.side}>
-          <div className={css.head}>
+          <Row gap={2} align="center" justify="between" className={css.head}>
             <Marca />
             <Drawer.CloseButton aria-label={t('oficina.menu.cerrar')} size="lg" />
-          </div>
+          </Row>
           <nav aria-label={t('oficina.menu.nombre')} className={css.body}>
             <MenuTree groups={groups} onGo={onClose} />
           </nav>

@@ -4,8 +4,8 @@ import { useT } from '../../i18n/i18n.ts';
 import { useCall } from '../../lib/api.ts';
 import { Drawer } from '../../ui/Drawer.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import css from './menu.module.css';
 import { Agenda, AvisosDePanel, Esperan } from './PanelParts.tsx';
-import css from './panel.module.css';
 
 export function PanelDrawer({ onClose }: { onClose: () => void }) {
   const t = useT();

@@ -6,7 +6,8 @@ import { Aviso } from '../../casa/notificaciones/Aviso.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { useSend } from '../../lib/api.ts';
 import { fechaHora, hora } from '../../lib/format.ts';
-import css from './panel.module.css';
+import { Card } from '../../ui/layout/layout.tsx';
+import css from './menu.module.css';
 
 interface Go {
   /** Called when the person follows a link, so that the panel closes. */
@@ -75,7 +76,13 @@ function Part({ title, empty, children }: { title: string; empty: string | false
   return (
     <section aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
-      {empty ? <p className={css.empty}>{empty}</p> : <ul className={css.rows}>{children}</ul>}
+      {empty ? (
+        <p className={css.empty}>{empty}</p>
+      ) : (
+        <Card as="ul" className={css.rows}>
+          {children}
+        </Card>
+      )}
     </section>
   );
 }
@@ -84,11 +91,11 @@ function Row({ to, onGo, children }: { to: string | null; children: ReactNode } 
   return (
     <li>
       {to ? (
-        <Link to={to} className={css.row} onClick={onGo}>
+        <Link to={to} className={css.panelRow} onClick={onGo}>
           {children}
         </Link>
       ) : (
-        <div className={css.row}>{children}</div>
+        <div className={css.panelRow}>{children}</div>
       )}
     </li>
   );

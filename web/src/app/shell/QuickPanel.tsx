@@ -1,7 +1,7 @@
 import { IconListCheck } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useT } from '../../i18n/i18n.ts';
-import tools from './toolbar.module.css';
+import tools from './shell.module.css';
 
 const PanelDrawer = lazy(async () => ({ default: (await import('./PanelDrawer.tsx')).PanelDrawer }));
 

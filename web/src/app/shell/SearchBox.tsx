@@ -5,6 +5,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useT } from '../../i18n/i18n.ts';
+import { Row } from '../../ui/layout/layout.tsx';
 import { findEntries, type Named } from './find-entries.ts';
 import { itemIcons } from './icons.ts';
 import css from './search.module.css';
@@ -33,7 +34,10 @@ export function SearchBox({ entries, onClose }: Props) {
     void navigate(url);
   };
   return (
-    <search
+    <Row
+      as="search"
+      align="center"
+      justify="center"
       className={css.searchBox}
       onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && onClose(false)}
       onKeyDown={({ key }) => key === 'Escape' && onClose(true)}
@@ -62,7 +66,7 @@ export function SearchBox({ entries, onClose }: Props) {
           </p>
         </Combobox.Dropdown>
       </Combobox>
-    </search>
+    </Row>
   );
 }
 

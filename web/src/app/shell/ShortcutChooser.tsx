@@ -5,9 +5,9 @@ import { useT } from '../../i18n/i18n.ts';
 import { moveByArrows } from './arrows.ts';
 import { findEntries, type Named } from './find-entries.ts';
 import { MenuLink } from './MenuLink.tsx';
-import css from './shortcuts.module.css';
+import css from './search.module.css';
+import tools from './shell.module.css';
 import { SHORTCUTS } from './shortcuts.ts';
-import tools from './toolbar.module.css';
 
 interface Props {
   entries: readonly Named[];
@@ -34,7 +34,7 @@ export function ShortcutChooser({ entries, mine, toggle, onGo }: Props) {
         value={text}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />
-      <p role="status" className={css.note}>
+      <p role="status" className={css.shortcutsNote}>
         {text.trim() !== '' && listed.length === 0 && t('oficina.buscar.nada')}
         {text.trim() === '' && before.length === 0 && t('oficina.atajos.ninguno')}
         {isFull && t('oficina.atajos.tope', { n: SHORTCUTS })}

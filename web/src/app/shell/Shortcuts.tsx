@@ -6,9 +6,9 @@ import { useT } from '../../i18n/i18n.ts';
 import type { Named } from './find-entries.ts';
 import { MenuLink } from './MenuLink.tsx';
 import { ShortcutChooser } from './ShortcutChooser.tsx';
-import css from './shortcuts.module.css';
+import css from './search.module.css';
+import tools from './shell.module.css';
 import { SHORTCUTS, starred } from './shortcuts.ts';
-import tools from './toolbar.module.css';
 import { useShortcuts } from './use-shortcuts.ts';
 
 /** The starred screens as links, and the button that opens their choice. */

@@ -1,6 +1,7 @@
 import { IconMenu2, IconUser } from '@tabler/icons-react';
 import { Marca } from '../../common/marca.tsx';
 import { useT } from '../../i18n/i18n.ts';
+import { Row } from '../../ui/layout/layout.tsx';
 import { BotonAjustes } from '../ajustes/BotonAjustes.tsx';
 import { AccountMenu } from '../layouts/AccountMenu.tsx';
 import { Bell } from '../layouts/Bell.tsx';
@@ -11,7 +12,7 @@ import { LanguageMenu } from './LanguageMenu.tsx';
 import { QuickPanel } from './QuickPanel.tsx';
 import { Search } from './Search.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
-import css from './toolbar.module.css';
+import css from './shell.module.css';
 import { useArea } from './use-area.ts';
 
 interface Props {
@@ -31,7 +32,7 @@ export function Toolbar({ groups, brand, onMenu }: Props) {
   );
   return (
     <header {...useArea('toolbar')} className={css.toolbar}>
-      <div className={css.row}>
+      <Row gap={1} align="center" className={css.row}>
         {onMenu && (
           <button type="button" className={css.tool} aria-label={t('oficina.menu.abrir')} onClick={onMenu}>
             <IconMenu2 size={22} stroke={1.6} aria-hidden="true" />
@@ -51,7 +52,7 @@ export function Toolbar({ groups, brand, onMenu }: Props) {
         <QuickPanel />
         <Bell />
         <AccountMenu links={links} />
-      </div>
+      </Row>
     </header>
   );
 }
