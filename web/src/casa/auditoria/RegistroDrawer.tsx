@@ -7,6 +7,7 @@ import { useCall } from '../../lib/api.ts';
 import { fechaHoraDe } from '../../lib/format.ts';
 import { Drawer } from '../../ui/Drawer.tsx';
 import { Notice } from '../../ui/form/Notice.tsx';
+import { Card, Grid } from '../../ui/layout/layout.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import css from './auditoria.module.css';
 import { nombreDeCampo, valorDe } from './valores.ts';
@@ -48,7 +49,7 @@ function Datos({ registro }: Registro) {
     ['origen', origen],
   ] as const;
   return (
-    <dl className={css.datos}>
+    <Grid as="dl" gap={6} rowGap={4} least={240} className={css.datos}>
       {facts.map(
         ([name, value]) =>
           value && (
@@ -69,7 +70,7 @@ function Datos({ registro }: Registro) {
             </div>
           ),
       )}
-    </dl>
+    </Grid>
   );
 }
 
@@ -102,7 +103,7 @@ function Cambios({ registro: { cambios, vistos } }: Registro) {
 
 function Cambio({ cambio: { campo, antes, despues, reservado }, t }: { cambio: CambioAuditado; t: T }) {
   return (
-    <div className={css.cambio}>
+    <Card className={css.cambio}>
       <h4>{nombreDeCampo(t, campo)}</h4>
       {reservado ? (
         <p>{t('auditoria.registro.reservado')}</p>
@@ -118,6 +119,6 @@ function Cambio({ cambio: { campo, antes, despues, reservado }, t }: { cambio: C
           </div>
         </dl>
       )}
-    </div>
+    </Card>
   );
 }

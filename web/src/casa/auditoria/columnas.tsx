@@ -2,6 +2,7 @@ import type { RegistroDeAuditoria } from '@fedatario/contract';
 import { jurisdiccion } from '@fedatario/document-engine';
 import type { T } from '../../i18n/i18n.ts';
 import { fechaHoraDe } from '../../lib/format.ts';
+import { Text } from '../../ui/layout/layout.tsx';
 import { Pair } from '../../ui/table/Pair.tsx';
 import type { Column } from '../../ui/table/table.ts';
 import css from './auditoria.module.css';
@@ -34,7 +35,12 @@ export function columnasOf(t: T): Column<RegistroDeAuditoria>[] {
 }
 
 function quien(t: T, { actor }: RegistroDeAuditoria) {
-  if (!actor) return <span className={css.nadie}>{t('auditoria.sistema')}</span>;
+  if (!actor)
+    return (
+      <Text as="span" size={2} tone="tinta-2">
+        {t('auditoria.sistema')}
+      </Text>
+    );
   return <Pair under={t(`auditoria.rol.${actor.rol}`)}>{actor.nombre}</Pair>;
 }
 

@@ -3,6 +3,7 @@ import { calls } from '#calls';
 import { type T, useT } from '../../i18n/i18n.ts';
 import { useSend } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
+import { Text } from '../../ui/layout/layout.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { show } from '../../ui/snackbar/store.ts';
 import css from './boletin.module.css';
@@ -116,9 +117,9 @@ function Campo({ name, label, error, invalid, onValue, ...input }: CampoProps) {
         onChange={({ currentTarget }) => onValue(currentTarget.value)}
       />
       {error && (
-        <p id={`${id}-error`} className={css.error} role="alert">
+        <Text id={`${id}-error`} top={2} size={2} tone="problema" role="alert">
           {error}
-        </p>
+        </Text>
       )}
     </div>
   );

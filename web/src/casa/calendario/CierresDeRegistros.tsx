@@ -1,5 +1,6 @@
 import { CloseButton } from '@mantine/core';
 import { useT } from '../../i18n/i18n.ts';
+import { Row } from '../../ui/layout/layout.tsx';
 import css from './calendario.module.css';
 import { DiaNuevo } from './DiaNuevo.tsx';
 import type { ParteDeCalendario } from './partes.ts';
@@ -13,7 +14,7 @@ export function CierresDeRegistros({ values: { cierresDeRegistros }, errors, cam
   return (
     <>
       {known.length === 0 && <p className={css.closed}>{t('calendario.sinCierres')}</p>}
-      <ul className={css.chips}>
+      <Row as="ul" gap={2} wrap className={css.chips}>
         {known.map(({ dia, nombre }) => (
           <li key={dia}>
             {nombre}, {diaDelAnio(dia)} {dia.slice(0, 4)}
@@ -24,7 +25,7 @@ export function CierresDeRegistros({ values: { cierresDeRegistros }, errors, cam
             />
           </li>
         ))}
-      </ul>
+      </Row>
       {error && (
         <p className={css.wrong} role="alert">
           {error}

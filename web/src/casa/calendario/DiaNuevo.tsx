@@ -2,7 +2,7 @@ import type { Cierre } from '@fedatario/contract';
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useT } from '../../i18n/i18n.ts';
-import css from './calendario.module.css';
+import { Row } from '../../ui/layout/layout.tsx';
 
 interface Props {
   /** Field of the calendar that the day goes to. */
@@ -23,7 +23,7 @@ export function DiaNuevo({ name, taken, onAdd }: Props) {
     setNombre('');
   };
   return (
-    <div className={css.addRow}>
+    <Row gap={3} align="end" wrap>
       <TextInput
         type="date"
         name={name}
@@ -41,6 +41,6 @@ export function DiaNuevo({ name, taken, onAdd }: Props) {
       <Button variant="default" disabled={dia === '' || repeated || nombre.trim() === ''} onClick={add}>
         {t('calendario.agregar')}
       </Button>
-    </div>
+    </Row>
   );
 }

@@ -1,6 +1,7 @@
 import type { Excepcion, Tramo } from '@fedatario/contract';
 import { Checkbox, CloseButton } from '@mantine/core';
 import { useT } from '../../i18n/i18n.ts';
+import { Row } from '../../ui/layout/layout.tsx';
 import css from './calendario.module.css';
 import { DiaNuevo } from './DiaNuevo.tsx';
 import type { ParteDeCalendario } from './partes.ts';
@@ -22,7 +23,7 @@ export function ExcepcionesDeCalendario({ values: { excepciones }, errors, cambi
       <ul className={css.exceptions}>
         {known.map(({ dia, nombre, tramos }) => (
           <li key={dia}>
-            <div className={css.exceptionHead}>
+            <Row gap={3} align="center" justify="between">
               <span>
                 <strong>{nombre}</strong> {diaDelAnio(dia)} {dia.slice(0, 4)}
               </span>
@@ -31,7 +32,7 @@ export function ExcepcionesDeCalendario({ values: { excepciones }, errors, cambi
                 aria-label={t('calendario.quitarDia', { dia: `${nombre}, ${diaDelAnio(dia)}` })}
                 onClick={() => cambiar({ excepciones: excepciones.filter((one) => one.dia !== dia) })}
               />
-            </div>
+            </Row>
             <Checkbox
               label={t('calendario.abierto')}
               aria-label={t('calendario.abiertoCual', { dia: nombre })}

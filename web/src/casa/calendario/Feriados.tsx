@@ -2,6 +2,7 @@ import { feriados } from '@fedatario/document-engine';
 import { Button, Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { useT } from '../../i18n/i18n.ts';
+import { Row } from '../../ui/layout/layout.tsx';
 import { Section } from '../../ui/Page.tsx';
 import { CierresDeRegistros } from './CierresDeRegistros.tsx';
 import css from './calendario.module.css';
@@ -17,7 +18,7 @@ export function Feriados({ values, errors, cambiar }: ParteDeCalendario) {
   return (
     <>
       <Section title={t('calendario.feriados')} text={t('calendario.feriadosDetalle')}>
-        <div className={css.year}>
+        <Row gap={4} align="center" className={css.year}>
           <Button variant="default" aria-label={t('calendario.anioAnterior')} onClick={() => setAnio(anio - 1)}>
             {anio - 1}
           </Button>
@@ -25,7 +26,7 @@ export function Feriados({ values, errors, cambiar }: ParteDeCalendario) {
           <Button variant="default" aria-label={t('calendario.anioSiguiente')} onClick={() => setAnio(anio + 1)}>
             {anio + 1}
           </Button>
-        </div>
+        </Row>
         <Lista anio={anio} values={values} cambiar={cambiar} />
         <Checkbox
           name="traslado"

@@ -2,6 +2,7 @@ import type { Calendario } from '@fedatario/contract';
 import { Button, CloseButton, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useT } from '../../i18n/i18n.ts';
+import { Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import css from './calendario.module.css';
 import type { Cambiar } from './partes.ts';
 import { mesDia } from './texto.ts';
@@ -22,9 +23,9 @@ export function Locales({ values: { feriadosLocales }, error, cambiar }: Props) 
     if (local && !feriadosLocales.includes(local)) cambiar({ feriadosLocales: [...feriadosLocales, local].sort() });
   };
   return (
-    <div className={css.adding}>
-      <p className={css.name}>{t('calendario.campo.feriadosLocales')}</p>
-      <ul className={css.chips}>
+    <Stack gap={3}>
+      <Text weight={550}>{t('calendario.campo.feriadosLocales')}</Text>
+      <Row as="ul" gap={2} wrap className={css.chips}>
         {feriadosLocales.map((local) => (
           <li key={local}>
             {mesDia(local)}
@@ -35,8 +36,8 @@ export function Locales({ values: { feriadosLocales }, error, cambiar }: Props) 
             />
           </li>
         ))}
-      </ul>
-      <div className={css.addRow}>
+      </Row>
+      <Row gap={3} align="end" wrap>
         <TextInput
           type="date"
           name="feriadosLocales"
@@ -48,7 +49,7 @@ export function Locales({ values: { feriadosLocales }, error, cambiar }: Props) 
         <Button variant="default" disabled={dia === ''} onClick={add}>
           {t('calendario.agregar')}
         </Button>
-      </div>
-    </div>
+      </Row>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import type { Tramo } from '@fedatario/contract';
 import { Button, CloseButton } from '@mantine/core';
 import { useT } from '../../i18n/i18n.ts';
+import { Row } from '../../ui/layout/layout.tsx';
 import css from './calendario.module.css';
 
 interface Props {
@@ -18,7 +19,7 @@ export function Tramos({ nombre, tramos, error, onChange }: Props) {
     onChange(tramos.map((tramo, at) => (at === place ? { ...tramo, ...part } : tramo)));
   const last = tramos.at(-1)?.hasta ?? '12:00';
   return (
-    <div className={css.stretches}>
+    <Row gap={4} rowGap={2} align="center" wrap>
       {tramos.map(({ desde, hasta }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a stretch is its place in the day; it has no other name.
         <div key={place} className={css.stretch}>
@@ -60,6 +61,6 @@ export function Tramos({ nombre, tramos, error, onChange }: Props) {
           {error}
         </p>
       )}
-    </div>
+    </Row>
   );
 }

@@ -4,6 +4,7 @@ import { useT } from '../../i18n/i18n.ts';
 import { useSend } from '../../lib/api.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Notice } from '../../ui/form/Notice.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { show } from '../../ui/snackbar/store.ts';
 import type { Catalogo, Entrada } from './catalogo.ts';
 import css from './catalogos.module.css';
@@ -64,7 +65,7 @@ export function BorrarDeCatalogo({ catalogo: { llamadas, titulo }, entrada, arch
 function EnUso({ usos, activo }: { usos: readonly Uso[]; activo: boolean }) {
   const t = useT();
   return (
-    <div role="alert" className={css.usos}>
+    <Stack role="alert" gap={4} className={css.usos}>
       <p>{t('catalogos.enUso')}</p>
       <ul>
         {usos.map(({ clase, total, nombres }) => (
@@ -78,6 +79,6 @@ function EnUso({ usos, activo }: { usos: readonly Uso[]; activo: boolean }) {
         ))}
       </ul>
       <p>{t(activo ? 'catalogos.enUsoArchivar' : 'catalogos.enUsoArchivado')}</p>
-    </div>
+    </Stack>
   );
 }

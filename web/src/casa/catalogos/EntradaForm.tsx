@@ -1,5 +1,6 @@
 import { RowForm } from '../../common/RowForm.tsx';
 import { useT } from '../../i18n/i18n.ts';
+import { Stack } from '../../ui/layout/layout.tsx';
 import type { Catalogo, Entrada } from './catalogo.ts';
 import css from './catalogos.module.css';
 import { usePalabras } from './palabras/palabras.ts';
@@ -33,7 +34,9 @@ export function EntradaForm({ catalogo, entrada, onClose }: Props) {
       panel="entrada"
       show={(_, value) => read(value)}
     >
-      <div className={css.campos}>{drawn}</div>
+      <Stack gap={5} className={css.campos}>
+        {drawn}
+      </Stack>
     </RowForm>
   );
 }

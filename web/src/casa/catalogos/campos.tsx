@@ -4,6 +4,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { readEntero } from '../../lib/escribir.ts';
 import { CheckField, SelectField, TextField } from '../../ui/form/fields.tsx';
 import { AreaField, NumberField } from '../../ui/form/quantities.tsx';
+import { Row } from '../../ui/layout/layout.tsx';
 import css from './catalogos.module.css';
 
 /** An entry in the form of its inputs, with the revision it was read at. */
@@ -103,11 +104,11 @@ export function varias<T extends string>(valores: readonly T[]): Campo<T[]> {
         value={form.watch(name) as string[]}
         onChange={(value) => form.setValue(name, value, { shouldDirty: true })}
       >
-        <div className={css.varias}>
+        <Row gap={6} rowGap={2} wrap className={css.varias}>
           {valores.map((valor) => (
             <Checkbox key={valor} name={name} value={valor} label={opcion(valor)} />
           ))}
-        </div>
+        </Row>
       </Checkbox.Group>
     ),
   };

@@ -6,6 +6,7 @@ import { useCall } from '../../lib/api.ts';
 import { fechaHora } from '../../lib/format.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Notice } from '../../ui/form/Notice.tsx';
+import { Grid } from '../../ui/layout/layout.tsx';
 import { Section } from '../../ui/Page.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import css from './certificado.module.css';
@@ -33,7 +34,7 @@ function Actual({ certificado }: { certificado: CertificadoDeNotario }) {
   // One that nobody outside recognises is not shown as ready, however long it is valid.
   const dePrueba = origen === 'desarrollo' || autofirmado;
   return (
-    <div className={css.actual}>
+    <Grid gap={4} pad={5} className={css.actual}>
       <IconCertificate size={36} stroke={1.25} aria-hidden="true" />
       <div>
         <strong>{titular}</strong>
@@ -48,7 +49,7 @@ function Actual({ certificado }: { certificado: CertificadoDeNotario }) {
         {origen === 'desarrollo' && <p>{t('certificado.desarrollo')}</p>}
         {autofirmado && <p>{t('certificado.autofirmado')}</p>}
       </div>
-    </div>
+    </Grid>
   );
 }
 

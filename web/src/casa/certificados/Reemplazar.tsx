@@ -7,6 +7,7 @@ import { useT } from '../../i18n/i18n.ts';
 import { placeErrors, useSchemaForm } from '../../lib/form.ts';
 import { PasswordField } from '../../ui/form/fields.tsx';
 import { Notice } from '../../ui/form/Notice.tsx';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { show } from '../../ui/snackbar/store.ts';
 import { useFileChoice } from '../../ui/upload/use-file-choice.tsx';
 import css from './certificado.module.css';
@@ -40,7 +41,7 @@ export function Reemplazar({ idNotario: id, otro }: Props) {
   );
   return (
     <>
-      <form noValidate className={css.form} onSubmit={send}>
+      <Stack as="form" noValidate gap={4} align="start" className={css.form} onSubmit={send}>
         <Elegir nombre={nombre} error={errors.p12?.message} onFile={(chosen) => void take(chosen)} />
         <PasswordField
           label={t('certificado.clave')}
@@ -55,7 +56,7 @@ export function Reemplazar({ idNotario: id, otro }: Props) {
         <Button type="submit" loading={isPending}>
           {t(otro ? 'certificado.reemplazar' : 'certificado.poner')}
         </Button>
-      </form>
+      </Stack>
       {dialog}
     </>
   );
@@ -78,13 +79,13 @@ function Elegir({ nombre, error, onFile }: ElegirProps) {
       error={error}
       labelElement="div"
     >
-      <div className={css.archivo}>
+      <Row gap={4} rowGap={2} align="center" wrap className={css.archivo}>
         <Button variant="default" onClick={choose}>
           {t('certificado.elegir')}
         </Button>
         {nombre && <bdi>{nombre}</bdi>}
         {input}
-      </div>
+      </Row>
     </Input.Wrapper>
   );
 }

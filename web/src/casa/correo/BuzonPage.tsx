@@ -10,6 +10,7 @@ import { useT } from '../../i18n/i18n.ts';
 import { useCall } from '../../lib/api.ts';
 import { fechaHora } from '../../lib/format.ts';
 import { Notice } from '../../ui/form/Notice.tsx';
+import { Card, Grid } from '../../ui/layout/layout.tsx';
 import { PageHead } from '../../ui/Page.tsx';
 import { Say } from '../../ui/Say.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -55,14 +56,14 @@ function Correos({ para }: { para: string }) {
     return <Say heading="h2" icon={IconInbox} title={t('correo.vacioTitulo')} lines={[why]} />;
   }
   return (
-    <div className={css.box}>
-      <ul className={css.list} aria-label={t('correo.lista')}>
+    <Grid gap={6} align="start" className={css.box}>
+      <Card as="ul" className={css.list} aria-label={t('correo.lista')}>
         {data.map((carta) => (
           <Entrada key={carta.idCorreo} carta={carta} current={carta === open} onOpen={setChosen} />
         ))}
-      </ul>
+      </Card>
       <Carta key={open.idCorreo} carta={open} />
-    </div>
+    </Grid>
   );
 }
 

@@ -2,6 +2,7 @@ import type { CorreoDeBuzon } from '@fedatario/contract';
 import { useState } from 'react';
 import { useT } from '../../i18n/i18n.ts';
 import { fechaHora } from '../../lib/format.ts';
+import { Card } from '../../ui/layout/layout.tsx';
 import css from './buzon.module.css';
 
 /** A mail, as HTML or as plain text. The HTML is in a sandboxed frame that runs no script. */
@@ -9,7 +10,7 @@ export function Carta({ carta }: { carta: CorreoDeBuzon }) {
   const t = useT();
   const [view, setView] = useState<'html' | 'texto'>('html');
   return (
-    <article className={css.letter} aria-label={carta.asunto}>
+    <Card as="article" className={css.letter} aria-label={carta.asunto}>
       <header>
         <h2>{carta.asunto}</h2>
         <p>
@@ -32,6 +33,6 @@ export function Carta({ carta }: { carta: CorreoDeBuzon }) {
       ) : (
         <pre>{carta.texto}</pre>
       )}
-    </article>
+    </Card>
   );
 }

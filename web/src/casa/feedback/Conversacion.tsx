@@ -2,6 +2,7 @@ import type { HiloPropio } from '@fedatario/contract';
 import type { ReactNode } from 'react';
 import { useT } from '../../i18n/i18n.ts';
 import { fechaHora } from '../../lib/format.ts';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { PageHead } from '../../ui/Page.tsx';
 import css from './feedback.module.css';
 import { Mensaje } from './Mensaje.tsx';
@@ -14,7 +15,7 @@ export function Conversacion({ hilo, children }: { hilo: HiloPropio; children: R
     <>
       <PageHead title={motivo} text={t('feedback.hilo.detalle', { fecha: fechaHora(recibidoEn) })} />
       <div role="log" aria-label={t('feedback.hilo.titulo')} className={css.body}>
-        <ol className={css.thread}>
+        <Stack as="ol" gap={4}>
           {mensajes.map((mensaje) => (
             <Mensaje
               key={mensaje.idMensaje}
@@ -23,7 +24,7 @@ export function Conversacion({ hilo, children }: { hilo: HiloPropio; children: R
               mio={mensaje.clase === 'persona'}
             />
           ))}
-        </ol>
+        </Stack>
       </div>
       <div className={css.body}>{children}</div>
     </>

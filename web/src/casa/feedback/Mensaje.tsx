@@ -1,5 +1,6 @@
 import type { MensajeDeFeedback } from '@fedatario/contract';
 import { fechaHora } from '../../lib/format.ts';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { FileView } from '../../ui/upload/FileView.tsx';
 import css from './feedback.module.css';
 
@@ -13,7 +14,7 @@ interface Props {
 /** One message of a thread: who, when, text and files. */
 export function Mensaje({ mensaje: { texto, archivos, enviadoEn, clase }, quien, mio }: Props) {
   return (
-    <li className={css.message} data-mio={mio} data-clase={clase}>
+    <Stack as="li" gap={1} className={css.message} data-mio={mio} data-clase={clase}>
       <p className={css.who}>
         <strong>{quien}</strong> <time dateTime={enviadoEn}>{fechaHora(enviadoEn)}</time>
       </p>
@@ -21,15 +22,15 @@ export function Mensaje({ mensaje: { texto, archivos, enviadoEn, clase }, quien,
         {texto}
       </p>
       {archivos.length > 0 && (
-        <ul className={css.files}>
+        <Row as="ul" gap={3} wrap top={2} className={css.files}>
           {archivos.map((archivo) => (
             <li key={archivo.idArchivo}>
               <FileView small archivo={archivo} alt={archivo.nombre} />
               <span>{archivo.nombre}</span>
             </li>
           ))}
-        </ul>
+        </Row>
       )}
-    </li>
+    </Stack>
   );
 }

@@ -4,8 +4,8 @@ import { lazy, Suspense, useState } from 'react';
 import { t as tell, useT } from '../../i18n/i18n.ts';
 import type { ApiError } from '../../lib/api-error.ts';
 import { Notice } from '../../ui/form/Notice.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { show } from '../../ui/snackbar/store.ts';
-import css from './feedback.module.css';
 import { LARGO_DE_COMENTARIO } from './largo.ts';
 import { useEscrito } from './use-escrito.ts';
 
@@ -48,7 +48,7 @@ export function Seguir({ lugar, conArchivos, sending: { isPending, error }, onSe
     </Button>
   );
   return (
-    <div className={css.write}>
+    <Stack gap={3} top={6}>
       <Textarea
         label={t('feedback.hilo.responder')}
         rows={4}
@@ -67,6 +67,6 @@ export function Seguir({ lugar, conArchivos, sending: { isPending, error }, onSe
       ) : (
         <p>{boton}</p>
       )}
-    </div>
+    </Stack>
   );
 }

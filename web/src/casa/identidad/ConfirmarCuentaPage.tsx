@@ -9,6 +9,7 @@ import { useSend } from '../../lib/api.ts';
 import { placeErrors, useSchemaForm } from '../../lib/form.ts';
 import { Form } from '../../ui/form/Form.tsx';
 import { CodeField, TextField } from '../../ui/form/fields.tsx';
+import { Stack, Text } from '../../ui/layout/layout.tsx';
 import { DoorNotice } from './DoorNotice.tsx';
 import css from './door.module.css';
 import { type DoorArrival, useDoor, useStep } from './door.ts';
@@ -21,11 +22,13 @@ export function ConfirmarCuentaPage() {
     <>
       <Titulo pantalla={t('identidad.confirmacion.titulo')} />
       <h1>{t('identidad.confirmacion.titulo')}</h1>
-      <p className={css.lead}>{t('identidad.confirmacion.detalle', { minutos: VIDA_CODIGO / 60 })}</p>
-      <div className={css.body}>
+      <Text top={2} tone="tinta-2" breaks>
+        {t('identidad.confirmacion.detalle', { minutos: VIDA_CODIGO / 60 })}
+      </Text>
+      <Stack gap={5} top={6}>
         <DoorNotice />
         <ConfirmarForm />
-      </div>
+      </Stack>
       <p className={css.aside}>
         {t('identidad.registro.conCuenta')} <Link to="/login">{t('identidad.ingreso.titulo')}</Link>
       </p>

@@ -8,6 +8,7 @@ import { useSchemaForm } from '../../lib/form.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { PasswordField, TextField } from '../../ui/form/fields.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { DoorNotice } from './DoorNotice.tsx';
 import css from './door.module.css';
 import { useDoor } from './door.ts';
@@ -31,7 +32,7 @@ function ClaveDeIngreso({ onSecondStep }: { onSecondStep: () => void }) {
     <>
       <Titulo pantalla={t('identidad.ingreso.titulo')} />
       <h1>{t('identidad.ingreso.titulo')}</h1>
-      <div className={css.body}>
+      <Stack gap={5} top={6}>
         <DoorNotice>
           {state.confirmationError && (
             <ButtonLink to="/confirmar-cuenta" kind="quiet">
@@ -40,7 +41,7 @@ function ClaveDeIngreso({ onSecondStep }: { onSecondStep: () => void }) {
           )}
         </DoorNotice>
         <IngresoForm onSecondStep={onSecondStep} />
-      </div>
+      </Stack>
       <p className={css.aside}>
         {t('identidad.ingreso.sinCuenta')} <Link to="/registrarse">{t('identidad.ingreso.crear')}</Link>
       </p>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { useT } from '../../i18n/i18n.ts';
+import { Row } from '../../ui/layout/layout.tsx';
 import css from './door.module.css';
 import { useDoor, useStep } from './door.ts';
 import type { Step } from './login-state.ts';
@@ -33,11 +34,11 @@ export function OtroCodigo<I extends FieldValues & { email: string }, O>(props: 
     if (await form.trigger(email, { shouldFocus: true })) await take(() => send(form.getValues(email)));
   };
   return (
-    <div className={css.again}>
+    <Row gap={3} rowGap={1} justify="between" wrap className={css.again}>
       <Button variant="subtle" size="sm" disabled={seconds > 0 || state.loading} onClick={() => void again()}>
         {seconds > 0 ? t('identidad.confirmacion.otroEn', { segundos: seconds }) : t('identidad.confirmacion.otro')}
       </Button>
       {children}
-    </div>
+    </Row>
   );
 }

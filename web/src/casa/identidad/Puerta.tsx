@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useMemo, useReducer } from 'react';
 import { useLocation } from 'react-router';
 import { Marca } from '../../common/marca.tsx';
 import { useT } from '../../i18n/i18n.ts';
+import { Stack } from '../../ui/layout/layout.tsx';
 import css from './door.module.css';
 import { type DoorArrival, DoorContext, type Opened } from './door.ts';
 import { keepDoorEmail, keptDoorEmail } from './kept-email.ts';
@@ -35,10 +36,10 @@ export function Puerta({ onSignedIn, side, children }: Props) {
   return (
     <DoorContext value={door}>
       <div className={css.door}>
-        <main id="contenido" tabIndex={-1} className={css.work}>
+        <Stack as="main" id="contenido" tabIndex={-1} gap={12} pad={8} className={css.work}>
           <Marca />
           <div className={css.card}>{children}</div>
-        </main>
+        </Stack>
         <Side area={side} />
       </div>
     </DoorContext>
@@ -48,7 +49,7 @@ export function Puerta({ onSignedIn, side, children }: Props) {
 function Side({ area }: { area: Record<string, unknown> }) {
   const t = useT();
   return (
-    <aside className={css.side} {...area}>
+    <Stack as="aside" gap={8} justify="center" className={css.side} {...area}>
       <img src="/sello.svg" alt="" width="72" height="72" />
       <p className={css.phrase}>{t('identidad.lado.frase')}</p>
       <ul>
@@ -61,6 +62,6 @@ function Side({ area }: { area: Record<string, unknown> }) {
           {t('identidad.lado.dos')}
         </li>
       </ul>
-    </aside>
+    </Stack>
   );
 }

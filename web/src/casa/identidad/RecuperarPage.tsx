@@ -10,6 +10,7 @@ import { useSend } from '../../lib/api.ts';
 import { placeErrors, useSchemaForm } from '../../lib/form.ts';
 import { Form } from '../../ui/form/Form.tsx';
 import { TextField } from '../../ui/form/fields.tsx';
+import { Stack, Text } from '../../ui/layout/layout.tsx';
 import { ClaveNuevaForm } from './ClaveNuevaForm.tsx';
 import { DoorNotice } from './DoorNotice.tsx';
 import css from './door.module.css';
@@ -29,13 +30,13 @@ export function RecuperarPage() {
     <>
       <Titulo pantalla={t('identidad.recuperacion.titulo')} />
       <h1>{t('identidad.recuperacion.titulo')}</h1>
-      <p className={css.lead}>
+      <Text top={2} tone="tinta-2" breaks>
         {t(withCode ? 'identidad.recuperacion.detalleCodigo' : 'identidad.recuperacion.detalle')}
-      </p>
-      <div className={css.body}>
+      </Text>
+      <Stack gap={5} top={6}>
         <DoorNotice />
         {withCode ? <CodeStep onBack={() => setWithCode(false)} /> : <EmailStep onCode={() => setWithCode(true)} />}
-      </div>
+      </Stack>
       <p className={css.aside}>
         {t('identidad.recuperacion.recordo')} <Link to="/login">{t('identidad.ingreso.titulo')}</Link>
       </p>

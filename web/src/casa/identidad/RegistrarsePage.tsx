@@ -9,6 +9,7 @@ import { useSend } from '../../lib/api.ts';
 import { placeErrors, useSchemaForm } from '../../lib/form.ts';
 import { Form } from '../../ui/form/Form.tsx';
 import { CheckField, PasswordField, TextField } from '../../ui/form/fields.tsx';
+import { Stack, Text } from '../../ui/layout/layout.tsx';
 import { EnlacesLegales } from '../textos-legales/EnlacesLegales.tsx';
 import { DoorNotice } from './DoorNotice.tsx';
 import css from './door.module.css';
@@ -20,11 +21,13 @@ export function RegistrarsePage() {
     <>
       <Titulo pantalla={t('identidad.registro.titulo')} />
       <h1>{t('identidad.registro.titulo')}</h1>
-      <p className={css.lead}>{t('identidad.registro.detalle')}</p>
-      <div className={css.body}>
+      <Text top={2} tone="tinta-2" breaks>
+        {t('identidad.registro.detalle')}
+      </Text>
+      <Stack gap={5} top={6}>
         <DoorNotice />
         <RegistroForm />
-      </div>
+      </Stack>
       <p className={css.aside}>
         {t('identidad.registro.conCuenta')} <Link to="/login">{t('identidad.ingreso.titulo')}</Link>
       </p>

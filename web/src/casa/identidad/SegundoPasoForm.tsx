@@ -6,6 +6,7 @@ import { useT } from '../../i18n/i18n.ts';
 import { placeErrors, useSchemaForm } from '../../lib/form.ts';
 import { Form } from '../../ui/form/Form.tsx';
 import { CodeField } from '../../ui/form/fields.tsx';
+import { Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { DoorNotice } from './DoorNotice.tsx';
 import css from './door.module.css';
 import { useDoor } from './door.ts';
@@ -24,8 +25,10 @@ export function SegundoPasoForm({ onLeave }: { onLeave: () => void }) {
     <>
       <Titulo pantalla={t('identidad.segundoPaso.titulo')} />
       <h1>{t('identidad.segundoPaso.titulo')}</h1>
-      <p className={css.lead}>{t('identidad.segundoPaso.detalle', { email: state.user.email })}</p>
-      <div className={css.body}>
+      <Text top={2} tone="tinta-2" breaks>
+        {t('identidad.segundoPaso.detalle', { email: state.user.email })}
+      </Text>
+      <Stack gap={5} top={6}>
         <DoorNotice />
         <Form
           errors={errors}
@@ -44,12 +47,12 @@ export function SegundoPasoForm({ onLeave }: { onLeave: () => void }) {
             {t('identidad.segundoPaso.enviar')}
           </Button>
         </Form>
-        <div className={css.again}>
+        <Row gap={3} rowGap={1} justify="between" wrap className={css.again}>
           <Button variant="subtle" size="sm" onClick={onLeave}>
             {t('identidad.segundoPaso.otra')}
           </Button>
-        </div>
-      </div>
+        </Row>
+      </Stack>
     </>
   );
 }

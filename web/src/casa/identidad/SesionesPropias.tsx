@@ -7,9 +7,10 @@ import { t, useT } from '../../i18n/i18n.ts';
 import { useCall, useSend } from '../../lib/api.ts';
 import type { ApiError } from '../../lib/api-error.ts';
 import { fechaHora } from '../../lib/format.ts';
+import { Card, Text } from '../../ui/layout/layout.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { show } from '../../ui/snackbar/store.ts';
-import css from './sesiones.module.css';
+import css from './door.module.css';
 
 const renews = [calls.identidad.listSesiones];
 
@@ -22,11 +23,11 @@ export function SesionesPropias() {
   const inOrder = [...data].sort((a, b) => Number(b.actual) - Number(a.actual));
   return (
     <>
-      <ul className={css.list}>
+      <Card as="ul" className={css.list}>
         {inOrder.map((sesion) => (
           <Fila key={sesion.idSesion} sesion={sesion} />
         ))}
-      </ul>
+      </Card>
       {data.length > 1 ? <CerrarOtras /> : <p className={css.only}>{t('identidad.seguridad.unica')}</p>}
     </>
   );
@@ -42,9 +43,9 @@ function Fila({ sesion }: { sesion: Sesion }) {
     <li>
       <Icon size={24} stroke={1.5} aria-hidden="true" />
       <div>
-        <p className={css.device}>
+        <Text weight={600} breaks>
           {dispositivo} {actual && <span className={css.here}>{t('identidad.seguridad.esta')}</span>}
-        </p>
+        </Text>
         <p className={css.when}>{t('identidad.seguridad.vista', { fecha: fechaHora(vistaEn) })}</p>
         <p className={css.when}>{t('identidad.seguridad.desde', { fecha: fechaHora(creadaEn) })}</p>
       </div>

@@ -1,6 +1,7 @@
 import { type NombreDeTema, nombresDeTema } from '@fedatario/contract';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useT } from '../../i18n/i18n.ts';
+import { Card, Row } from '../../ui/layout/layout.tsx';
 import { Section } from '../../ui/Page.tsx';
 import type { Area } from './area.ts';
 import css from './informacion.module.css';
@@ -28,17 +29,17 @@ export function ColoresDeEmpresa({ nombre, chosen, field, area }: Props) {
         ))}
       </fieldset>
       <div className={css.preview} {...area(chosen)} role="img" aria-label={t('informacionGeneral.vistaPrevia')}>
-        <p className={css.previewBar}>
+        <Row as="p" gap={2} align="center" className={css.previewBar}>
           <img src="/sello.svg" alt="" width="24" height="24" />
           {nombre}
-        </p>
-        <div className={css.previewBody}>
+        </Row>
+        <Card pad={6} className={css.previewBody}>
           <p className={css.previewTitle}>{t('informacionGeneral.vistaTitulo')}</p>
           <p>
             {t('informacionGeneral.vistaTexto')} <u>{t('informacionGeneral.vistaEnlace')}</u>.
           </p>
           <span className={css.previewButton}>{t('informacionGeneral.vistaBoton')}</span>
-        </div>
+        </Card>
       </div>
     </Section>
   );

@@ -9,12 +9,13 @@ import { useAdministra } from '../../lib/administra.ts';
 import { useSend } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { upload } from '../../lib/upload.ts';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { Section } from '../../ui/Page.tsx';
 import { show } from '../../ui/snackbar/store.ts';
 import { acepta, IMAGENES } from '../../ui/upload/acepta.ts';
 import { useFileChoice } from '../../ui/upload/use-file-choice.tsx';
 import type { Area } from './area.ts';
-import css from './logos.module.css';
+import css from './informacion.module.css';
 
 const GROUNDS = { claro: 'default', oscuro: 'defaultDark', icono: 'default' } as const;
 
@@ -26,11 +27,11 @@ export function Logos({ informacion: { logos }, area }: { informacion: Informaci
       title={t('informacionGeneral.logos.titulo')}
       text={t('informacionGeneral.logos.detalle', { maximo: BYTES_POR_LOGO / MEGA })}
     >
-      <ul className={css.logos}>
+      <Stack as="ul" gap={8} className={css.logos}>
         {clasesDeLogo.map((clase) => (
           <Logo key={clase} clase={clase} url={logos[clase]} area={area} />
         ))}
-      </ul>
+      </Stack>
     </Section>
   );
 }
@@ -50,11 +51,11 @@ function Logo({ clase, url, area }: { clase: ClaseDeLogo; url: string | null; ar
     <li>
       <h3>{nombre}</h3>
       <p>{t(`informacionGeneral.logos.${clase}Detalle`)}</p>
-      <div className={css.ground} data-clase={clase} {...area(GROUNDS[clase])}>
+      <Row align="center" justify="center" pad={4} className={css.ground} data-clase={clase} {...area(GROUNDS[clase])}>
         {url ? <img src={url} alt={nombre} /> : <span>{t('informacionGeneral.logos.ninguno')}</span>}
-      </div>
+      </Row>
       {administra && (
-        <div className={css.ways}>
+        <Row gap={2} wrap>
           <Button
             variant="default"
             loading={busy}
@@ -75,7 +76,7 @@ function Logo({ clase, url, area }: { clase: ClaseDeLogo; url: string | null; ar
               {t('informacionGeneral.logos.quitar')}
             </Button>
           )}
-        </div>
+        </Row>
       )}
       {input}
       {asking && <Quitar nombre={nombre} onConfirm={remove} onClose={() => setAsking(false)} />}

@@ -1,5 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { useT } from '../../i18n/i18n.ts';
+import { Grid } from '../../ui/layout/layout.tsx';
 import css from './notarios.module.css';
 import { faultOf, type NotarioForm, type Valores } from './valores.ts';
 
@@ -15,7 +16,7 @@ export function ExcepcionesDeNotario({ form }: { form: NotarioForm }) {
       <p>{t('notarios.ayuda.excepciones')}</p>
       {excepciones.map((_, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a row of the form is its place.
-        <div key={place} className={css.excepcion}>
+        <Grid key={place} gap={3} align="end" className={css.excepcion}>
           <TextInput type="date" label={t('notarios.fecha')} {...form.register(`excepciones.${place}.dia`)} />
           <TextInput label={t('notarios.motivo')} {...form.register(`excepciones.${place}.nombre`)} />
           <TextInput
@@ -30,7 +31,7 @@ export function ExcepcionesDeNotario({ form }: { form: NotarioForm }) {
           >
             {t('notarios.quitar')}
           </Button>
-        </div>
+        </Grid>
       ))}
       {fault && <p data-error>{fault.message}</p>}
       <Button variant="default" onClick={() => put([...excepciones, { dia: '', nombre: '', horas: '' }])}>

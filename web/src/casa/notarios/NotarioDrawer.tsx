@@ -5,12 +5,12 @@ import { RowForm } from '../../common/RowForm.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { useCall } from '../../lib/api.ts';
 import { Drawer } from '../../ui/Drawer.tsx';
+import { Row } from '../../ui/layout/layout.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { CertificadoAparte } from '../certificados/CertificadoAparte.tsx';
 import { Citas, campos, Ejercer, IdentidadDeNotario, Persona } from './campos.tsx';
 import { calificacionDe, Ejercicio } from './columnas.tsx';
 import { mostrar } from './mostrar.ts';
-import css from './notarios.module.css';
 import { useNotario } from './use-notario.ts';
 import { faultOf } from './valores.ts';
 
@@ -39,10 +39,10 @@ export function NotarioDrawer({ idUsuario, onClose }: Props) {
       {!ready && failed && <Failure error={failed} retry={() => Promise.all([refetch(), opciones.refetch()])} />}
       {!ready && !failed && <Skeleton pieces={[96, 72, 72, 160]} label={t('comun.cargando')} />}
       {ready && data && (
-        <p className={css.ejercicio}>
+        <Row as="p" gap={3} align="center" wrap bottom={5} tone="tinta-2">
           <Ejercicio notario={data} /> {t('notarios.cargaDe', { carga: data.carga, maximo: data.cargaMaxima })} ·{' '}
           {calificacionDe(t, data)}
-        </p>
+        </Row>
       )}
       {ready && <NotarioForm notario={data} opciones={opciones.data} onClose={onClose} />}
       {ready && data && <CertificadoAparte idNotario={idUsuario} />}

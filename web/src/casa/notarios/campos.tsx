@@ -3,6 +3,7 @@ import { Checkbox, TextInput } from '@mantine/core';
 import { useT } from '../../i18n/i18n.ts';
 import { CheckField, SelectField, TextField } from '../../ui/form/fields.tsx';
 import { AreaField, CheckList, NumberField } from '../../ui/form/quantities.tsx';
+import { Grid } from '../../ui/layout/layout.tsx';
 import { ExcepcionesDeNotario } from './ExcepcionesDeNotario.tsx';
 import { DIAS, ORDEN } from './mostrar.ts';
 import css from './notarios.module.css';
@@ -70,10 +71,10 @@ export function IdentidadDeNotario({ form, especialidades }: Props & Pick<Opcion
   return (
     <section className={css.grupo} aria-label={t('notarios.identidad')}>
       <h3>{t('notarios.identidad')}</h3>
-      <div className={css.dos}>
+      <Grid gap={4} rowGap={5} least={220}>
         <TextField {...of('colegiado')} inputMode="numeric" autoComplete="off" />
         <TextField {...of('titulo')} help={t('notarios.ayuda.titulo')} autoComplete="off" />
-      </div>
+      </Grid>
       <CheckList
         name="especialidades"
         label={t('notarios.campo.especialidades')}
@@ -95,12 +96,12 @@ export function Ejercer({ form }: Props) {
     <section className={css.grupo} aria-label={t('notarios.puedeEjercer')}>
       <h3>{t('notarios.puedeEjercer')}</h3>
       <CheckField {...of('activo')} help={t('notarios.ayuda.activo')} />
-      <div className={css.dos}>
+      <Grid gap={4} rowGap={5} least={220}>
         <TextField {...of('solventeHasta')} help={t('notarios.ayuda.solventeHasta')} type="date" />
         <NumberField {...of('cargaMaxima')} help={t('notarios.ayuda.cargaMaxima')} />
         <TextField {...of('inhabilitadoDesde')} help={t('notarios.ayuda.inhabilitado')} type="date" />
         <TextField {...of('inhabilitadoHasta')} help={t('notarios.ayuda.inhabilitadoHasta')} type="date" />
-      </div>
+      </Grid>
       <AreaField {...of('inhabilitadoPor')} rows={2} />
     </section>
   );

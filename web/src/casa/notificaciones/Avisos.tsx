@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { calls } from '#calls';
 import { useT } from '../../i18n/i18n.ts';
 import { usePages, useSend } from '../../lib/api.ts';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Aviso } from './Aviso.tsx';
@@ -20,25 +21,25 @@ export function Avisos({ sinLeer, close }: { sinLeer: number; close: () => void 
   const rows = list.data?.pages.flatMap(({ data }) => data);
   const newest = rows?.[0]?.idNotificacion;
   return (
-    <section aria-labelledby={id} className={css.panel}>
+    <Stack as="section" aria-labelledby={id} gap={1} className={css.panel}>
       <header>
         <h2 id={id}>{t('avisos.titulo')}</h2>
         {sinLeer > 0 && newest && <LeerTodos hasta={newest} />}
       </header>
       {list.isPending && <Skeleton pieces={[64, 64, 64]} label={t('comun.cargando')} />}
       {list.isError && !rows && (
-        <div className={css.said} role="alert">
+        <Stack gap={3} align="center" className={css.said} role="alert">
           <p>{t(`error.${list.error.codigo}`, list.error.params)}</p>
           <PlainButton kind="quiet" onClick={() => void list.refetch()}>
             {t('comun.reintentar')}
           </PlainButton>
-        </div>
+        </Stack>
       )}
       {rows?.length === 0 && (
-        <div className={css.said}>
+        <Stack gap={3} align="center" className={css.said}>
           <IconBellOff size={28} stroke={1.5} aria-hidden="true" />
           <p>{t('avisos.ninguno')}</p>
-        </div>
+        </Stack>
       )}
       {rows && rows.length > 0 && (
         <ul>
@@ -59,7 +60,7 @@ export function Avisos({ sinLeer, close }: { sinLeer: number; close: () => void 
           {t('avisos.anteriores')}
         </PlainButton>
       )}
-    </section>
+    </Stack>
   );
 }
 

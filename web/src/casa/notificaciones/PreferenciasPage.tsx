@@ -8,7 +8,7 @@ import { reading, useCall, useSend } from '../../lib/api.ts';
 import { Section } from '../../ui/Page.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { show } from '../../ui/snackbar/store.ts';
-import css from './preferencias.module.css';
+import css from './campana.module.css';
 
 /** Channels for each kind of notification. A choice is saved at once. */
 export function PreferenciasPage() {

@@ -13,6 +13,7 @@ import { useT } from '../../i18n/i18n.ts';
 import { useCall, useSend } from '../../lib/api.ts';
 import { fechaHora } from '../../lib/format.ts';
 import { AreaField } from '../../ui/form/quantities.tsx';
+import { Row, Text } from '../../ui/layout/layout.tsx';
 import { Section } from '../../ui/Page.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import css from './textos-legales.module.css';
@@ -25,13 +26,13 @@ export function TextosLegalesPage() {
   const { data, error, refetch } = useCall(calls.textosLegales.list, {});
   return (
     <>
-      <nav aria-label={t('textosLegales.titulo')} className={css.which}>
+      <Row as="nav" aria-label={t('textosLegales.titulo')} gap={6} rowGap={2} wrap bottom={2} className={css.which}>
         {clasesDeTextoLegal.map((one) => (
           <Link key={one} to={`?seccion=legales&texto=${one}`} aria-current={one === clase ? 'page' : undefined}>
             {t(`textosLegales.${one}`)}
           </Link>
         ))}
-      </nav>
+      </Row>
       {data && <TextoForm key={clase} clase={clase} vigente={data.find((texto) => texto.clase === clase)} />}
       {!data && error && <Failure error={error} retry={refetch} />}
       {!data && !error && <Skeleton pieces={[400]} label={t('comun.cargando')} />}
@@ -63,10 +64,10 @@ function TextoForm({ clase, vigente }: { clase: ClaseDeTextoLegal; vigente: Text
     <RowForm row={row} sending={sending} panel="seccion" labels={{ texto: label }} action={t('textosLegales.publicar')}>
       <Section title={label} text={t('textosLegales.detalle')}>
         {vigente && (
-          <p className={css.state}>
+          <Text tone="tinta-2">
             {t('textosLegales.vigente', { version: vigente.version, fecha: fechaHora(vigente.publicadoEn) })}{' '}
             <Link to={`/${clase}`}>{t('textosLegales.ver')}</Link>
-          </p>
+          </Text>
         )}
         <AreaField
           label={t('textosLegales.texto')}

@@ -8,11 +8,12 @@ import { useSend } from '../../lib/api.ts';
 import type { ApiError } from '../../lib/api-error.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Notice } from '../../ui/form/Notice.tsx';
+import { Row } from '../../ui/layout/layout.tsx';
 import { Section } from '../../ui/Page.tsx';
 import { acepta, IMAGENES } from '../../ui/upload/acepta.ts';
 import { DropPlace } from '../../ui/upload/DropPlace.tsx';
 import { useFileChoice } from '../../ui/upload/use-file-choice.tsx';
-import css from './foto.module.css';
+import css from './info.module.css';
 import { useFoto } from './use-foto.ts';
 
 /** Profile photo: upload, replace, or remove after confirmation. */
@@ -28,9 +29,9 @@ export function Foto({ perfil: { idUsuario, nombreCompleto, urlImagen } }: { per
   return (
     <Section title={t('usuarios.foto.titulo')} text={t('usuarios.foto.detalle')}>
       <DropPlace onFile={(file) => void put(file)}>
-        <div className={css.foto}>
+        <Row gap={6} rowGap={4} align="center" wrap>
           <Avatar nombre={nombreCompleto} url={urlImagen} size={112} onExpired={renew} />
-          <div className={css.ways}>
+          <Row gap={2} align="center" wrap className={css.ways}>
             <Button variant="default" loading={sending} onClick={choose}>
               {t(urlImagen ? 'usuarios.foto.cambiar' : 'usuarios.foto.subir')}
             </Button>
@@ -40,8 +41,8 @@ export function Foto({ perfil: { idUsuario, nombreCompleto, urlImagen } }: { per
               </Button>
             )}
             <small>{t('usuarios.foto.admite', { maximo: BYTES_POR_FOTO / MEGA })}</small>
-          </div>
-        </div>
+          </Row>
+        </Row>
       </DropPlace>
       {input}
       {error && <Fallo error={error} />}

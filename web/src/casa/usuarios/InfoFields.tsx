@@ -4,6 +4,7 @@ import { useT } from '../../i18n/i18n.ts';
 import { writeDpi, writeNit, writePasaporte, writeTelefono } from '../../lib/escribir.ts';
 import { DateField } from '../../ui/form/DateField.tsx';
 import { SelectField, TextField } from '../../ui/form/fields.tsx';
+import { Grid } from '../../ui/layout/layout.tsx';
 import { Section } from '../../ui/Page.tsx';
 import css from './info.module.css';
 import type { Valores } from './valores.ts';
@@ -43,7 +44,7 @@ function Documento({ form, labels }: Props) {
     onChange: () => form.resetField('numeroDocumento', { defaultValue: '' }),
   });
   return (
-    <div className={css.pair}>
+    <Grid gap={4} align="start" className={css.pair}>
       <SelectField label={label} error={error} field={field} options={options} />
       <TextField
         {...of('numeroDocumento')}
@@ -52,7 +53,7 @@ function Documento({ form, labels }: Props) {
         inputMode={tipo === 'dpi' ? 'numeric' : 'text'}
         format={tipo && writers[tipo]}
       />
-    </div>
+    </Grid>
   );
 }
 

@@ -11,6 +11,7 @@ import { Drawer } from '../../ui/Drawer.tsx';
 import { DateField } from '../../ui/form/DateField.tsx';
 import { CheckField, TextField } from '../../ui/form/fields.tsx';
 import { MoneyField, NumberField } from '../../ui/form/quantities.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { baja, escritoOf, limitesDe, mostrarValor, nombreDe, prepararCon, type Valores } from './valores.ts';
 import css from './valores-de-ley.module.css';
 
@@ -28,10 +29,10 @@ export function ValorDrawer({ clave, vigentes, onClose }: Props) {
   if (!parametro || !vigente) return null;
   return (
     <Drawer title={nombreDe(t, clave)} close={t('comun.cerrar')} onClose={onClose}>
-      <div className={css.now}>
+      <Stack gap={2} bottom={6} className={css.now}>
         <p>{t('valoresDeLey.ahora', { valor: mostrarValor(t, parametro.unidad, vigente.valor) })}</p>
         <p>{t('valoresDeLey.detalleDeCambio')}</p>
-      </div>
+      </Stack>
       <ValorForm parametro={parametro} vigente={vigente.valor} onClose={onClose} />
     </Drawer>
   );
@@ -61,7 +62,7 @@ function ValorForm({ parametro, vigente, onClose }: FormProps) {
   const Cantidad = unidad === 'centavos' ? MoneyField : NumberField;
   return (
     <RowForm row={row} sending={sending} labels={labels} action={t('valoresDeLey.guardar')} panel="dato">
-      <div className={css.fields}>
+      <Stack gap={5}>
         <DateField label={t('valoresDeLey.campo.desde')} error={errors.desde} field={register('desde')} />
         <Cantidad
           label={t('valoresDeLey.campo.valor')}
@@ -83,7 +84,7 @@ function ValorForm({ parametro, vigente, onClose }: FormProps) {
             field={register('confirmaBaja')}
           />
         )}
-      </div>
+      </Stack>
     </RowForm>
   );
 }

@@ -8,6 +8,7 @@ import { useCall, useSend } from '../../lib/api.ts';
 import { hoy } from '../../lib/escribir.ts';
 import { diaLargo } from '../../lib/format.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Text } from '../../ui/layout/layout.tsx';
 import { Section } from '../../ui/Page.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -61,7 +62,9 @@ function Parametro({ parametro: { clave, unidad }, vigente, proximos, linkTo }: 
   const nombre = nombreDe(t, clave);
   return (
     <li>
-      <span className={css.name}>{nombre}</span>
+      <Text as="span" weight={600}>
+        {nombre}
+      </Text>
       {writes && (
         <ButtonLink kind="quiet" {...linkTo(clave)} aria-label={t('valoresDeLey.cambiarCual', { nombre })}>
           {t('valoresDeLey.cambiar')}

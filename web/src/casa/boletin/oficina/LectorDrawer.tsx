@@ -2,6 +2,7 @@ import type { LectorDelBoletin } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { useT } from '../../../i18n/i18n.ts';
 import { Drawer } from '../../../ui/Drawer.tsx';
+import { Grid } from '../../../ui/layout/layout.tsx';
 import parts from '../../../ui/parts.module.css';
 import type { RowAction } from '../../../ui/table/table.ts';
 import { cuando, SituacionDeLectura } from './columnas.tsx';
@@ -30,7 +31,7 @@ export function LectorDrawer({ lector, actions, onClose }: Props) {
           <bdi>{email}</bdi>
         </p>
         <SituacionDeLectura situacion={situacion} />
-        <dl className={css.facts}>
+        <Grid as="dl" gap={3} className={css.facts}>
           {facts.map(([name, value]) =>
             value === null ? null : (
               <div key={name}>
@@ -39,7 +40,7 @@ export function LectorDrawer({ lector, actions, onClose }: Props) {
               </div>
             ),
           )}
-        </dl>
+        </Grid>
         <div className={parts.ways}>
           {actions.map(({ label, icon: Icon, run }) => (
             <Button

@@ -6,8 +6,8 @@ import { Failure } from '../../../common/Failure.tsx';
 import { useT } from '../../../i18n/i18n.ts';
 import { useCall, useSend } from '../../../lib/api.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Stack } from '../../../ui/layout/layout.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import hilo from '../feedback.module.css';
 import { Mensaje } from '../Mensaje.tsx';
 import { Acciones } from './Acciones.tsx';
 import css from './bandeja.module.css';
@@ -52,7 +52,7 @@ export function Abierto({ idFeedback, quieto, onMoved, onUnread, volver }: Props
     );
   if (!data) return <Skeleton pieces={[48, 120, 120]} label={t('comun.cargando')} />;
   return (
-    <article aria-labelledby="hilo-titulo" className={css.open}>
+    <Stack as="article" aria-labelledby="hilo-titulo" gap={5} className={css.open}>
       {regreso}
       <header>
         <h2 id="hilo-titulo" ref={titulo} tabIndex={-1}>
@@ -61,7 +61,7 @@ export function Abierto({ idFeedback, quieto, onMoved, onUnread, volver }: Props
         <Acciones hilo={data} onMoved={onMoved} onUnread={onUnread} onResponder={() => campo.current?.focus()} />
       </header>
       <Quien hilo={data} />
-      <ol className={hilo.thread} aria-label={t('bandeja.hilo.mensajes')}>
+      <Stack as="ol" gap={4} aria-label={t('bandeja.hilo.mensajes')}>
         {data.mensajes.map((mensaje) => (
           <Mensaje
             key={mensaje.idMensaje}
@@ -70,10 +70,10 @@ export function Abierto({ idFeedback, quieto, onMoved, onUnread, volver }: Props
             mio={mensaje.clase === 'oficina'}
           />
         ))}
-      </ol>
+      </Stack>
       <Responder hilo={data} campo={campo} />
       <Enlace hilo={data} />
-    </article>
+    </Stack>
   );
 }
 

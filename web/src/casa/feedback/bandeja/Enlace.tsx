@@ -4,8 +4,8 @@ import { calls } from '#calls';
 import { t as tell, useT } from '../../../i18n/i18n.ts';
 import { useSend } from '../../../lib/api.ts';
 import { fechaHora } from '../../../lib/format.ts';
+import { Row } from '../../../ui/layout/layout.tsx';
 import { show } from '../../../ui/snackbar/store.ts';
-import css from './bandeja.module.css';
 
 /** The link by which a guest reads and answers, with a way to revoke it. */
 export function Enlace({ hilo: { idFeedback, enlaceHasta } }: { hilo: HiloDeFeedback }) {
@@ -13,7 +13,7 @@ export function Enlace({ hilo: { idFeedback, enlaceHasta } }: { hilo: HiloDeFeed
   const { mutate, isPending } = useSend(calls.feedback.revoke, { renews: [calls.feedback.read] });
   if (enlaceHasta === null) return null;
   return (
-    <p className={css.link}>
+    <Row as="p" gap={3} rowGap={1} align="center" wrap size={2} tone="tinta-2">
       {t('bandeja.hilo.enlace', { fecha: fechaHora(enlaceHasta) })}
       <Button
         variant="subtle"
@@ -25,6 +25,6 @@ export function Enlace({ hilo: { idFeedback, enlaceHasta } }: { hilo: HiloDeFeed
       >
         {t('bandeja.hilo.anular')}
       </Button>
-    </p>
+    </Row>
   );
 }

@@ -3,6 +3,7 @@ import { IconPaperclip, IconStarFilled } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useT } from '../../../i18n/i18n.ts';
 import { fechaHora } from '../../../lib/format.ts';
+import { Card } from '../../../ui/layout/layout.tsx';
 import { SeeMore } from '../../../ui/SeeMore.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import css from './filas.module.css';
@@ -24,7 +25,7 @@ export function FilasDeBandeja({ carpeta, filas, abierta, filtrada, addressOf, p
     return <p className={css.none}>{t(filtrada ? 'bandeja.sinCoincidencias' : `bandeja.vacio.${carpeta}`)}</p>;
   return (
     <>
-      <ol className={css.rows} aria-label={t('bandeja.mensajes')}>
+      <Card as="ol" bottom={4} className={css.rows} aria-label={t('bandeja.mensajes')}>
         {filas.map((fila) => (
           <Fila
             key={fila.idFeedback}
@@ -33,7 +34,7 @@ export function FilasDeBandeja({ carpeta, filas, abierta, filtrada, addressOf, p
             to={addressOf(fila.idFeedback)}
           />
         ))}
-      </ol>
+      </Card>
       <SeeMore list={pages}>{t('bandeja.mas')}</SeeMore>
     </>
   );

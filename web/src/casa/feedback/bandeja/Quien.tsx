@@ -6,6 +6,7 @@ import { t as tell, useT } from '../../../i18n/i18n.ts';
 import { useAdministra } from '../../../lib/administra.ts';
 import { useCall, useSend } from '../../../lib/api.ts';
 import { fechaHora } from '../../../lib/format.ts';
+import { Row, Stack } from '../../../ui/layout/layout.tsx';
 import { show } from '../../../ui/snackbar/store.ts';
 import css from './bandeja.module.css';
 
@@ -16,7 +17,7 @@ export function Quien({ hilo }: { hilo: HiloDeFeedback }) {
   const administra = useAdministra();
   const busca = `?texto=${encodeURIComponent(email)}`;
   return (
-    <div className={css.person}>
+    <Stack gap={2} className={css.person}>
       <p>
         <strong>
           <bdi>{nombre}</bdi>
@@ -28,7 +29,7 @@ export function Quien({ hilo }: { hilo: HiloDeFeedback }) {
         {t('bandeja.hilo.recibido', { fecha: fechaHora(recibidoEn) })}
         {puntos !== null && ` · ${t('bandeja.hilo.valora', { n: puntos })}`}
       </p>
-      <p className={css.links}>
+      <Row as="p" gap={4} rowGap={1} wrap className={css.links}>
         {tramite && (
           <Link to={`/admin/tramites-en-proceso/detalle/${tramite.idSolicitud}`}>
             {t('bandeja.hilo.tramite', { numero: tramite.numero, nombre: tramite.nombre })}
@@ -42,13 +43,13 @@ export function Quien({ hilo }: { hilo: HiloDeFeedback }) {
         {persona.pedidos > 0 && (
           <Link to={`/admin/historial-ventas${busca}`}>{t('bandeja.hilo.pedidos', { n: persona.pedidos })}</Link>
         )}
-      </p>
+      </Row>
       {administra ? (
         <Responsable hilo={hilo} />
       ) : (
         responsable && <p>{t('bandeja.fila.responsable', { nombre: responsable.nombre })}</p>
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -6,6 +6,7 @@ import { calls } from '#calls';
 import { t as tell, useT } from '../../../i18n/i18n.ts';
 import { useSend } from '../../../lib/api.ts';
 import { Notice } from '../../../ui/form/Notice.tsx';
+import { Stack } from '../../../ui/layout/layout.tsx';
 import { show } from '../../../ui/snackbar/store.ts';
 import { LARGO_DE_COMENTARIO } from '../largo.ts';
 import { useEscrito } from '../use-escrito.ts';
@@ -46,7 +47,7 @@ export function Responder({ hilo, campo }: Props) {
   };
   const Icon = esNota ? IconNote : IconSend;
   return (
-    <div className={css.answer} data-modo={modo}>
+    <Stack gap={3} className={css.answer} data-modo={modo}>
       <Modos modo={modo} onModo={setModo} />
       {!esNota && <Plantillas hilo={hilo} campo={campo} texto={texto} onTexto={setTexto} />}
       <Textarea
@@ -71,7 +72,7 @@ export function Responder({ hilo, campo }: Props) {
           {t(esNota ? 'bandeja.hilo.guardarNota' : 'bandeja.hilo.enviarRespuesta')}
         </Button>
       </p>
-    </div>
+    </Stack>
   );
 }
 

@@ -9,9 +9,9 @@ import { useSend } from '../../../lib/api.ts';
 import { placeErrors, useSchemaForm } from '../../../lib/form.ts';
 import { CodeField } from '../../../ui/form/fields.tsx';
 import { Notice } from '../../../ui/form/Notice.tsx';
+import { Stack } from '../../../ui/layout/layout.tsx';
 import { show } from '../../../ui/snackbar/store.ts';
 import { useCountdown } from '../use-countdown.ts';
-import css from './correo.module.css';
 
 /** Seconds between requests for codes. */
 const PAUSE = 60;
@@ -60,7 +60,7 @@ export function CodigosDialog({ email, nuevo, onMoved, onClose }: Props) {
         form="codigos-de-correo"
         onClose={onClose}
       >
-        <form id="codigos-de-correo" noValidate className={css.parte} onSubmit={send}>
+        <Stack as="form" id="codigos-de-correo" noValidate gap={4} breaks onSubmit={send}>
           <p>{t('usuarios.correo.codigosDetalle', { nuevo, email, minutos: VIDA_CODIGO / 60 })}</p>
           <CodeField {...of('codigoNuevo')} />
           <CodeField {...of('codigoAnterior')} />
@@ -68,7 +68,7 @@ export function CodigosDialog({ email, nuevo, onMoved, onClose }: Props) {
             <Notice tone="error">{t(`error.${failed.codigo}`, failed.params)}</Notice>
           )}
           <OtrosCodigos again={again} email={nuevo} />
-        </form>
+        </Stack>
       </ConfirmDialog>
       {again.dialog}
     </>

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { calls } from '#calls';
 import { useT } from '../../../i18n/i18n.ts';
 import { useCall } from '../../../lib/api.ts';
+import { Row, Text } from '../../../ui/layout/layout.tsx';
 import { Section } from '../../../ui/Page.tsx';
 import { CodigosDialog } from './CodigosDialog.tsx';
-import css from './correo.module.css';
 import { PedirDialog } from './PedirDialog.tsx';
 
 interface Props {
@@ -23,14 +23,16 @@ export function CorreoDeCuenta({ email, onMoved }: Props) {
   const close = () => setOpen(undefined);
   return (
     <Section title={t('usuarios.correo.titulo')} text={t('usuarios.correo.detalle')}>
-      <strong className={css.actual}>{email}</strong>
+      <Text as="strong" weight={550} breaks>
+        {email}
+      </Text>
       {nuevo !== undefined && <p>{t('usuarios.correo.espera', { email: nuevo })}</p>}
-      <div className={css.botones}>
+      <Row gap={3} wrap>
         {nuevo !== undefined && <Button onClick={() => setOpen('codigos')}>{t('usuarios.correo.seguir')}</Button>}
         <Button variant="default" onClick={() => setOpen('pedir')}>
           {t('usuarios.correo.cambiar')}
         </Button>
-      </div>
+      </Row>
       {open === 'pedir' && <PedirDialog email={email} onAsked={() => setOpen('codigos')} onClose={close} />}
       {open === 'codigos' && nuevo !== undefined && (
         <CodigosDialog key={nuevo} email={email} nuevo={nuevo} onMoved={onMoved} onClose={close} />

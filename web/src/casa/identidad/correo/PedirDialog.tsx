@@ -6,7 +6,7 @@ import { useT } from '../../../i18n/i18n.ts';
 import { placeErrors, useSchemaForm } from '../../../lib/form.ts';
 import { TextField } from '../../../ui/form/fields.tsx';
 import { Notice } from '../../../ui/form/Notice.tsx';
-import css from './correo.module.css';
+import { Stack } from '../../../ui/layout/layout.tsx';
 
 interface Props {
   email: string;
@@ -32,7 +32,7 @@ export function PedirDialog({ email, onAsked, onClose }: Props) {
         form="correo-nuevo"
         onClose={onClose}
       >
-        <form id="correo-nuevo" noValidate className={css.parte} onSubmit={send}>
+        <Stack as="form" id="correo-nuevo" noValidate gap={4} breaks onSubmit={send}>
           <p>{t('usuarios.correo.pedirDetalle', { email })}</p>
           <TextField
             label={t('usuarios.correo.nuevo')}
@@ -44,7 +44,7 @@ export function PedirDialog({ email, onAsked, onClose }: Props) {
           {error && error.errores.length === 0 && (
             <Notice tone="error">{t(`error.${error.codigo}`, error.params)}</Notice>
           )}
-        </form>
+        </Stack>
       </ConfirmDialog>
       {dialog}
     </>

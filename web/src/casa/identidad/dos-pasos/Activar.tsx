@@ -8,6 +8,7 @@ import { useSend } from '../../../lib/api.ts';
 import { placeErrors, useSchemaForm } from '../../../lib/form.ts';
 import { CodeField } from '../../../ui/form/fields.tsx';
 import { Notice } from '../../../ui/form/Notice.tsx';
+import { Stack } from '../../../ui/layout/layout.tsx';
 import css from './dos-pasos.module.css';
 
 // Loaded on demand: the QR encoder is larger than the rest of this dialog.
@@ -41,7 +42,7 @@ export function Activar({ nuevo: { uri, secreto }, onDone, onClose }: Props) {
       form="dos-pasos"
       onClose={onClose}
     >
-      <form id="dos-pasos" noValidate className={css.parte} onSubmit={send}>
+      <Stack as="form" id="dos-pasos" noValidate gap={4} onSubmit={send}>
         <p>{t('dosPasos.escanee')}</p>
         <Suspense fallback={null}>
           <Qr text={uri} label={t('dosPasos.imagen')} />
@@ -64,7 +65,7 @@ export function Activar({ nuevo: { uri, secreto }, onDone, onClose }: Props) {
         {error && error.errores.length === 0 && (
           <Notice tone="error">{t(`error.${error.codigo}`, error.params)}</Notice>
         )}
-      </form>
+      </Stack>
     </ConfirmDialog>
   );
 }

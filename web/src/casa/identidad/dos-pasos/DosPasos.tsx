@@ -9,9 +9,9 @@ import { useT } from '../../../i18n/i18n.ts';
 import { useCall } from '../../../lib/api.ts';
 import { fechaHora } from '../../../lib/format.ts';
 import { Notice } from '../../../ui/form/Notice.tsx';
+import { Row, Stack } from '../../../ui/layout/layout.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Activar } from './Activar.tsx';
-import css from './dos-pasos.module.css';
 import { Quitar } from './Quitar.tsx';
 import { Respaldos } from './Respaldos.tsx';
 
@@ -47,7 +47,7 @@ function Inactivo({ onRespaldos }: Gives) {
   const { mutate, isPending, error, dialog } = useSendFresh(calls.dosPasos.begin);
   const close = () => setNuevo(undefined);
   return (
-    <div className={css.parte}>
+    <Stack gap={4}>
       <p>{t('dosPasos.sin')}</p>
       {error && <Notice tone="error">{t(`error.${error.codigo}`, error.params)}</Notice>}
       <div>
@@ -66,7 +66,7 @@ function Inactivo({ onRespaldos }: Gives) {
         />
       )}
       {dialog}
-    </div>
+    </Stack>
   );
 }
 
@@ -75,12 +75,12 @@ function Activo({ desde, quedan, onRespaldos }: Gives & { desde: string; quedan:
   const [leaving, setLeaving] = useState(false);
   const { mutate, isPending, error, dialog } = useSendFresh(calls.dosPasos.renew, { renews });
   return (
-    <div className={css.parte}>
+    <Stack gap={4}>
       <p>
         {t('dosPasos.activa', { fecha: fechaHora(desde) })} {t('dosPasos.quedan', { n: quedan })}
       </p>
       {error && <Notice tone="error">{t(`error.${error.codigo}`, error.params)}</Notice>}
-      <div className={css.botones}>
+      <Row gap={3} wrap>
         <Button
           variant="default"
           loading={isPending}
@@ -91,9 +91,9 @@ function Activo({ desde, quedan, onRespaldos }: Gives & { desde: string; quedan:
         <Button variant="default" onClick={() => setLeaving(true)}>
           {t('dosPasos.quitar')}
         </Button>
-      </div>
+      </Row>
       {leaving && <Quitar onClose={() => setLeaving(false)} />}
       {dialog}
-    </div>
+    </Stack>
   );
 }

@@ -4,6 +4,7 @@ import type { FieldErrors, UseFormReturn } from 'react-hook-form';
 import { useT } from '../../../i18n/i18n.ts';
 import { CheckField, TextField } from '../../../ui/form/fields.tsx';
 import { AreaField } from '../../../ui/form/quantities.tsx';
+import { Grid } from '../../../ui/layout/layout.tsx';
 import css from './tipos.module.css';
 import type { Valores } from './use-tipo.ts';
 
@@ -47,11 +48,11 @@ export function Canales({ form, tipo: { fija, canales } }: Props) {
       {fija ? (
         <p className={css.fija}>{t('tiposNotificacion.fija')}</p>
       ) : (
-        <div className={css.medios}>
+        <Grid gap={3}>
           <CheckField {...field('activa')} help={t('tiposNotificacion.activaAyuda')} />
           {canales.includes('correo') && <CheckField {...field('correo')} />}
           {canales.includes('app') && <CheckField {...field('app')} />}
-        </div>
+        </Grid>
       )}
     </>
   );
@@ -101,7 +102,7 @@ interface VariablesProps {
 function Variables({ tipo: { variables }, onInsert }: VariablesProps) {
   const t = useT();
   return (
-    <section aria-label={t('tiposNotificacion.variables')} className={css.variables}>
+    <Grid as="section" aria-label={t('tiposNotificacion.variables')} gap={2} pad={4} className={css.variables}>
       <h3>{t('tiposNotificacion.variables')}</h3>
       <p>{t('tiposNotificacion.variablesAyuda')}</p>
       <ul>
@@ -121,6 +122,6 @@ function Variables({ tipo: { variables }, onInsert }: VariablesProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Grid>
   );
 }

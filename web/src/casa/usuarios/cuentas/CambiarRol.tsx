@@ -5,6 +5,7 @@ import { calls } from '#calls';
 import { useSendFresh } from '../../../common/use-send-fresh.tsx';
 import { useT } from '../../../i18n/i18n.ts';
 import { Notice } from '../../../ui/form/Notice.tsx';
+import { Grid } from '../../../ui/layout/layout.tsx';
 import { show } from '../../../ui/snackbar/store.ts';
 import css from './cuentas.module.css';
 import { renews } from './use-acciones.ts';
@@ -21,7 +22,7 @@ export function CambiarRol({ cuenta: { idUsuario, nombreCompleto: nombre, rol } 
       { onSuccess: () => show('success', t('cuentas.rolCambiado', { nombre })) },
     );
   return (
-    <div className={css.rol}>
+    <Grid gap={3} align="end" className={css.rol}>
       <NativeSelect
         label={t('cuentas.columna.rol')}
         aria-describedby="que-hace-el-rol"
@@ -37,6 +38,6 @@ export function CambiarRol({ cuenta: { idUsuario, nombreCompleto: nombre, rol } 
       </p>
       {error && <Notice tone="error">{t(`error.${error.codigo}`, error.params)}</Notice>}
       {dialog}
-    </div>
+    </Grid>
   );
 }

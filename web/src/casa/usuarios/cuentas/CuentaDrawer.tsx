@@ -9,6 +9,7 @@ import { fechaHora } from '../../../lib/format.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Drawer } from '../../../ui/Drawer.tsx';
 import { Notice } from '../../../ui/form/Notice.tsx';
+import { Grid, Row } from '../../../ui/layout/layout.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { ActosDeCuenta } from './ActosDeCuenta.tsx';
 import { Bloquear } from './Bloquear.tsx';
@@ -67,14 +68,14 @@ function Datos({ cuenta: { email, rol, estado, cierre, vistaEn, creadoEn, dosPas
     [t('cuentas.columna.creado'), fechaHora(creadoEn)],
   ] as const;
   return (
-    <dl className={css.datos}>
+    <Grid as="dl" gap={6} rowGap={4} least={220} className={css.datos}>
       {facts.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>
       ))}
-    </dl>
+    </Grid>
   );
 }
 
@@ -105,7 +106,7 @@ function Gobierno({ cuenta, yo }: { cuenta: Cuenta; yo: string | undefined }) {
         ) : (
           <>
             <p className={css.nota}>{t(cuenta.activo ? 'cuentas.queHaceBloquear' : 'cuentas.queHaceDesbloquear')}</p>
-            <div className={css.botones}>
+            <Row gap={3} wrap className={css.botones}>
               {actions.map(({ label, icon: Icon, run }) => (
                 <Button
                   key={label}
@@ -116,7 +117,7 @@ function Gobierno({ cuenta, yo }: { cuenta: Cuenta; yo: string | undefined }) {
                   {label}
                 </Button>
               ))}
-            </div>
+            </Row>
             {cuenta.dosPasos && <QuitarDosPasos cuenta={cuenta} />}
             <CambiarRol key={cuenta.rol.idRol} cuenta={cuenta} />
             {cuenta.rol.nombre !== 'cliente' && cuenta.activo && <CerrarCuenta cuenta={cuenta} />}

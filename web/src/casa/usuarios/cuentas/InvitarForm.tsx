@@ -7,6 +7,7 @@ import { type T, useT } from '../../../i18n/i18n.ts';
 import { placeErrors, useSchemaForm } from '../../../lib/form.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { SelectField, TextField } from '../../../ui/form/fields.tsx';
+import { Stack } from '../../../ui/layout/layout.tsx';
 import { show } from '../../../ui/snackbar/store.ts';
 import css from './cuentas.module.css';
 import { renews } from './use-acciones.ts';
@@ -25,7 +26,7 @@ export function InvitarForm({ rol = 'notario', onClose }: Props) {
   return (
     <>
       <Form errors={errors} labels={labels} review={t('comun.formulario.revise')} onSubmit={send}>
-        <div className={css.form}>
+        <Stack gap={5} className={css.form}>
           <p className={css.nota}>{t('cuentas.queHaceInvitar')}</p>
           <TextField
             label={labels.nombreCompleto}
@@ -46,7 +47,7 @@ export function InvitarForm({ rol = 'notario', onClose }: Props) {
             field={form.register('IdRol')}
             options={optionsOf(t)}
           />
-        </div>
+        </Stack>
         <GuardarCambios error={error} saving={isPending} dirty label={t('cuentas.enviarInvitacion')} />
       </Form>
       <SinGuardar dirty={isDirty && !isSubmitSuccessful} panel="usuario" />

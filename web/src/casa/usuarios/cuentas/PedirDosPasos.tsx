@@ -4,8 +4,8 @@ import { useSendFresh } from '../../../common/use-send-fresh.tsx';
 import { useT } from '../../../i18n/i18n.ts';
 import { useCall } from '../../../lib/api.ts';
 import { Notice } from '../../../ui/form/Notice.tsx';
+import { Stack } from '../../../ui/layout/layout.tsx';
 import { show } from '../../../ui/snackbar/store.ts';
-import css from './cuentas.module.css';
 
 /** Whether staff must use two-step verification. */
 export function PedirDosPasos() {
@@ -24,7 +24,7 @@ export function PedirDosPasos() {
       },
     );
   return (
-    <section className={css.reglas} aria-label={t('cuentas.dosPasos')}>
+    <Stack as="section" gap={4} top={8} aria-label={t('cuentas.dosPasos')}>
       <Checkbox
         label={t('cuentas.pedirDosPasos')}
         description={t('cuentas.pedirDosPasosDetalle')}
@@ -34,6 +34,6 @@ export function PedirDosPasos() {
       />
       {error && <Notice tone="error">{t(`error.${error.codigo}`, error.params)}</Notice>}
       {dialog}
-    </section>
+    </Stack>
   );
 }

@@ -4,9 +4,9 @@ import { type T, useT } from '../../../i18n/i18n.ts';
 import { fechaHora } from '../../../lib/format.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
+import { Row } from '../../../ui/layout/layout.tsx';
 import { Pair } from '../../../ui/table/Pair.tsx';
 import type { Column } from '../../../ui/table/table.ts';
-import css from './cuentas.module.css';
 
 export function columnasOf(t: T, rol: Rol | undefined): Column<Cuenta>[] {
   const columns: Column<Cuenta>[] = [
@@ -30,10 +30,10 @@ export function columnasOf(t: T, rol: Rol | undefined): Column<Cuenta>[] {
 
 function Nombre({ nombreCompleto, email, urlImagen }: Cuenta) {
   return (
-    <span className={css.nombre}>
+    <Row as="span" gap={3} align="center">
       <Avatar nombre={nombreCompleto} url={urlImagen} size={36} />
       <Pair under={email}>{nombreCompleto}</Pair>
-    </span>
+    </Row>
   );
 }
 
