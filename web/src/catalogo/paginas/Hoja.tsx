@@ -1,5 +1,5 @@
 import { useT } from '../../i18n/i18n.ts';
-import css from './hoja.module.css';
+import css from './verificar.module.css';
 
 /** Illustration of a finished document: sheet, clauses, seal. */
 export function Hoja() {

@@ -2,6 +2,7 @@ import { IconFeather, IconListCheck, IconRosetteDiscountCheck } from '@tabler/ic
 import type { ReactNode } from 'react';
 import { Titulo } from '../../common/marca.tsx';
 import { useT } from '../../i18n/i18n.ts';
+import { Grid, Text } from '../../ui/layout/layout.tsx';
 import { Hoja } from './Hoja.tsx';
 import css from './home.module.css';
 import { PreguntasFrecuentes } from './PreguntasFrecuentes.tsx';
@@ -25,15 +26,17 @@ export function HomePage({ pantalla, buscador, catalogo, verificar, planes }: Pr
   return (
     <>
       <Titulo pantalla={pantalla ?? t('inicio.pantalla')} />
-      <section id="inicio" className={css.hero}>
+      <Grid as="section" id="inicio" gap={16} align="center" className={css.hero}>
         <div className={css.heroText}>
-          <p className={css.over}>{t('inicio.hero.sobre')}</p>
+          <Text bottom={5} tone="acento" weight={600}>
+            {t('inicio.hero.sobre')}
+          </Text>
           <h1>{t('inicio.hero.titulo')}</h1>
           <p className={css.lead}>{t('inicio.hero.detalle')}</p>
           {buscador}
         </div>
         <Hoja />
-      </section>
+      </Grid>
       {catalogo}
       <Pasos />
       {planes}
@@ -56,7 +59,7 @@ function Pasos() {
       <div className={css.inner}>
         <h2 id="pasos">{t('inicio.pasos.titulo')}</h2>
         <p className={css.intro}>{t('inicio.pasos.detalle')}</p>
-        <ol className={css.stepList}>
+        <Grid as="ol" gap={12} top={16} className={css.stepList}>
           {pasos.map(({ icon: Icon, titulo, texto }) => (
             <li key={titulo}>
               <Icon size={28} stroke={1.5} aria-hidden="true" />
@@ -64,7 +67,7 @@ function Pasos() {
               <p>{t(texto)}</p>
             </li>
           ))}
-        </ol>
+        </Grid>
       </div>
     </section>
   );

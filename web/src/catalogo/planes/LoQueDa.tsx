@@ -1,8 +1,8 @@
 import type { PeriodoDePlan, Plan } from '@fedatario/contract';
 import { IconCheck } from '@tabler/icons-react';
 import { useT } from '../../i18n/i18n.ts';
-import css from './da.module.css';
 import { loQueDa } from './da.ts';
+import css from './planes.module.css';
 
 interface Props {
   readonly plan: Plan;

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { useT } from '../../i18n/i18n.ts';
 import { dinero } from '../../lib/format.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Grid, Row } from '../../ui/layout/layout.tsx';
 import { ahorroDe, precioDe } from './ahorro.ts';
 import { LoQueDa } from './LoQueDa.tsx';
 import css from './planes.module.css';
@@ -35,11 +36,11 @@ export function Planes({ planes, propio, comparacion }: Props) {
           {t('planes.historia.resumen', { n: historia.documentos, monto: dinero(historia.pagado) })}
         </p>
       )}
-      <ul className={css.grid}>
+      <Grid as="ul" gap={6} align="stretch" className={css.grid}>
         {planes.map((plan) => (
           <Tarjeta key={plan.idPlan} plan={plan} periodo={periodo} propio={propio} historia={historia} />
         ))}
-      </ul>
+      </Grid>
     </>
   );
 }
@@ -48,7 +49,7 @@ function Interruptor({ periodo, onChange }: { periodo: PeriodoDePlan; onChange: 
   const t = useT();
   const name = useId();
   return (
-    <fieldset className={css.switch}>
+    <Row as="fieldset" gap={1} pad={1} className={css.switch}>
       <legend className="visualmente-oculto">{t('planes.periodo')}</legend>
       {(['mensual', 'anual'] as const).map((one) => (
         <label key={one}>
@@ -56,7 +57,7 @@ function Interruptor({ periodo, onChange }: { periodo: PeriodoDePlan; onChange: 
           <span>{t(`planes.por.${one}`)}</span>
         </label>
       ))}
-    </fieldset>
+    </Row>
   );
 }
 

@@ -5,8 +5,9 @@ import { Link, useNavigate } from 'react-router';
 import { calls } from '#calls';
 import { useT } from '../../i18n/i18n.ts';
 import { useCall } from '../../lib/api.ts';
+import { Card, Row } from '../../ui/layout/layout.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
-import css from './buscador.module.css';
+import css from './filtros.module.css';
 import { escribirFiltros } from './filtros.ts';
 
 /** Least number of letters for suggestions. */
@@ -79,28 +80,33 @@ function Sugerencias({
   const t = useT();
   if (sugerencias.length === 0) {
     return (
-      <p id={id} role="status" className={css.list}>
+      <Card as="p" id={id} role="status" pad={2} className={css.list}>
         {t('productos.sinSugerencias')}
-      </p>
+      </Card>
     );
   }
   return (
-    <div id={id} role="listbox" aria-label={t('productos.sugerencias')} className={css.list}>
+    <Card id={id} role="listbox" aria-label={t('productos.sugerencias')} pad={2} className={css.list}>
       {sugerencias.map(({ idProducto, slug, nombre, categoria }, i) => (
-        <Link
+        <Row
+          as={Link}
           key={idProducto}
           id={`${id}-${i}`}
           role="option"
           tabIndex={-1}
           aria-selected={i === elegida}
           to={`/productos/${slug}`}
+          gap={4}
+          rowGap={1}
+          align="baseline"
+          justify="between"
           className={css.option}
         >
           <span lang="es">{nombre}</span>
           <small lang="es">{categoria}</small>
-        </Link>
+        </Row>
       ))}
-    </div>
+    </Card>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Categoria } from '@fedatario/contract';
 import { Link } from 'react-router';
 import { useT } from '../../i18n/i18n.ts';
+import { Row } from '../../ui/layout/layout.tsx';
 import css from './catalogo.module.css';
 import { escribirFiltros, type Filtros, sinFiltro } from './filtros.ts';
 
@@ -16,7 +17,7 @@ export function Categorias({ categorias, elegida, filtros }: Props) {
   if (categorias.length === 0) return null;
   const total = categorias.reduce((sum, { productos }) => sum + productos, 0);
   return (
-    <nav aria-label={t('productos.categorias')} className={css.categories}>
+    <Row as="nav" aria-label={t('productos.categorias')} gap={2} wrap top={10} className={css.categories}>
       <Eleccion
         to={sinFiltro(filtros, 'categoria')}
         current={elegida === undefined}
@@ -32,7 +33,7 @@ export function Categorias({ categorias, elegida, filtros }: Props) {
           n={productos}
         />
       ))}
-    </nav>
+    </Row>
   );
 }
 

@@ -4,8 +4,9 @@ import { IconClock, IconListCheck, IconUserCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { type T, useIdioma, useT } from '../../i18n/i18n.ts';
 import { dinero } from '../../lib/format.ts';
-import css from './compra.module.css';
+import { Grid, Text } from '../../ui/layout/layout.tsx';
 import { usePlazo } from './plazo.ts';
+import css from './producto.module.css';
 import { tercerosDe } from './terceros.ts';
 import { type Total as CostoTotal, totalDe } from './total.ts';
 
@@ -21,8 +22,14 @@ export function CompraDeProducto({ producto, accion }: { producto: ProductoDetal
         <strong>{dinero(precio)}</strong>
         <span>{t('productos.ivaDe', { iva: dinero(desglosarIva(precio).iva) })}</span>
       </div>
-      <div className={css.action}>{accion}</div>
-      {idioma !== 'es' && <p className={css.total}>{t('productos.enEspanol')}</p>}
+      <Grid gap={2} top={5} className={css.action}>
+        {accion}
+      </Grid>
+      {idioma !== 'es' && (
+        <Text top={4} size={2} tone="tinta-2">
+          {t('productos.enEspanol')}
+        </Text>
+      )}
       <ul className={css.facts}>
         <Dato icon={IconClock} titulo={plazo(plazoHoras)} texto={<span lang="es">{plazoDesde}</span>} />
         <Dato
@@ -66,11 +73,16 @@ function Total({ producto }: { producto: ProductoDetalle }) {
   const t = useT();
   const { aranceles } = producto;
   const isNothing = tercerosDe(aranceles).cuanto === 'ninguno' && aranceles.every(({ opcional }) => !opcional);
-  if (isNothing) return <p className={css.total}>{t('productos.sinAranceles')}</p>;
+  if (isNothing)
+    return (
+      <Text top={4} size={2} tone="tinta-2">
+        {t('productos.sinAranceles')}
+      </Text>
+    );
   return (
-    <p className={css.total}>
+    <Text top={4} size={2} tone="tinta-2">
       {wordsOf(totalDe(producto), t)} <a href="#aranceles">{t('productos.verAranceles')}</a>
-    </p>
+    </Text>
   );
 }
 

@@ -3,6 +3,7 @@ import { IconCheck, IconMinus } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { useT } from '../../i18n/i18n.ts';
 import { dinero } from '../../lib/format.ts';
+import { Text } from '../../ui/layout/layout.tsx';
 import { Questions } from '../../ui/Questions.tsx';
 import css from './detalles.module.css';
 import { totalDe } from './total.ts';
@@ -114,9 +115,9 @@ export function Aranceles({ aranceles, precio, tipo }: Pick<ProductoDetalle, 'ar
   if (aranceles.length === 0) return null;
   return (
     <Parte titulo={t('productos.aranceles')} id="aranceles">
-      <p className={css.note}>
+      <Text bottom={3} tone="tinta-2">
         {t(tipo === 'gestion' ? 'productos.arancelesDeGestion' : 'productos.arancelesDetalle')}
-      </p>
+      </Text>
       <table className={css.fees}>
         <tbody>
           <tr>

@@ -1,6 +1,7 @@
 import type { Categoria } from '@fedatario/contract';
 import { IconX } from '@tabler/icons-react';
 import { useT } from '../../i18n/i18n.ts';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
 import css from './filtros.module.css';
 import { type Filtros, modalidades, ordenes, precios, sinFiltro } from './filtros.ts';
 
@@ -17,7 +18,7 @@ export function Filtrado({ filtros, categorias, onFiltros }: Props) {
     onFiltros(value ? { ...filtros, [name]: value } : sinFiltro(filtros, name));
   return (
     <>
-      <div className={css.filters}>
+      <Row gap={4} rowGap={3} wrap top={6} className={css.filters}>
         <Eleccion
           label={t('productos.filtro.modalidad')}
           value={filtros.modalidad}
@@ -39,7 +40,7 @@ export function Filtrado({ filtros, categorias, onFiltros }: Props) {
           options={ordenes.map((one) => [one, t(`productos.orden.${one}`)])}
           onChoose={(value) => choose('orden', value)}
         />
-      </div>
+      </Row>
       <Activos filtros={filtros} categorias={categorias} onFiltros={onFiltros} />
     </>
   );
@@ -55,7 +56,7 @@ interface EleccionProps {
 
 function Eleccion({ label, value = '', none, options, onChoose }: EleccionProps) {
   return (
-    <label className={css.filter}>
+    <Stack as="label" gap={2} className={css.filter}>
       <span>{label}</span>
       <select value={value} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
         <option value="">{none}</option>
@@ -65,7 +66,7 @@ function Eleccion({ label, value = '', none, options, onChoose }: EleccionProps)
           </option>
         ))}
       </select>
-    </label>
+    </Stack>
   );
 }
 
@@ -79,7 +80,7 @@ function Activos({ filtros, categorias, onFiltros }: Props) {
   if (precio) active.push(['precio', t(`productos.precio.${precio}`)]);
   if (active.length === 0) return null;
   return (
-    <ul className={css.chips} data-chips aria-label={t('productos.filtro.activos')}>
+    <Row as="ul" gap={2} wrap top={4} className={css.chips} data-chips aria-label={t('productos.filtro.activos')}>
       {active.map(([name, text]) => (
         <li key={name}>
           <button
@@ -92,6 +93,6 @@ function Activos({ filtros, categorias, onFiltros }: Props) {
           </button>
         </li>
       ))}
-    </ul>
+    </Row>
   );
 }

@@ -3,6 +3,7 @@ import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 
 import { useT } from '../../i18n/i18n.ts';
 import { dentroDePagina } from '../../lib/documento.ts';
 import documento from '../../ui/documento.module.css';
+import { Row, Text } from '../../ui/layout/layout.tsx';
 import css from './muestra.module.css';
 
 /** A sample of the document, from invented answers, in pages to leaf through. */
@@ -14,7 +15,7 @@ export function MuestraDeProducto({ html }: { html: string }) {
     <section className={css.sample} aria-labelledby="muestra">
       <header>
         <h2 id="muestra">{t('productos.muestra')}</h2>
-        <div className={css.leaf}>
+        <Row gap={1} align="center" className={css.leaf}>
           <span role="status">{t('productos.pagina', { pagina, paginas })}</span>
           <button
             type="button"
@@ -32,7 +33,7 @@ export function MuestraDeProducto({ html }: { html: string }) {
           >
             <IconChevronRight className="espejo" size={20} aria-hidden="true" />
           </button>
-        </div>
+        </Row>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll with the keyboard too. */}
       <section ref={strip} className={css.strip} tabIndex={0} dir="ltr" aria-label={t('productos.muestraDetalle')}>
@@ -47,7 +48,9 @@ export function MuestraDeProducto({ html }: { html: string }) {
           />
         </div>
       </section>
-      <p className={css.note}>{t('productos.muestraDetalle')}</p>
+      <Text top={3} size={2} tone="tinta-2">
+        {t('productos.muestraDetalle')}
+      </Text>
     </section>
   );
 }

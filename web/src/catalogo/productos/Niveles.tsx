@@ -2,7 +2,8 @@ import type { ProductoDetalle } from '@fedatario/contract';
 import { Link } from 'react-router';
 import { useT } from '../../i18n/i18n.ts';
 import { dinero } from '../../lib/format.ts';
-import css from './niveles.module.css';
+import { Grid } from '../../ui/layout/layout.tsx';
+import css from './detalles.module.css';
 import { usePlazo } from './plazo.ts';
 
 /** The same document in each form in which it is sold, side by side. */
@@ -13,7 +14,7 @@ export function Niveles({ niveles, idProducto }: Pick<ProductoDetalle, 'niveles'
   return (
     <section aria-labelledby="niveles">
       <h2 id="niveles">{t('productos.niveles.titulo')}</h2>
-      <ul className={css.niveles}>
+      <Grid as="ul" gap={4} top={4} className={css.niveles}>
         {niveles.map(({ nivel, plazoDesde, producto }) => {
           const isEste = producto.idProducto === idProducto;
           return (
@@ -46,7 +47,7 @@ export function Niveles({ niveles, idProducto }: Pick<ProductoDetalle, 'niveles'
             </li>
           );
         })}
-      </ul>
+      </Grid>
     </section>
   );
 }

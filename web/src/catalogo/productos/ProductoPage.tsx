@@ -5,6 +5,7 @@ import { calls } from '#calls';
 import { Titulo } from '../../common/marca.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { useCall } from '../../lib/api.ts';
+import { Grid, Row, Stack } from '../../ui/layout/layout.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { CompraDeProducto } from './CompraDeProducto.tsx';
 import {
@@ -51,14 +52,14 @@ function Producto({ producto, accion }: { producto: ProductoDetalle; accion: Rea
   return (
     <article className={css.page}>
       <Titulo pantalla={nombre} />
-      <nav aria-label={t('productos.ruta')} className={css.crumbs}>
+      <Row as="nav" aria-label={t('productos.ruta')} gap={2} rowGap={1} wrap className={css.crumbs}>
         <Link to="/#documentos">{t('productos.titulo')}</Link>
         <span aria-hidden="true">/</span>
         <Link to={`/?categoria=${categoria.slug}#documentos`}>
           <span lang="es">{categoria.nombre}</span>
         </Link>
-      </nav>
-      <div className={css.columns}>
+      </Row>
+      <Grid gap={16} rowGap={0} align="start" top={6} className={css.columns}>
         <div className={css.main}>
           <header>
             <h1 lang="es">{nombre}</h1>
@@ -67,11 +68,11 @@ function Producto({ producto, accion }: { producto: ProductoDetalle; accion: Rea
             </p>
           </header>
           {imagen && <img src={imagen} alt="" className={css.imagen} />}
-          <div className={css.description} lang="es">
+          <Stack gap={4} top={6} measure lang="es">
             {descripcion.split(/\n+/).map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
-          </div>
+          </Stack>
           <Alcance producto={producto} />
           <Niveles niveles={producto.niveles} idProducto={producto.idProducto} />
         </div>
@@ -86,7 +87,7 @@ function Producto({ producto, accion }: { producto: ProductoDetalle; accion: Rea
           <PreguntasDeProducto preguntas={producto.preguntasFrecuentes} />
           <BaseLegal base={producto.baseLegal} />
         </div>
-      </div>
+      </Grid>
       {relacionados.length > 0 && (
         <section className={css.related} aria-labelledby="relacionados">
           <h2 id="relacionados">{t('productos.relacionados')}</h2>

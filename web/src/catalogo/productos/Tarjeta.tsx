@@ -3,8 +3,9 @@ import { IconClock } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useT } from '../../i18n/i18n.ts';
 import { dinero } from '../../lib/format.ts';
+import { Row, Stack, Text } from '../../ui/layout/layout.tsx';
+import css from './catalogo.module.css';
 import { usePlazo } from './plazo.ts';
-import css from './tarjeta.module.css';
 
 /** A product in a grid: name, delivery time, price. The whole card is its link. */
 function Tarjeta({ producto }: { producto: Producto }) {
@@ -12,17 +13,17 @@ function Tarjeta({ producto }: { producto: Producto }) {
   const plazo = usePlazo();
   const { slug, nombre, resumen, categoria, modalidad, plazoHoras, precio } = producto;
   return (
-    <li className={css.card}>
-      <p className={css.over}>
+    <Stack as="li" pad={6} className={css.card}>
+      <Text size={2} tone="tinta-2">
         <span lang="es">{categoria.nombre}</span> · {t(`productos.modalidad.${modalidad}`)}
-      </p>
+      </Text>
       <h3 lang="es">
         <Link to={`/productos/${slug}`}>{nombre}</Link>
       </h3>
       <p className={css.text} lang="es">
         {resumen}
       </p>
-      <div className={css.foot}>
+      <Row gap={4} rowGap={1} align="baseline" justify="between" wrap className={css.foot}>
         <p className={css.price}>
           {dinero(precio)} <small>{t('productos.ivaIncluido')}</small>
         </p>
@@ -30,8 +31,8 @@ function Tarjeta({ producto }: { producto: Producto }) {
           <IconClock size={16} stroke={1.75} aria-hidden="true" />
           {plazo(plazoHoras)}
         </p>
-      </div>
-    </li>
+      </Row>
+    </Stack>
   );
 }
 

@@ -11,11 +11,11 @@ import { useT } from '../../../i18n/i18n.ts';
 import { useAdministra } from '../../../lib/administra.ts';
 import { useCall, useSend } from '../../../lib/api.ts';
 import { Notice } from '../../../ui/form/Notice.tsx';
+import { Text } from '../../../ui/layout/layout.tsx';
 import { PageHead } from '../../../ui/Page.tsx';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Beneficios, campos, Precios, Presentacion } from './campos.tsx';
-import css from './oficina.module.css';
 import { renews, useVentaDePlan } from './use-venta.ts';
 import { nuevo, prepare, type Valores, valoresOf } from './valores.ts';
 
@@ -67,9 +67,9 @@ function PlanForm({ plan }: { plan: PlanDeOficina | undefined }) {
       <PageHead title={titulo} text={t('planesOficina.ayudaDePagina')}>
         {plan && administra && <Venta plan={plan} />}
       </PageHead>
-      <p className={css.back}>
+      <Text bottom={4}>
         <Link to="/admin/planes/lista-planes">{t('planesOficina.volver')}</Link>
-      </p>
+      </Text>
       {plan && plan.suscriptores > 0 && (
         <Notice tone="info">
           {t('planesOficina.avisoDeVersion', { n: plan.suscriptores, dias: DIAS_PARA_OTRA_VERSION })}

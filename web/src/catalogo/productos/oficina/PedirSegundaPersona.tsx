@@ -4,8 +4,8 @@ import { useSendFresh } from '../../../common/use-send-fresh.tsx';
 import { useT } from '../../../i18n/i18n.ts';
 import { useCall } from '../../../lib/api.ts';
 import { Notice } from '../../../ui/form/Notice.tsx';
+import { Stack } from '../../../ui/layout/layout.tsx';
 import { show } from '../../../ui/snackbar/store.ts';
-import css from './oficina.module.css';
 
 /** Whether what is published waits for another person of the administration. */
 export function PedirSegundaPersona() {
@@ -21,7 +21,7 @@ export function PedirSegundaPersona() {
       { onSuccess: () => show('success', t(segundaPersona ? 'oferta.segundaPedida' : 'oferta.segundaNoPedida')) },
     );
   return (
-    <section className={css.reglas} aria-label={t('oferta.reglas')}>
+    <Stack as="section" gap={4} top={8} aria-label={t('oferta.reglas')}>
       <Checkbox
         label={t('oferta.pedirSegunda')}
         description={t('oferta.pedirSegundaDetalle')}
@@ -31,6 +31,6 @@ export function PedirSegundaPersona() {
       />
       {error && <Notice tone="error">{t(`error.${error.codigo}`, error.params)}</Notice>}
       {dialog}
-    </section>
+    </Stack>
   );
 }

@@ -10,8 +10,8 @@ import { useCall, useSend } from '../../../lib/api.ts';
 import { montoOf, readMonto } from '../../../lib/escribir.ts';
 import { Drawer } from '../../../ui/Drawer.tsx';
 import { MoneyField } from '../../../ui/form/quantities.tsx';
+import { Row } from '../../../ui/layout/layout.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import css from './oficina.module.css';
 import { renews } from './use-venta.ts';
 
 /** Panel with one product beside the list: its page and its price. */
@@ -23,10 +23,10 @@ export function PrecioDrawer({ idProducto, onClose }: { idProducto: string; onCl
       {!data && error && <Failure error={error} retry={refetch} />}
       {!data && !error && <Skeleton pieces={[72, 72]} label={t('comun.cargando')} />}
       {data && (
-        <p className={css.pagina}>
+        <Row as="p" gap={6} rowGap={2} wrap bottom={5}>
           <Link to={`/admin/catalogos/producto/${idProducto}`}>{t('oferta.editar')}</Link>
           {data.estado === 'publicado' && <Link to={`/productos/${data.slug}`}>{t('oferta.verPagina')}</Link>}
-        </p>
+        </Row>
       )}
       {data?.estado === 'publicado' && <Precio producto={data} onClose={onClose} />}
       {data && data.estado !== 'publicado' && <p>{t('oferta.fueraDeVenta')}</p>}

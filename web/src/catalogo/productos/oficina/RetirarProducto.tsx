@@ -3,6 +3,7 @@ import { calls } from '#calls';
 import { ConfirmDialog } from '../../../common/ConfirmDialog.tsx';
 import { type T, useT } from '../../../i18n/i18n.ts';
 import { useCall } from '../../../lib/api.ts';
+import { Stack } from '../../../ui/layout/layout.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import css from './oficina.module.css';
 import { useVenta } from './use-venta.ts';
@@ -29,11 +30,11 @@ export function RetirarProducto({ producto, onClose }: { producto: ProductoDeOfi
       {!found && !usos.error && <Skeleton pieces={[24, 24]} label={t('comun.cargando')} />}
       {found?.length === 0 && <p>{t('oferta.sinUsos')}</p>}
       {found && found.length > 0 && (
-        <ul className={css.usos}>
+        <Stack as="ul" gap={2} className={css.usos}>
           {found.map((one) => (
             <li key={one}>{one}</li>
           ))}
-        </ul>
+        </Stack>
       )}
     </ConfirmDialog>
   );

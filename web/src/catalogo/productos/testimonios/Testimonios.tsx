@@ -1,5 +1,6 @@
 import type { ProductoDetalle } from '@fedatario/contract';
 import { useT } from '../../../i18n/i18n.ts';
+import { Grid, Row } from '../../../ui/layout/layout.tsx';
 import css from './testimonios.module.css';
 
 /** The average of all the ratings, and the chosen words of customers; nothing without ratings. */
@@ -10,12 +11,12 @@ export function Testimonios({ calificacion, testimonios }: Pick<ProductoDetalle,
   return (
     <section aria-labelledby="testimonios" className={css.parte}>
       <h2 id="testimonios">{t('testimonios.titulo')}</h2>
-      <p className={css.promedio}>
+      <Row as="p" gap={3} rowGap={2} align="baseline" wrap tone="tinta-2">
         <Puntos puntos={Math.round(promedio)} />
         <span>{t('testimonios.promedio', { promedio: String(promedio), n: cuantas })}</span>
-      </p>
+      </Row>
       {testimonios.length > 0 && (
-        <ul className={css.testimonios}>
+        <Grid as="ul" gap={4} top={4} className={css.testimonios}>
           {testimonios.map(({ firma, puntos, comentario, dichoEn }) => (
             <li key={`${dichoEn} ${firma}`}>
               <figure>
@@ -29,7 +30,7 @@ export function Testimonios({ calificacion, testimonios }: Pick<ProductoDetalle,
               </figure>
             </li>
           ))}
-        </ul>
+        </Grid>
       )}
     </section>
   );

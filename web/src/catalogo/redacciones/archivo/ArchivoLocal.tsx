@@ -1,5 +1,6 @@
 import { type ChangeEvent, useId, useState } from 'react';
 import { useT } from '../../../i18n/i18n.ts';
+import { Stack } from '../../../ui/layout/layout.tsx';
 import css from './archivo.module.css';
 
 interface Props {
@@ -20,10 +21,10 @@ export function ArchivoLocal({ label, accept, onFile }: Props) {
     void onFile(file).finally(() => setLeyendo(false));
   };
   return (
-    <div className={css.archivo}>
+    <Stack gap={2} className={css.archivo}>
       <label htmlFor={id}>{label}</label>
       <input id={id} type="file" accept={accept} onChange={choose} />
       {leyendo && <p role="status">{t('taller.word.leyendo')}</p>}
-    </div>
+    </Stack>
   );
 }

@@ -1,12 +1,12 @@
-import css from './archivo.module.css';
+import { Stack } from '../../../ui/layout/layout.tsx';
 
 /** Pieces found in a file, in the language of the documents. */
 export function Hallados({ textos }: { textos: readonly string[] }) {
   return (
-    <ul className={css.hallados} lang="es">
+    <Stack as="ul" gap={1} lang="es">
       {textos.map((texto) => (
         <li key={texto}>{texto}</li>
       ))}
-    </ul>
+    </Stack>
   );
 }

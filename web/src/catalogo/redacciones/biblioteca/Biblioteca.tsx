@@ -7,6 +7,7 @@ import { useT } from '../../../i18n/i18n.ts';
 import { useCall, useSend } from '../../../lib/api.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Notice } from '../../../ui/form/Notice.tsx';
+import { Row, Stack } from '../../../ui/layout/layout.tsx';
 import { useMesa, useTaller } from '../texto/use-taller.ts';
 import css from './biblioteca.module.css';
 import { Llegada } from './Llegada.tsx';
@@ -50,7 +51,7 @@ export function Biblioteca({ tras, onClose }: Props) {
       {data && found.length === 0 && (
         <p role="status">{t(data.length === 0 ? 'taller.biblioteca.vacia' : 'taller.biblioteca.ninguna')}</p>
       )}
-      <ul className={css.clausulas}>
+      <Stack as="ul" gap={2} className={css.clausulas}>
         {found.map((clausula) => (
           <Clausula
             key={clausula.idClausula}
@@ -61,7 +62,7 @@ export function Biblioteca({ tras, onClose }: Props) {
             onClose={onClose}
           />
         ))}
-      </ul>
+      </Stack>
     </Dialog>
   );
 }
@@ -119,10 +120,10 @@ function Abierta({ idClausula, tras, onClose }: Props & { idClausula: string }) 
         ))}
       </blockquote>
       <Llegada llegada={llegada} />
-      <div className={css.botones}>
+      <Row gap={2} justify="end" wrap>
         <Archivar clausula={data} />
         {!data.archivada && <Button onClick={insertar}>{t('taller.biblioteca.poner')}</Button>}
-      </div>
+      </Row>
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { useT } from '../../../i18n/i18n.ts';
 import { useCall, useSend } from '../../../lib/api.ts';
 import { fechaHoraDe } from '../../../lib/format.ts';
 import { Notice } from '../../../ui/form/Notice.tsx';
+import { Row, Stack } from '../../../ui/layout/layout.tsx';
 import { PageHead } from '../../../ui/Page.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { show } from '../../../ui/snackbar/store.ts';
@@ -60,11 +61,11 @@ function Encontradas({ clausulas }: { clausulas: readonly ClausulaDeBiblioteca[]
   const t = useT();
   if (clausulas.length === 0) return <p role="status">{t('clausulas.ninguna')}</p>;
   return (
-    <ul className={css.lista}>
+    <Stack as="ul" gap={4} top={6} className={css.lista}>
       {clausulas.map((clausula) => (
         <Clausula key={clausula.idClausula} clausula={clausula} />
       ))}
-    </ul>
+    </Stack>
   );
 }
 
@@ -147,8 +148,11 @@ function Cambiar({ clausula }: { clausula: ClausulaConVersiones }) {
       { onSuccess: () => show('success', t('clausulas.listo')) },
     );
   return (
-    <form
-      className={css.cambiar}
+    <Row
+      as="form"
+      gap={3}
+      align="end"
+      wrap
       onSubmit={(event) => {
         event.preventDefault();
         send({ nombre, archivada });
@@ -177,6 +181,6 @@ function Cambiar({ clausula }: { clausula: ClausulaConVersiones }) {
       >
         {t(archivada ? 'clausulas.recuperar' : 'clausulas.archivar')}
       </Button>
-    </form>
+    </Row>
   );
 }

@@ -6,6 +6,7 @@ import { Failure } from '../../../common/Failure.tsx';
 import { useT } from '../../../i18n/i18n.ts';
 import { dinero } from '../../../lib/format.ts';
 import { ParrafosComparados } from '../../../ui/diferencia/ParrafosComparados.tsx';
+import { Stack, Text } from '../../../ui/layout/layout.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import css from './comparacion.module.css';
 import { DiferenciasDeEntrevista } from './DiferenciasDeEntrevista.tsx';
@@ -25,7 +26,7 @@ export function Comparacion({ redaccion, versiones }: Props) {
   const titulo = useId();
   const { de, a, opciones, elegir } = useElegidas(redaccion, versiones);
   return (
-    <section className={css.comparacion} aria-labelledby={titulo}>
+    <Stack as="section" gap={5} top={8} className={css.comparacion} aria-labelledby={titulo}>
       <h2 id={titulo}>{t('comparacion.titulo')}</h2>
       <div className={css.lados}>
         {(['de', 'a'] as const).map((lado) => (
@@ -39,7 +40,7 @@ export function Comparacion({ redaccion, versiones }: Props) {
         ))}
       </div>
       {de === a ? <p>{t('comparacion.laMisma')}</p> : <Leidas key={`${de}:${a}`} redaccion={redaccion} de={de} a={a} />}
-    </section>
+    </Stack>
   );
 }
 
@@ -85,7 +86,7 @@ interface Lados {
 function Diferencias({ antes, despues }: Lados) {
   const t = useT();
   return (
-    <div className={css.partes}>
+    <Stack gap={6}>
       <section>
         <h3>{t('comparacion.precio')}</h3>
         <p>
@@ -96,7 +97,7 @@ function Diferencias({ antes, despues }: Lados) {
       </section>
       {antes.texto && despues.texto && <DeTexto antes={antes} despues={despues} />}
       {Boolean(antes.texto) !== Boolean(despues.texto) && <p>{t('comparacion.sinTexto')}</p>}
-    </div>
+    </Stack>
   );
 }
 
@@ -119,12 +120,16 @@ function DeTexto({ antes, despues }: Lados) {
       </section>
       <section>
         <h3>{t('comparacion.documento')}</h3>
-        <p className={css.nota}>{t('comparacion.documentoDetalle')}</p>
+        <Text bottom={3} size={3} tone="tinta-2">
+          {t('comparacion.documentoDetalle')}
+        </Text>
         <ParrafosComparados antes={documentos[0] ?? []} despues={documentos[1] ?? []} />
       </section>
       <section>
         <h3>{t('comparacion.plantilla')}</h3>
-        <p className={css.nota}>{t('comparacion.plantillaDetalle')}</p>
+        <Text bottom={3} size={3} tone="tinta-2">
+          {t('comparacion.plantillaDetalle')}
+        </Text>
         <ParrafosComparados antes={plantillas[0] ?? []} despues={plantillas[1] ?? []} />
       </section>
     </>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { type T, useT } from '../../../i18n/i18n.ts';
+import { Stack } from '../../../ui/layout/layout.tsx';
 import { atributos, tipos } from './atributos.ts';
 import css from './comparacion.module.css';
 import { type CambioDeAtributo, compararEntrevistas, type DiferenciaDeEntrevista } from './entrevista.ts';
@@ -15,7 +16,7 @@ export function DiferenciasDeEntrevista({ antes, despues }: { antes: Lado; despu
   );
   if (found.length === 0) return <p>{t('comparacion.mismaEntrevista')}</p>;
   return (
-    <ul className={css.diferencias}>
+    <Stack as="ul" gap={3} className={css.diferencias}>
       {found.map((una) => (
         <li key={`${una.de}:${una.clase}:${una.ruta}`} data-clase={una.clase}>
           <p>{fraseDeDiferencia(t, una)}</p>
@@ -28,7 +29,7 @@ export function DiferenciasDeEntrevista({ antes, despues }: { antes: Lado; despu
           )}
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }
 

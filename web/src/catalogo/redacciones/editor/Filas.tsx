@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { useT } from '../../../i18n/i18n.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import { Row } from '../../../ui/layout/layout.tsx';
 import css from './editor.module.css';
 
 interface Props<V extends FieldValues, O> {
@@ -33,7 +34,7 @@ export function Filas<V extends FieldValues, O>({ form, name, vacia, una, agrega
         // biome-ignore lint/suspicious/noArrayIndexKey: the form writes a field by its place, whichever row stands there.
         <fieldset key={index} className={css.fila}>
           <legend>{`${una} ${index + 1}`}</legend>
-          <div className={css.mover}>
+          <Row gap={1} justify="end" className={css.mover}>
             {index > 0 && (
               <IconButton label={t('redaccion.subir', { fila: `${una} ${index + 1}` })} onClick={() => raise(index)}>
                 <IconArrowUp size={18} stroke={1.75} aria-hidden="true" />
@@ -46,7 +47,7 @@ export function Filas<V extends FieldValues, O>({ form, name, vacia, una, agrega
             >
               <IconX size={18} stroke={1.75} aria-hidden="true" />
             </IconButton>
-          </div>
+          </Row>
           {children(index)}
         </fieldset>
       ))}

@@ -8,6 +8,7 @@ import { useCall, useSend } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { renew } from '../../../lib/renew.ts';
 import { upload } from '../../../lib/upload.ts';
+import { Row } from '../../../ui/layout/layout.tsx';
 import { Section } from '../../../ui/Page.tsx';
 import { show } from '../../../ui/snackbar/store.ts';
 import { acepta, IMAGENES } from '../../../ui/upload/acepta.ts';
@@ -35,7 +36,7 @@ export function ImagenDeProducto({ idProducto }: { idProducto: string }) {
       ) : (
         <p>{t('redaccion.imagen.ninguna')}</p>
       )}
-      <div className={css.deImagen}>
+      <Row gap={2} wrap>
         <Button variant="default" loading={busy} onClick={choose}>
           {t(data.imagen ? 'redaccion.imagen.cambiar' : 'redaccion.imagen.subir')}
         </Button>
@@ -44,7 +45,7 @@ export function ImagenDeProducto({ idProducto }: { idProducto: string }) {
             {t('redaccion.imagen.quitar')}
           </Button>
         )}
-      </div>
+      </Row>
       {input}
     </Section>
   );

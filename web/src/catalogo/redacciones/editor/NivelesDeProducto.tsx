@@ -6,6 +6,7 @@ import { SinGuardar } from '../../../common/SinGuardar.tsx';
 import { t as tell, useT } from '../../../i18n/i18n.ts';
 import { useCall, usePage, useSend } from '../../../lib/api.ts';
 import { Notice } from '../../../ui/form/Notice.tsx';
+import { Row } from '../../../ui/layout/layout.tsx';
 import { Section } from '../../../ui/Page.tsx';
 import { show } from '../../../ui/snackbar/store.ts';
 import { renews } from '../publicacion/renews.ts';
@@ -52,11 +53,11 @@ function Forma({ niveles: { idProducto, niveles }, options }: Props) {
         />
       ))}
       {error && <Notice tone="error">{error.errores[0]?.mensaje ?? t(`error.${error.codigo}`, error.params)}</Notice>}
-      <div className={css.acciones}>
+      <Row gap={3} align="center" wrap className={css.acciones}>
         <Button variant="default" disabled={!isDirty} loading={isPending} onClick={save}>
           {t('redaccion.niveles.guardar')}
         </Button>
-      </div>
+      </Row>
       <SinGuardar dirty={isDirty} />
     </Section>
   );

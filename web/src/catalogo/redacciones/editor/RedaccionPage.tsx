@@ -7,11 +7,11 @@ import { loadTexts, useT } from '../../../i18n/i18n.ts';
 import { useCall } from '../../../lib/api.ts';
 import { cajonDe } from '../../../lib/guardado-solo.ts';
 import { LinkTabs } from '../../../ui/LinkTabs.tsx';
+import { Text } from '../../../ui/layout/layout.tsx';
 import { PageHead } from '../../../ui/Page.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { PorGuardar, PorGuardarContext } from '../por-guardar.ts';
 import { DatosDeRedaccion } from './DatosDeRedaccion.tsx';
-import css from './editor.module.css';
 import { SituacionDeRedaccion } from './SituacionDeRedaccion.tsx';
 
 const PrecioDeRedaccion = lazy(async () => ({ default: (await import('./PrecioDeRedaccion.tsx')).PrecioDeRedaccion }));
@@ -69,7 +69,7 @@ function Editor({ idProducto, quien, prueba }: Props & { idProducto: string }) {
       <Titulo pantalla={data.nombre} />
       <PageHead title={data.nombre} text={t(`redaccion.detalle.${data.estado}`)} />
       <SituacionDeRedaccion redaccion={data} quien={quien} />
-      <div className={css.pestanas}>
+      <Text as="div" bottom={5}>
         <LinkTabs
           label={t('redaccion.partes')}
           tabs={nombres.map((one) => ({
@@ -78,7 +78,7 @@ function Editor({ idProducto, quien, prueba }: Props & { idProducto: string }) {
             current: one === pestana,
           }))}
         />
-      </div>
+      </Text>
       <Suspense fallback={<Skeleton pieces={[48, 320]} label={t('comun.cargando')} />}>
         {Forma ? (
           <Forma key={pestana} redaccion={data} quien={quien} />

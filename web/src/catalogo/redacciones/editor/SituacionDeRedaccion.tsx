@@ -11,6 +11,7 @@ import { useSend } from '../../../lib/api.ts';
 import { fechaHora } from '../../../lib/format.ts';
 import { renew } from '../../../lib/renew.ts';
 import { Notice } from '../../../ui/form/Notice.tsx';
+import { Row, Stack } from '../../../ui/layout/layout.tsx';
 import { show } from '../../../ui/snackbar/store.ts';
 import { useFocusInstead, useFocusKept } from '../../../ui/use-focus-kept.ts';
 import { type SinGuardar, usePorGuardar } from '../por-guardar.ts';
@@ -43,7 +44,7 @@ export function SituacionDeRedaccion({ redaccion, quien }: { redaccion: Redaccio
   const place = useRef<HTMLParagraphElement>(null);
   const porPublicar = sinPublicar.length > 0 || (!estaEnVenta(estado) && texto !== null);
   return (
-    <div className={css.situacion}>
+    <Stack gap={4} bottom={6} className={css.situacion}>
       <p ref={place} tabIndex={-1}>
         {escritaEn && escritaPor
           ? t('redaccion.escrita', { quien: escritaPor, cuando: fechaHora(escritaEn) })
@@ -55,7 +56,7 @@ export function SituacionDeRedaccion({ redaccion, quien }: { redaccion: Redaccio
         {publicacion && <PublicacionPedida redaccion={redaccion} publicacion={publicacion} quien={quien} />}
       </Suspense>
       {porPublicar && <Acciones redaccion={redaccion} place={place} />}
-    </div>
+    </Stack>
   );
 }
 
@@ -66,13 +67,13 @@ function Faltas({ redaccion: { problemas } }: { redaccion: Redaccion }) {
   return (
     <Notice tone="warning">
       <p>{t('redaccion.falta')}</p>
-      <ul className={css.problemas}>
+      <Stack as="ul" gap={1}>
         {problemas.map((problema) => (
           <li key={problema}>
             <Link to={{ search: `?pestana=${lugares[problema]}` }}>{t(`redaccion.problema.${problema}`)}</Link>
           </li>
         ))}
-      </ul>
+      </Stack>
     </Notice>
   );
 }
@@ -85,7 +86,7 @@ function Acciones({ redaccion, place }: { redaccion: Redaccion; place: RefObject
   const cambian = sinPublicar.length > 0 ? t('redaccion.cambian', { partes: partesDe(t, redaccion) }) : '';
   const sola = publicacion ? 'redaccion.cambiarFecha' : 'redaccion.publicar';
   return (
-    <div className={css.acciones}>
+    <Row gap={3} align="center" wrap className={css.acciones}>
       <Button loading={isSaving} disabled={problemas.length > 0} onClick={() => void ask('publicar')}>
         {t(segundaPersona ? 'redaccion.pedir' : sola)}
       </Button>
@@ -97,7 +98,7 @@ function Acciones({ redaccion, place }: { redaccion: Redaccion; place: RefObject
       {cambian && <p>{cambian}</p>}
       {asking === 'publicar' && <PublicarRedaccion redaccion={redaccion} partes={cambian} onClose={close} />}
       {asking === 'descartar' && <Descartar redaccion={redaccion} onClose={close} />}
-    </div>
+    </Row>
   );
 }
 

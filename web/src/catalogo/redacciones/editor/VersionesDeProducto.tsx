@@ -9,6 +9,7 @@ import { ApiError } from '../../../lib/api-error.ts';
 import { callFile, saveFile } from '../../../lib/file.ts';
 import { dinero, fechaHora } from '../../../lib/format.ts';
 import { Notice } from '../../../ui/form/Notice.tsx';
+import { Row } from '../../../ui/layout/layout.tsx';
 import { Section } from '../../../ui/Page.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { show } from '../../../ui/snackbar/store.ts';
@@ -77,12 +78,12 @@ function Guardar({ idProducto }: { idProducto: string }) {
       .finally(() => setBusy(false));
   };
   return (
-    <div className={css.enArchivo}>
+    <Row gap={3} align="center" justify="between" wrap className={css.enArchivo}>
       <p>{t('redaccion.guardarTodoDetalle')}</p>
       <Button variant="default" loading={busy} onClick={save}>
         {t('redaccion.guardarTodo')}
       </Button>
-    </div>
+    </Row>
   );
 }
 

@@ -4,12 +4,12 @@ import { IconArrowDown, IconArrowUp, IconBoxMultiple, IconCopy, IconTrash } from
 import { useState } from 'react';
 import { useT } from '../../../i18n/i18n.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import { Row } from '../../../ui/layout/layout.tsx';
 import { estragosDe } from '../texto/texto.ts';
 import { useMesa, useTaller } from '../texto/use-taller.ts';
 import { agrupar, isAgrupable } from './agrupar.ts';
 import { agregarPregunta, agregarSeccion, duplicar, hermanosDe, type Lugar, mover, quitar } from './cambios.ts';
 import { Estragos } from './Estragos.tsx';
-import css from './entrevista.module.css';
 
 interface Props {
   readonly lugar: Lugar;
@@ -43,7 +43,7 @@ export function AccionesDeEntrevista({ lugar, onLugar }: Props) {
   ] as const;
   return (
     <>
-      <div className={css.acciones}>
+      <Row gap={2} align="center" wrap>
         <Button variant="default" disabled={isElemento} onClick={hacer.addPregunta}>
           {t('taller.agregarPregunta')}
         </Button>
@@ -55,7 +55,7 @@ export function AccionesDeEntrevista({ lugar, onLugar }: Props) {
             <Icon size={18} stroke={1.75} aria-hidden="true" />
           </IconButton>
         ))}
-      </div>
+      </Row>
       {negado && <Estragos text={t(`taller.${negado.porque}`)} estragos={negado.estragos} />}
     </>
   );

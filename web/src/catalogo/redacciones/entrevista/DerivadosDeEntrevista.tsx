@@ -2,6 +2,7 @@ import type { Pregunta } from '@fedatario/document-engine';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useT } from '../../../i18n/i18n.ts';
+import { Stack, Text } from '../../../ui/layout/layout.tsx';
 import { ambitoDe, SIN_AMBITO } from '../condicion/ambito.ts';
 import condicion from '../condicion/condicion.module.css';
 import { EditarRegla } from '../condicion/EditarRegla.tsx';
@@ -30,10 +31,12 @@ export function DerivadosDeEntrevista({ abierto: asked }: { abierto: string | un
   return (
     <div className={css.campos}>
       <h2>{t('taller.aparte.derivados')}</h2>
-      <p className={css.regla}>{t('taller.derivado.detalle')}</p>
+      <Text size={3} tone="tinta-2">
+        {t('taller.derivado.detalle')}
+      </Text>
       {derivados.map((derivado, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: its key changes while it is renamed.
-        <section key={i} className={css.una} aria-label={derivado.clave}>
+        <Stack as="section" key={i} gap={4} pad={2} className={css.una} aria-label={derivado.clave}>
           <button
             type="button"
             className={css.cabeza}
@@ -44,7 +47,7 @@ export function DerivadosDeEntrevista({ abierto: asked }: { abierto: string | un
             <small lang="es">{fraseDe(derivado.valor, ambito.nombrar)}</small>
           </button>
           {abierto === i && <Forma index={i} derivado={derivado} />}
-        </section>
+        </Stack>
       ))}
       <Button variant="default" onClick={add}>
         {t('taller.derivado.agregar')}

@@ -2,6 +2,7 @@ import type { Entrevista } from '@fedatario/document-engine';
 import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useT } from '../../../i18n/i18n.ts';
+import { Grid } from '../../../ui/layout/layout.tsx';
 import { Hallazgos } from '../texto/Hallazgos.tsx';
 import { useMesa } from '../texto/use-taller.ts';
 import { AccionesDeEntrevista } from './AccionesDeEntrevista.tsx';
@@ -43,7 +44,7 @@ export function EntrevistaDeRedaccion() {
   const entrevista = useDeferredValue(texto.entrevista);
   const elegido = aparte ?? actual;
   return (
-    <div className={css.entrevista}>
+    <Grid gap={8} rowGap={6} align="start" className={css.entrevista}>
       <div className={css.indice}>
         <IndiceDeEntrevista entrevista={entrevista} actual={elegido} onElegir={elegir} onColocar={colocarFila} />
         <p role="status" className="visualmente-oculto">
@@ -57,7 +58,7 @@ export function EntrevistaDeRedaccion() {
         {!aparte && <DeLugar lugar={actual} onLugar={setLugar} />}
       </section>
       <Hallazgos />
-    </div>
+    </Grid>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Notice } from '../../../ui/form/Notice.tsx';
-import css from './entrevista.module.css';
+import { Stack } from '../../../ui/layout/layout.tsx';
 
 /** The places that would be left without the question they read. */
 export function Estragos({ text, estragos }: { text: string; estragos: readonly string[] }) {
@@ -7,11 +7,11 @@ export function Estragos({ text, estragos }: { text: string; estragos: readonly 
   return (
     <Notice tone="error">
       <p>{text}</p>
-      <ul className={css.estragos} lang="es">
+      <Stack as="ul" gap={1} lang="es">
         {estragos.map((estrago) => (
           <li key={estrago}>{estrago}</li>
         ))}
-      </ul>
+      </Stack>
     </Notice>
   );
 }

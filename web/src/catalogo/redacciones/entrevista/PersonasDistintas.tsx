@@ -1,6 +1,7 @@
 import type { Entrevista } from '@fedatario/document-engine';
 import { Button, Checkbox, NativeSelect } from '@mantine/core';
 import { useT } from '../../../i18n/i18n.ts';
+import { Stack, Text } from '../../../ui/layout/layout.tsx';
 import { useMesa, useTaller } from '../texto/use-taller.ts';
 import css from './entrevista.module.css';
 import { conDivisa, conLista, type Distintas, divisasDe, personasDe } from './reglas.ts';
@@ -18,7 +19,9 @@ export function PersonasDistintas() {
   return (
     <div className={css.campos}>
       <h2>{t('taller.aparte.distintas')}</h2>
-      <p className={css.regla}>{t('taller.distintas.detalle')}</p>
+      <Text size={3} tone="tinta-2">
+        {t('taller.distintas.detalle')}
+      </Text>
       {grupos.map((grupo, i) => (
         <Grupo
           // biome-ignore lint/suspicious/noArrayIndexKey: a group has no name but its place.
@@ -59,7 +62,7 @@ function Grupo({ numero, grupo, personas, onCambio }: GrupoProps) {
     onCambio(is ? { ...grupo, [name]: true } : rest);
   };
   return (
-    <fieldset className={css.opciones}>
+    <Stack as="fieldset" gap={2} align="start" className={css.opciones}>
       <legend>{t('taller.distintas.grupo', { n: numero })}</legend>
       {personas.map(({ ruta, etiqueta }) => (
         <Checkbox
@@ -69,7 +72,9 @@ function Grupo({ numero, grupo, personas, onCambio }: GrupoProps) {
           onChange={({ currentTarget }) => toggle(ruta, currentTarget.checked)}
         />
       ))}
-      <p className={css.regla}>{t('taller.distintas.modo')}</p>
+      <Text size={3} tone="tinta-2">
+        {t('taller.distintas.modo')}
+      </Text>
       {MODOS.map((name) => (
         <Checkbox
           key={name}
@@ -81,7 +86,7 @@ function Grupo({ numero, grupo, personas, onCambio }: GrupoProps) {
       <Button variant="default" onClick={() => onCambio(undefined)}>
         {t('taller.distintas.quitar')}
       </Button>
-    </fieldset>
+    </Stack>
   );
 }
 

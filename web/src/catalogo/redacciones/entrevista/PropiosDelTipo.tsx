@@ -3,6 +3,7 @@ import { Button, Checkbox, Textarea, TextInput } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useT } from '../../../i18n/i18n.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import { Row, Stack } from '../../../ui/layout/layout.tsx';
 import type { Ambito } from '../condicion/ambito.ts';
 import { aClave } from '../texto/palabras.ts';
 import css from './entrevista.module.css';
@@ -67,10 +68,10 @@ function Opciones({ opciones, onCambio }: { opciones: readonly Opcion[]; onCambi
     put([...opciones, { valor, etiqueta }], 'agregarOpcion');
   };
   return (
-    <fieldset className={css.opciones}>
+    <Stack as="fieldset" gap={2} align="start" className={css.opciones}>
       <legend>{t('taller.opcion.titulo')}</legend>
       {opciones.map((opcion, i) => (
-        <div key={opcion.valor} className={css.opcion}>
+        <Row key={opcion.valor} gap={3} rowGap={2} align="center" wrap className={css.opcion}>
           <TextInput
             aria-label={t('taller.opcion.etiqueta', { n: i + 1 })}
             value={opcion.etiqueta}
@@ -98,11 +99,11 @@ function Opciones({ opciones, onCambio }: { opciones: readonly Opcion[]; onCambi
           >
             <IconX size={18} stroke={1.75} aria-hidden="true" />
           </IconButton>
-        </div>
+        </Row>
       ))}
       <Button variant="default" onClick={add}>
         {t('taller.opcion.agregar')}
       </Button>
-    </fieldset>
+    </Stack>
   );
 }

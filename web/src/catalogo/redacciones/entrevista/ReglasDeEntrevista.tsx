@@ -2,6 +2,7 @@ import type { Entrevista } from '@fedatario/document-engine';
 import { Button, NativeSelect, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useT } from '../../../i18n/i18n.ts';
+import { Stack, Text } from '../../../ui/layout/layout.tsx';
 import { ambitoDe, SIN_AMBITO } from '../condicion/ambito.ts';
 import { EditarCondicion } from '../condicion/EditarCondicion.tsx';
 import { fraseDe } from '../condicion/frase.ts';
@@ -26,10 +27,19 @@ export function ReglasDeEntrevista({ abierta: asked }: { abierta: number | undef
   return (
     <div className={css.campos}>
       <h2>{t('taller.aparte.reglas')}</h2>
-      <p className={css.regla}>{t('taller.reglas.detalle')}</p>
+      <Text size={3} tone="tinta-2">
+        {t('taller.reglas.detalle')}
+      </Text>
       {reglas.map((regla, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a rule has no name but its place.
-        <section key={i} className={css.una} aria-label={t('taller.reglas.una', { n: i + 1 })}>
+        <Stack
+          as="section"
+          // biome-ignore lint/suspicious/noArrayIndexKey: a rule has no name but its place.
+          key={i}
+          gap={4}
+          pad={2}
+          className={css.una}
+          aria-label={t('taller.reglas.una', { n: i + 1 })}
+        >
           <button
             type="button"
             className={css.cabeza}
@@ -45,7 +55,7 @@ export function ReglasDeEntrevista({ abierta: asked }: { abierta: number | undef
               onCambio={(next, gesto) => put(next ? reglas.with(i, next) : reglas.toSpliced(i, 1), `${i}:${gesto}`)}
             />
           )}
-        </section>
+        </Stack>
       ))}
       <Button variant="default" onClick={add}>
         {t('taller.reglas.agregar')}

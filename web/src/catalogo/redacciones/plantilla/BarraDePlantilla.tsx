@@ -3,6 +3,7 @@ import type { Editor } from '@tiptap/core';
 import { useT } from '../../../i18n/i18n.ts';
 import { Herramientas } from '../../../ui/editor/Herramientas.tsx';
 import { useCambios } from '../../../ui/editor/use-cambios.ts';
+import { Row } from '../../../ui/layout/layout.tsx';
 import { useMesa } from '../texto/use-taller.ts';
 import { MasPiezas } from './MasPiezas.tsx';
 import { aplicar, CONDICIONAL, envolver, repeticion } from './ordenes.ts';
@@ -16,7 +17,14 @@ export function BarraDePlantilla({ editor, onVariable }: { editor: Editor; onVar
   const lista =
     leido.entrevista && [...leido.entrevista.indice.values()].find(({ pregunta }) => pregunta.tipo === 'lista');
   return (
-    <div className={css.barra} role="toolbar" aria-label={t('taller.plantilla.herramientas')}>
+    <Row
+      gap={1}
+      align="center"
+      wrap
+      className={css.barra}
+      role="toolbar"
+      aria-label={t('taller.plantilla.herramientas')}
+    >
       <Herramientas editor={editor} />
       <Button variant="default" onClick={onVariable}>
         {t('taller.plantilla.insertar')}
@@ -30,6 +38,6 @@ export function BarraDePlantilla({ editor, onVariable }: { editor: Editor; onVar
         </Button>
       )}
       <MasPiezas editor={editor} />
-    </div>
+    </Row>
   );
 }

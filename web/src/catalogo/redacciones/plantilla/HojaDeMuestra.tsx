@@ -5,6 +5,7 @@ import { useT } from '../../../i18n/i18n.ts';
 import { dentroDePagina } from '../../../lib/documento.ts';
 import { hoy } from '../../../lib/escribir.ts';
 import documento from '../../../ui/documento.module.css';
+import { Text } from '../../../ui/layout/layout.tsx';
 import type { Leido } from '../texto/texto.ts';
 import { useMesa } from '../texto/use-taller.ts';
 import { origenDe } from './lugares.ts';
@@ -46,7 +47,9 @@ export function HojaDeMuestra({ onElegir }: Props) {
   return (
     <section className={css.muestra} aria-labelledby={titulo}>
       <h2 id={titulo}>{t('taller.plantilla.muestra')}</h2>
-      <p className={css.nota}>{t('taller.plantilla.muestraDetalle')}</p>
+      <Text size={3} tone="tinta-2">
+        {t('taller.plantilla.muestraDetalle')}
+      </Text>
       {pulsada && <PorqueDeHoja pulsada={pulsada} leido={late} datos={hoja.datos} />}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a short cut for the mouse; the editor itself is read and searched. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: as above. */}

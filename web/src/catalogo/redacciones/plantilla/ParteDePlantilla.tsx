@@ -1,6 +1,7 @@
 import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useT } from '../../../i18n/i18n.ts';
+import { Row } from '../../../ui/layout/layout.tsx';
 import { Estragos } from '../entrevista/Estragos.tsx';
 import { estragosDe } from '../texto/texto.ts';
 import { useDeMesa, useMesa, useTaller } from '../texto/use-taller.ts';
@@ -34,7 +35,7 @@ export function ParteDePlantilla({ parte, onParte }: Props) {
   const nombre = nombreDeParcial(parte);
   return (
     <>
-      <div className={css.botones}>
+      <Row gap={2} wrap>
         <NativeSelect
           label={t('taller.plantilla.parte')}
           value={parte}
@@ -50,7 +51,7 @@ export function ParteDePlantilla({ parte, onParte }: Props) {
         <Button variant="default" onClick={nuevo} className={css.alPie ?? ''}>
           {t('taller.plantilla.parcialNuevo')}
         </Button>
-      </div>
+      </Row>
       {nombre !== undefined && <NombreDeParcial key={nombre} nombre={nombre} onParte={onParte} />}
       {parte === 'contenido' && <EnProtocolo />}
     </>
@@ -105,11 +106,11 @@ function NombreDeParcial({ nombre, onParte }: { nombre: string; onParte: Props['
         onChange={({ currentTarget }) => setEscrito(currentTarget.value)}
         onBlur={rename}
       />
-      <div className={css.botones}>
+      <Row gap={2} wrap>
         <Button variant="default" onClick={() => put(sinParcial(texto.plantilla, nombre), 'contenido')}>
           {t('taller.plantilla.quitarParcial')}
         </Button>
-      </div>
+      </Row>
       <Estragos text={t('taller.noSeQuita')} estragos={estragos} />
     </>
   );

@@ -4,6 +4,7 @@ import type { Editor } from '@tiptap/core';
 import { useId } from 'react';
 import { type T, useT } from '../../../i18n/i18n.ts';
 import { useCambios } from '../../../ui/editor/use-cambios.ts';
+import { Row, Text } from '../../../ui/layout/layout.tsx';
 import { DeBiblioteca } from '../biblioteca/DeBiblioteca.tsx';
 import { ambitoDe } from '../condicion/ambito.ts';
 import { EditarCondicion } from '../condicion/EditarCondicion.tsx';
@@ -27,7 +28,11 @@ export function PiezaElegida({ editor }: { editor: Editor }) {
   return (
     <section className={css.pieza} aria-labelledby={titulo}>
       <h2 id={titulo}>{t('taller.plantilla.pieza')}</h2>
-      {(piezas.length === 0 || !leido.entrevista) && <p className={css.nota}>{t('taller.plantilla.sinPieza')}</p>}
+      {(piezas.length === 0 || !leido.entrevista) && (
+        <Text size={3} tone="tinta-2">
+          {t('taller.plantilla.sinPieza')}
+        </Text>
+      )}
       {leido.entrevista &&
         piezas.map((pieza) => (
           <Controles
@@ -84,12 +89,12 @@ function DeRama({ editor, pieza, entrevista, alias }: Props) {
         ambito={ambitoDe(entrevista, '', alias)}
         onCambio={(si) => ponerAtributos(editor, pieza, { si })}
       />
-      <div className={css.botones}>
+      <Row gap={2} wrap>
         <Button variant="default" onClick={() => aplicar(editor, (state) => otraRama(state, pieza))}>
           {t('taller.plantilla.otraRama')}
         </Button>
         <Quitar editor={editor} pieza={pieza} />
-      </div>
+      </Row>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { EntrevistaCompilada, Logica } from '@fedatario/document-engine';
 import { Button, NativeSelect } from '@mantine/core';
 import type { Editor } from '@tiptap/core';
 import { useT } from '../../../i18n/i18n.ts';
+import { Row } from '../../../ui/layout/layout.tsx';
 import { ambitoDe } from '../condicion/ambito.ts';
 import { EditarCondicion } from '../condicion/EditarCondicion.tsx';
 import { useMesa } from '../texto/use-taller.ts';
@@ -84,7 +85,7 @@ export function DeRepetible({ editor, pieza, entrevista, alias }: Props) {
   return (
     <div className={css.controles}>
       {type.name === 'tableRow' && (
-        <div className={css.botones}>
+        <Row gap={2} wrap>
           {CAMBIOS.map((cambio) => (
             <Button
               key={cambio}
@@ -94,7 +95,7 @@ export function DeRepetible({ editor, pieza, entrevista, alias }: Props) {
               {t(`taller.plantilla.${cambio}`)}
             </Button>
           ))}
-        </div>
+        </Row>
       )}
       <ElegirLista
         label={t('taller.plantilla.lista')}

@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router';
 import { useT } from '../../../i18n/i18n.ts';
 import { saveFile } from '../../../lib/file.ts';
 import documento from '../../../ui/documento.module.css';
+import { Grid, Row, Text } from '../../../ui/layout/layout.tsx';
 import { aArchivo } from '../archivo/archivo.ts';
 import { TraerArchivo } from '../archivo/TraerArchivo.tsx';
 import { Novedades } from '../biblioteca/Novedades.tsx';
@@ -37,12 +38,14 @@ export function PlantillaDeRedaccion() {
     if (editor && pos !== undefined) irA(editor, pos);
   }, [editor, en]);
   return (
-    <div className={css.plantilla}>
+    <Grid gap={8} rowGap={6} align="start" className={css.plantilla}>
       <div className={css.escritura}>
         <DeDonde onTraer={setTrayendo} />
         <Titulo />
         <ParteDePlantilla parte={parte} onParte={setParte} />
-        <p className={css.nota}>{t('taller.plantilla.ayuda', { llave: '{' })}</p>
+        <Text size={3} tone="tinta-2">
+          {t('taller.plantilla.ayuda', { llave: '{' })}
+        </Text>
         {editor && <BarraDePlantilla editor={editor} onVariable={() => setEligiendo(true)} />}
         <div className={css.papel}>
           <div className={`${documento.hoja} ${css.hoja}`} ref={lugar} lang="es" dir="ltr" />
@@ -65,7 +68,7 @@ export function PlantillaDeRedaccion() {
         )}
       </Suspense>
       {eligiendo && editor && <ElegirVariable editor={editor} onClose={() => setEligiendo(false)} />}
-    </div>
+    </Grid>
   );
 }
 
@@ -75,7 +78,7 @@ type Traido = 'word' | 'archivo' | 'biblioteca';
 function DeDonde({ onTraer }: { onTraer: (traido: Traido) => void }) {
   const t = useT();
   return (
-    <div className={css.botones}>
+    <Row gap={2} wrap>
       <Button variant="default" onClick={() => onTraer('word')}>
         {t('taller.word.titulo')}
       </Button>
@@ -86,7 +89,7 @@ function DeDonde({ onTraer }: { onTraer: (traido: Traido) => void }) {
       <Button variant="default" onClick={() => onTraer('biblioteca')}>
         {t('taller.biblioteca.titulo')}
       </Button>
-    </div>
+    </Row>
   );
 }
 

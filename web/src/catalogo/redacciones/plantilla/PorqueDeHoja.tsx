@@ -2,6 +2,7 @@ import { etiquetaDe, jurisdiccionDe, mostrarRespuesta } from '@fedatario/documen
 import type { Node as Nodo } from '@tiptap/pm/model';
 import { useT } from '../../../i18n/i18n.ts';
 import { delEditor } from '../texto/conversion.ts';
+import { Stack } from '../../../ui/layout/layout.tsx';
 import type { Leido } from '../texto/texto.ts';
 import { aliasDe, rotularCon } from './nombres.ts';
 import css from './plantilla.module.css';
@@ -58,7 +59,7 @@ export function PorqueDeHoja({ pulsada, leido, datos }: Props) {
   };
   const { texto, alrededor, condiciones } = pulsada;
   return (
-    <div className={css.porque} role="status">
+    <Stack gap={2} className={css.porque} role="status">
       <p lang="es">«{texto.trim().slice(0, 120)}»</p>
       {alrededor.length === 0 && condiciones.length === 0 && <p>{t('taller.porque.siempre')}</p>}
       {alrededor.length > 0 && (
@@ -68,7 +69,7 @@ export function PorqueDeHoja({ pulsada, leido, datos }: Props) {
       )}
       <Respuestas titulo={t('taller.porque.respuestas')} respuestas={condiciones.map(decir)} />
       <Respuestas titulo={t('taller.porque.imprime')} respuestas={pulsada.datos.map(decir)} />
-    </div>
+    </Stack>
   );
 }
 

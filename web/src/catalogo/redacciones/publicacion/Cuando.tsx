@@ -2,6 +2,7 @@ import { jurisdiccion } from '@fedatario/document-engine';
 import { Radio, TextInput } from '@mantine/core';
 import { useT } from '../../../i18n/i18n.ts';
 import { fromLocal } from '../../../lib/instante.ts';
+import { Stack } from '../../../ui/layout/layout.tsx';
 import css from './publicacion.module.css';
 
 /** The moment of a publication as it is typed, in the office's time; null for as soon as it may be. */
@@ -24,7 +25,7 @@ interface Props {
 export function Cuando({ momento, onChange, segundaPersona, error }: Props) {
   const t = useT();
   return (
-    <div className={css.cuando}>
+    <Stack gap={4} top={4} className={css.cuando}>
       <Radio.Group
         label={t('redaccion.cuando.titulo')}
         value={momento === null ? 'pronto' : 'fecha'}
@@ -43,6 +44,6 @@ export function Cuando({ momento, onChange, segundaPersona, error }: Props) {
           onChange={({ currentTarget }) => onChange(currentTarget.value)}
         />
       )}
-    </div>
+    </Stack>
   );
 }

@@ -7,9 +7,9 @@ import { type T, t as tell, useT } from '../../../i18n/i18n.ts';
 import { useSend } from '../../../lib/api.ts';
 import { fechaHoraDe } from '../../../lib/format.ts';
 import { Notice } from '../../../ui/form/Notice.tsx';
+import { Row, Stack } from '../../../ui/layout/layout.tsx';
 import { show } from '../../../ui/snackbar/store.ts';
 import { NegarPublicacion } from './NegarPublicacion.tsx';
-import css from './publicacion.module.css';
 import { renews } from './renews.ts';
 
 interface Props {
@@ -34,12 +34,12 @@ export function PublicacionPedida({ redaccion, publicacion, quien }: Props) {
   });
   return (
     <Notice tone={fallo || !vigente ? 'warning' : 'info'}>
-      <div className={css.pedida}>
+      <Stack gap={3} align="start">
         <p>{situacionDe(t, redaccion, publicacion)}</p>
         {fallo && <p>{t(`redaccion.pedida.fallo.${fallo}`)}</p>}
         {!fallo && !vigente && <p>{t('redaccion.pedida.cambio')}</p>}
         {refused && <p>{t(`error.${refused.codigo}`, refused.params)}</p>}
-        <div className={css.botones}>
+        <Row gap={3} wrap>
           {decide && vigente && (
             <Button
               loading={approving.isPending}
@@ -62,8 +62,8 @@ export function PublicacionPedida({ redaccion, publicacion, quien }: Props) {
           >
             {t(publicacion.publicarEn ? 'redaccion.pedida.quitarFecha' : 'redaccion.pedida.retirar')}
           </Button>
-        </div>
-      </div>
+        </Row>
+      </Stack>
       {negando && (
         <NegarPublicacion idProducto={idProducto} idPublicacion={idPublicacion} onClose={() => setNegando(false)} />
       )}

@@ -2,6 +2,7 @@ import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
 import { useT } from '../../../i18n/i18n.ts';
 import { Notice } from '../../../ui/form/Notice.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import { Row } from '../../../ui/layout/layout.tsx';
 import css from './texto.module.css';
 import { useMesa, useTaller } from './use-taller.ts';
 
@@ -14,7 +15,7 @@ export function BarraDeTexto({ deshace }: { deshace: boolean }) {
   const clase = problemas.length > 0 ? 'ilegible' : situacion.clase;
   return (
     <>
-      <div className={css.barra}>
+      <Row gap={1} align="center" className={css.barra}>
         {deshace && (
           <>
             <IconButton label={t('taller.deshacer')} disabled={!puedeDeshacer} onClick={taller.deshacer}>
@@ -28,7 +29,7 @@ export function BarraDeTexto({ deshace }: { deshace: boolean }) {
         <p role="status" data-clase={clase}>
           {t(`taller.guardado.${clase}`)}
         </p>
-      </div>
+      </Row>
       {problemas.length > 0 && (
         <Notice tone="warning">
           <p>{t('taller.ilegible')}</p>

@@ -2,6 +2,7 @@ import type { Hallazgo } from '@fedatario/document-engine';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { useT } from '../../../i18n/i18n.ts';
+import { Stack } from '../../../ui/layout/layout.tsx';
 import css from './texto.module.css';
 import { useDeMesa } from './use-taller.ts';
 
@@ -13,7 +14,7 @@ export function Hallazgos() {
   const errores = hallazgos.filter(({ nivel }) => nivel === 'error');
   const avisos = hallazgos.filter(({ nivel }) => nivel === 'aviso');
   return (
-    <section className={css.hallazgos} aria-labelledby={titulo}>
+    <Stack as="section" gap={3} className={css.hallazgos} aria-labelledby={titulo}>
       <h2 id={titulo}>{t('taller.hallazgos.titulo')}</h2>
       {hallazgos.length === 0 && <p>{t('taller.hallazgos.ninguno')}</p>}
       {errores.length > 0 && <Lista hallazgos={errores} />}
@@ -25,7 +26,7 @@ export function Hallazgos() {
       ) : (
         avisos.length > 0 && <Lista hallazgos={avisos} />
       )}
-    </section>
+    </Stack>
   );
 }
 

@@ -6,10 +6,10 @@ import { SinGuardar } from '../../../common/SinGuardar.tsx';
 import { useT } from '../../../i18n/i18n.ts';
 import { call } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/api-error.ts';
+import { Stack } from '../../../ui/layout/layout.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { BarraDeTexto } from './BarraDeTexto.tsx';
 import { ConflictoDeTexto } from './ConflictoDeTexto.tsx';
-import css from './texto.module.css';
 import { TallerContext, useMesa, useNuevoTaller } from './use-taller.ts';
 
 interface Props {
@@ -44,10 +44,10 @@ function TextoAbierto({ inicial, redaccion, quien, deshace, children }: Props & 
   return (
     <TallerContext value={taller}>
       <Pendiente />
-      <div className={css.taller}>
+      <Stack gap={4}>
         <BarraDeTexto deshace={deshace} />
         {children}
-      </div>
+      </Stack>
       <ConflictoDeTexto />
     </TallerContext>
   );

@@ -2,7 +2,7 @@ import type { ClaveMensaje } from '@fedatario/contract';
 import { useT } from '../../../i18n/i18n.ts';
 import type { ApiError } from '../../../lib/api-error.ts';
 import { Notice } from '../../../ui/form/Notice.tsx';
-import css from '../archivo/archivo.module.css';
+import { Stack } from '../../../ui/layout/layout.tsx';
 
 /** Why a file is refused: each part that is wrong, by its name in the file. */
 export function FallaDeArchivo({ error: { codigo, errores, params } }: { error: ApiError }) {
@@ -11,13 +11,13 @@ export function FallaDeArchivo({ error: { codigo, errores, params } }: { error: 
   return (
     <Notice tone="error">
       <p>{t('traida.mal')}</p>
-      <ul className={css.hallados}>
+      <Stack as="ul" gap={1}>
         {errores.slice(0, 12).map(({ campo, clave, params: suyos }) => (
           <li key={`${campo} ${clave}`}>
             <code dir="ltr">{campo}</code>: {t(`campo.${clave as ClaveMensaje}`, suyos)}
           </li>
         ))}
-      </ul>
+      </Stack>
     </Notice>
   );
 }

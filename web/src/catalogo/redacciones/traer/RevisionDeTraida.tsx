@@ -3,7 +3,7 @@ import { Checkbox, NativeSelect, Radio, TextInput } from '@mantine/core';
 import { useT } from '../../../i18n/i18n.ts';
 import { dinero } from '../../../lib/format.ts';
 import { Notice } from '../../../ui/form/Notice.tsx';
-import css from '../archivo/archivo.module.css';
+import { Stack } from '../../../ui/layout/layout.tsx';
 import { Hallados } from '../archivo/Hallados.tsx';
 import type { Eleccion } from './eleccion.ts';
 
@@ -19,7 +19,7 @@ export function RevisionDeTraida({ revision, eleccion, onEleccion }: Props) {
   const put = (cambio: Partial<Eleccion>) => onEleccion({ ...eleccion, ...cambio });
   const { nombre, precio, preguntas, casos, categoria, idCategoria, categorias, requisitosAusentes } = revision;
   return (
-    <div className={css.revision}>
+    <Stack gap={4}>
       <p role="status">{t('traida.trae', { nombre, precio: dinero(precio), preguntas, casos })}</p>
       <Donde revision={revision} eleccion={eleccion} onEleccion={onEleccion} />
       {idCategoria === null && (
@@ -47,7 +47,7 @@ export function RevisionDeTraida({ revision, eleccion, onEleccion }: Props) {
       <Sabido titulo="clausulas" textos={revision.clausulasAjenas} />
       <Sabido titulo="casos" textos={revision.casosDistintos} />
       <Sabido titulo="faltas" textos={revision.faltas} />
-    </div>
+    </Stack>
   );
 }
 

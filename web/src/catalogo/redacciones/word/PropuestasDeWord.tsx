@@ -1,6 +1,7 @@
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { useT } from '../../../i18n/i18n.ts';
 import { aClave } from '../texto/palabras.ts';
+import { Row } from '../../../ui/layout/layout.tsx';
 import type { Decidida } from './aplicar.ts';
 import type { Propuesta } from './proponer.ts';
 import css from './word.module.css';
@@ -43,7 +44,7 @@ export function PropuestasDeWord({ propuestas, decididas, onCambio }: Props) {
                 onChange={({ currentTarget }) => put(i, { aceptada: currentTarget.checked })}
               />
               {decidida.aceptada && (
-                <div className={css.pregunta}>
+                <Row gap={3} wrap className={css.pregunta}>
                   <TextInput
                     label={t('taller.word.pregunta', { n })}
                     value={decidida.etiqueta}
@@ -57,7 +58,7 @@ export function PropuestasDeWord({ propuestas, decididas, onCambio }: Props) {
                     data={TIPOS.map((value) => ({ value, label: t(`taller.tipo.${value}`) }))}
                     onChange={({ currentTarget }) => put(i, { tipo: currentTarget.value as Decidida['tipo'] })}
                   />
-                </div>
+                </Row>
               )}
             </li>
           );

@@ -8,6 +8,7 @@ import { useT } from '../../../../i18n/i18n.ts';
 import { Form } from '../../../../ui/form/Form.tsx';
 import { Notice } from '../../../../ui/form/Notice.tsx';
 import { IconButton } from '../../../../ui/IconButton.tsx';
+import { Row } from '../../../../ui/layout/layout.tsx';
 import css from './parte.module.css';
 import type { Parte } from './use-parte.ts';
 
@@ -83,7 +84,7 @@ function Barra<V extends FieldValues, O>({ parte: { pliego, hoja } }: { parte: P
   const t = useT();
   const { puedeDeshacer, puedeRehacer, situacion } = hoja;
   return (
-    <div className={css.barra}>
+    <Row gap={1} align="center" bottom={4} className={css.barra}>
       <IconButton label={t('redaccion.deshacer')} disabled={!puedeDeshacer} onClick={pliego.deshacer}>
         <IconArrowBackUp size={20} stroke={1.75} aria-hidden="true" />
       </IconButton>
@@ -93,6 +94,6 @@ function Barra<V extends FieldValues, O>({ parte: { pliego, hoja } }: { parte: P
       <p role="status" data-clase={situacion.clase}>
         {t(`redaccion.guardado.${situacion.clase}`)}
       </p>
-    </div>
+    </Row>
   );
 }
