@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useT } from '../../../i18n/i18n.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import { Row } from '../../../ui/layout/layout.tsx';
 import css from './barra.module.css';
 import { EstadoGuardado } from './EstadoGuardado.tsx';
 import { HistorialDeBorrador } from './historial/HistorialDeBorrador.tsx';
@@ -13,7 +14,7 @@ import { useSesion, useVista } from './sesion/use-sesion.ts';
 export function BarraDeEntrevista({ idBorrador, nombre }: { idBorrador: string; nombre: string }) {
   const t = useT();
   return (
-    <header className={css.bar}>
+    <Row as="header" gap={4} align="center" className={css.bar}>
       <Link to="/borradores" className={css.exit}>
         <IconChevronLeft className="espejo" size={20} aria-hidden="true" />
         <span>{t('entrevista.salir')}</span>
@@ -23,7 +24,7 @@ export function BarraDeEntrevista({ idBorrador, nombre }: { idBorrador: string; 
       </p>
       <EstadoGuardado />
       <Historia idBorrador={idBorrador} />
-    </header>
+    </Row>
   );
 }
 

@@ -4,6 +4,7 @@ import { Button } from '@mantine/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useT } from '../../../i18n/i18n.ts';
+import { Row } from '../../../ui/layout/layout.tsx';
 import { show } from '../../../ui/snackbar/store.ts';
 import { BarraDeEntrevista } from './BarraDeEntrevista.tsx';
 import { ConflictoDeEntrevista } from './ConflictoDeEntrevista.tsx';
@@ -139,7 +140,7 @@ function Compra({ onAgregar }: Pick<Props, 'onAgregar'>) {
     setAgregando(false);
   };
   return (
-    <div className={css.purchase}>
+    <Row gap={4} align="center" className={css.purchase}>
       {!completa && <p id="falta-para-comprar">{t('entrevista.revision.antes')}</p>}
       <Button
         loading={agregando}
@@ -149,6 +150,6 @@ function Compra({ onAgregar }: Pick<Props, 'onAgregar'>) {
       >
         {t('entrevista.revision.agregar')}
       </Button>
-    </div>
+    </Row>
   );
 }

@@ -3,6 +3,7 @@ import { IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useT } from '../../../i18n/i18n.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import { Card } from '../../../ui/layout/layout.tsx';
 import css from './hoja.module.css';
 import { usePalabras } from './palabras.ts';
 import { valorEn } from './sesion/respuestas.ts';
@@ -45,7 +46,8 @@ export function Porque({ razon: { clausula, rutas }, onIr, onCerrar }: Props) {
       : [];
   });
   return (
-    <section
+    <Card
+      as="section"
       ref={place}
       tabIndex={-1}
       className={css.why}
@@ -69,6 +71,6 @@ export function Porque({ razon: { clausula, rutas }, onIr, onCerrar }: Props) {
           </li>
         ))}
       </ul>
-    </section>
+    </Card>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useT } from '../../../i18n/i18n.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { hoy } from '../../../lib/escribir.ts';
+import { Grid } from '../../../ui/layout/layout.tsx';
 import { Campo } from './campos/Campo.tsx';
 import { HojaViva } from './HojaViva.tsx';
 import css from './prueba.module.css';
@@ -39,7 +40,7 @@ function Contenido({ antes, onRespuestas }: { antes: Respuestas; onRespuestas: P
     if (respuestas !== antes) onRespuestas(respuestas);
   }, [respuestas, antes, onRespuestas]);
   return (
-    <div className={css.prueba}>
+    <Grid gap={8} align="start" className={css.prueba}>
       <div className={css.secciones}>
         {seccionesVisibles(entrevista, estado, respuestas).map(({ indice, clave, titulo }) => (
           <section key={clave} aria-label={titulo}>
@@ -56,7 +57,7 @@ function Contenido({ antes, onRespuestas }: { antes: Respuestas; onRespuestas: P
       <section className={css.hoja} aria-label={t('entrevista.documento')} data-panel="documento" tabIndex={0}>
         <HojaViva onIr={enfocar} />
       </section>
-    </div>
+    </Grid>
   );
 }
 

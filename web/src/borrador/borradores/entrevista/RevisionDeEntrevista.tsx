@@ -9,12 +9,12 @@ import { useEffect } from 'react';
 import { useT } from '../../../i18n/i18n.ts';
 import { Answer } from '../../../ui/Answer.tsx';
 import { Notice } from '../../../ui/form/Notice.tsx';
+import { Row } from '../../../ui/layout/layout.tsx';
 import { faltanDe } from '../faltan.ts';
 import { Pie } from './Pie.tsx';
 import { usePalabras } from './palabras.ts';
 import { avisosDe } from './pendientes.ts';
 import { Pendientes, ResumenDeSeccion } from './ResumenDeSeccion.tsx';
-import css from './revision.module.css';
 import seccionCss from './seccion.module.css';
 import type { PasoDeSeccion } from './sesion/estructura.ts';
 import { activar } from './sesion/sesion.ts';
@@ -41,10 +41,10 @@ export function RevisionDeEntrevista({ pasos, onAtras, onIr, accion }: Props) {
     <div className={seccionCss.section}>
       <div className={seccionCss.content}>
         <p className={seccionCss.over}>{t('entrevista.revision.sobre')}</p>
-        <div className={css.title}>
+        <Row gap={3} align="center" justify="between" wrap bottom={6}>
           <h1>{t('entrevista.revision.titulo')}</h1>
           <VistaPdf onIr={onIr} />
-        </div>
+        </Row>
         {completa ? (
           <Notice tone="success">{t('entrevista.revision.completa')}</Notice>
         ) : (
@@ -52,7 +52,7 @@ export function RevisionDeEntrevista({ pasos, onAtras, onIr, accion }: Props) {
             <h2>{t('entrevista.revision.falta')}</h2>
             {faltan.n > 0 && <p>{t('borradores.faltan', faltan)}</p>}
             {pending.map(({ clave, titulo }) => (
-              <div key={clave} className={css.pending}>
+              <div key={clave} className={seccionCss.pending}>
                 <h3 lang="es">{titulo}</h3>
                 <ResumenDeSeccion seccion={clave} onIr={onIr} />
               </div>
@@ -91,7 +91,7 @@ function Respuestas({ paso, onIr }: { paso: PasoDeSeccion; onIr: (ruta: string) 
     dentro.join(' › '),
   );
   return (
-    <section className={css.answers} aria-label={paso.titulo}>
+    <section className={seccionCss.answers} aria-label={paso.titulo}>
       <h2 lang="es">{paso.titulo}</h2>
       {Object.entries(groups).map(([name, hojas = []]) => (
         <div key={name}>

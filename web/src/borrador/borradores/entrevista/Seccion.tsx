@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { useT } from '../../../i18n/i18n.ts';
+import { Stack, Text } from '../../../ui/layout/layout.tsx';
 import { Campo } from './campos/Campo.tsx';
 import { Pie } from './Pie.tsx';
 import { ResumenDeSeccion } from './ResumenDeSeccion.tsx';
@@ -47,16 +48,16 @@ export function Seccion({ seccion, ayuda, sobre, ultima, onAtras, onSeguir, onIr
         <p className={css.over}>{sobre}</p>
         <h1 lang="es">{seccion.titulo}</h1>
         {ayuda && (
-          <p className={css.help} lang="es">
+          <Text top={2} tone="tinta-2" lang="es">
             {ayuda}
-          </p>
+          </Text>
         )}
         {intento > 0 && missing > 0 && <Aviso key={intento} seccion={seccion.clave} onIr={onIr} onSeguir={onSeguir} />}
-        <div className={css.questions}>
+        <Stack gap={6} top={8} className={css.questions}>
           {seccion.campos.map((campo) => (
             <Campo key={campo.clave} campo={campo} ruta={campo.clave} />
           ))}
-        </div>
+        </Stack>
       </div>
       <Pie onAtras={onAtras}>
         <Button type="submit">{t(ultima ? 'entrevista.irARevision' : 'entrevista.continuar')}</Button>

@@ -9,9 +9,9 @@ import { callFile } from '../../../lib/file.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Notice } from '../../../ui/form/Notice.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import css from './hoja.module.css';
 import { cabeEnLaPagina, leerAlDia } from './pdf.ts';
 import { useSesion } from './sesion/use-sesion.ts';
-import css from './vista-pdf.module.css';
 
 /** Parameters for the browser's PDF viewer: fit to width, no side panel. */
 const SIN_MINIATURAS = '#navpanes=0&view=FitH';
@@ -78,7 +78,7 @@ function Vista({ open, onClose, onIr }: Props) {
         </Notice>
       )}
       {!error && !pdf && <Skeleton pieces={inside ? [420] : [48]} label={t('entrevista.pdf.preparando')} />}
-      {pdf && inside && <iframe className={css.sheet} src={`${pdf.url}${SIN_MINIATURAS}`} title={pdf.nombre} />}
+      {pdf && inside && <iframe className={css.vistaPdfSheet} src={`${pdf.url}${SIN_MINIATURAS}`} title={pdf.nombre} />}
       {pdf && !inside && <p>{t('entrevista.pdf.listo')}</p>}
     </Dialog>
   );

@@ -7,6 +7,7 @@ import { call } from '../../../lib/api.ts';
 import { ApiError, type CodigoFallo } from '../../../lib/api-error.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Notice } from '../../../ui/form/Notice.tsx';
+import { Stack, Text } from '../../../ui/layout/layout.tsx';
 import css from './libreta.module.css';
 import { Senas, VigenciaDeEntrada } from './VigenciaDeEntrada.tsx';
 
@@ -36,9 +37,9 @@ export function ElegirDeLibreta({ entradas, onElegida, onCerrar }: Props) {
         </Button>
       }
     >
-      <p className={css.hint}>{t('libreta.elegirDetalle')}</p>
+      <Text tone="tinta-2">{t('libreta.elegirDetalle')}</Text>
       {fallo && <Notice tone="error">{t(`error.${fallo}`)}</Notice>}
-      <ul className={css.choices}>
+      <Stack as="ul" gap={2} className={css.choices}>
         {entradas.map((entrada) => (
           <li key={entrada.idEntrada}>
             <button type="button" onClick={() => void elegir(entrada.idEntrada)}>
@@ -48,7 +49,7 @@ export function ElegirDeLibreta({ entradas, onElegida, onCerrar }: Props) {
             </button>
           </li>
         ))}
-      </ul>
+      </Stack>
     </Dialog>
   );
 }

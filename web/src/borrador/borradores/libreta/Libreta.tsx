@@ -6,6 +6,7 @@ import { Failure } from '../../../common/Failure.tsx';
 import { useT } from '../../../i18n/i18n.ts';
 import { useCall } from '../../../lib/api.ts';
 import { Empty } from '../../../ui/Empty.tsx';
+import { Card, Row } from '../../../ui/layout/layout.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import css from '../borradores.module.css';
 import { Herramienta } from '../Herramienta.tsx';
@@ -24,11 +25,11 @@ export function Libreta() {
   return (
     <>
       <p className={estilo.lead}>{t('libreta.detalle')}</p>
-      <ul className={estilo.entries}>
+      <Card as="ul" className={estilo.entries}>
         {data.map((entrada) => (
           <Entrada key={entrada.idEntrada} entrada={entrada} />
         ))}
-      </ul>
+      </Card>
     </>
   );
 }
@@ -39,7 +40,7 @@ function Entrada({ entrada }: { entrada: EntradaDeLibreta }) {
   const { nombre } = entrada;
   const stop = () => setDoing(undefined);
   return (
-    <li className={estilo.entry}>
+    <Row as="li" gap={3} align="center" justify="between" className={estilo.entry}>
       <div>
         <strong>{nombre}</strong>
         <Senas entrada={entrada} />
@@ -51,7 +52,7 @@ function Entrada({ entrada }: { entrada: EntradaDeLibreta }) {
       </div>
       {doing === 'editar' && <EditarEntrada entrada={entrada} onCerrar={stop} />}
       {doing === 'borrar' && <BorrarEntrada entrada={entrada} onCerrar={stop} />}
-    </li>
+    </Row>
   );
 }
 

@@ -18,6 +18,7 @@ import css from '../borradores.module.css';
 import { tirarLoViejo } from '../entrevista/sesion/cajon.ts';
 import { Libreta } from '../libreta/Libreta.tsx';
 import { enfocarListas, useRestaurar } from '../use-acciones.ts';
+import { Text } from '../../ui/layout/layout.tsx';
 import { Migrar } from './Migrar.tsx';
 import { TarjetaDeBorrador } from './TarjetaDeBorrador.tsx';
 
@@ -122,13 +123,13 @@ function Descartado({ borrador, onCerrar }: { borrador: Borrador; onCerrar: () =
       onCerrar();
     });
   return (
-    <div ref={place} className={css.undo}>
+    <Text as="div" ref={place} bottom={5}>
       <Notice tone="info">
         <p>{t('borradores.descartado', { nombre: borrador.nombre, dias: DIAS_PARA_RESTAURAR })}</p>
         <PlainButton kind="quiet" onClick={undo}>
           {t('borradores.deshacer')}
         </PlainButton>
       </Notice>
-    </div>
+    </Text>
   );
 }

@@ -8,6 +8,7 @@ import { dinero } from '../../../lib/format.ts';
 import { Notice } from '../../../ui/form/Notice.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import css from '../migrar.module.css';
+import { Stack } from '../../ui/layout/layout.tsx';
 
 interface Props {
   idBorrador: string;
@@ -56,7 +57,7 @@ function Cambios({ migracion }: { migracion: Migracion }) {
   const before = parrafosDe(textoAnterior);
   const after = parrafosDe(textoNuevo);
   return (
-    <div className={css.changes}>
+    <Stack gap={4} className={css.changes}>
       <p>{t('borradores.migrar.conservadas', { n: conservadas.length })}</p>
       {precioAnterior !== precioNuevo && (
         <p>{t('borradores.migrar.precio', { antes: dinero(precioAnterior), ahora: dinero(precioNuevo) })}</p>
@@ -65,7 +66,7 @@ function Cambios({ migracion }: { migracion: Migracion }) {
       <Cosas titulo={t('borradores.migrar.descartadas')} cosas={descartadas.map(({ etiqueta }) => etiqueta)} />
       <Cosas titulo={t('borradores.migrar.texto')} cosas={after.filter((one) => !before.includes(one))} />
       <Cosas titulo={t('borradores.migrar.textoQuitado')} cosas={before.filter((one) => !after.includes(one))} />
-    </div>
+    </Stack>
   );
 }
 

@@ -10,6 +10,7 @@ import css from '../borradores.module.css';
 import { faltanDe } from '../faltan.ts';
 import { Herramienta } from '../Herramienta.tsx';
 import { enfocarListas, useDescartar, useDuplicar, useRestaurar } from '../use-acciones.ts';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { aDonde, dondeEsta, esComprado, sePuede } from './lugar.ts';
 import { Renombrar } from './Renombrar.tsx';
 
@@ -23,7 +24,7 @@ export function TarjetaDeBorrador({ borrador, onDescartado, onMigrar }: Props) {
   const t = useT();
   const { idBorrador, nombre, producto, estado, actualizadoEn, desactualizado } = borrador;
   return (
-    <li className={css.card}>
+    <Stack as="li" pad={6} className={css.card}>
       <p className={css.over}>
         {producto.nombre} · {dinero(producto.precio)}
       </p>
@@ -41,7 +42,7 @@ export function TarjetaDeBorrador({ borrador, onDescartado, onMigrar }: Props) {
       {estado === 'descartado' && <Recuperar borrador={borrador} />}
       {esComprado(borrador) && <DeComprado borrador={borrador} />}
       {estado !== 'descartado' && !esComprado(borrador) && <Acciones borrador={borrador} onDescartado={onDescartado} />}
-    </li>
+    </Stack>
   );
 }
 
@@ -54,10 +55,10 @@ function Avance({ borrador }: Pick<Props, 'borrador'>) {
     return <p className={css.where}>{t(`borradores.${donde}`)}</p>;
   const text = donde ? t(`borradores.${donde}`) : t('borradores.faltan', faltanDe(borrador.progreso));
   return (
-    <div className={css.progress} data-complete={donde !== undefined}>
+    <Row gap={4} rowGap={2} align="center" wrap className={css.progress} data-complete={donde !== undefined}>
       <progress value={respondidas} max={Math.max(1, total)} aria-label={text} />
       <span>{text}</span>
-    </div>
+    </Row>
   );
 }
 

@@ -9,7 +9,6 @@ import { conElemento, itemsOf, sinElemento } from '../sesion/respuestas.ts';
 import css from './campos.module.css';
 import { Etiqueta, useAyuda } from './Etiqueta.tsx';
 import { GrupoDePreguntas } from './GrupoDePreguntas.tsx';
-import estilo from './lista.module.css';
 import { useCampo } from './use-campo.ts';
 
 interface Props {
@@ -41,7 +40,7 @@ export function Lista({ campo: { pregunta }, elemento, ruta, dibujar }: Props) {
     enfocar(ruta);
   };
   return (
-    <fieldset id={`pregunta-${ruta}`} className={estilo.list} data-pregunta={ruta} data-error={error !== undefined}>
+    <fieldset id={`pregunta-${ruta}`} className={css.list} data-pregunta={ruta} data-error={error !== undefined}>
       <legend>
         <Etiqueta texto={pregunta.etiqueta} obligatoria={obligatoria} />
       </legend>
@@ -60,7 +59,7 @@ export function Lista({ campo: { pregunta }, elemento, ruta, dibujar }: Props) {
       ))}
       {error && <p className={css.error}>{error}</p>}
       {count < max && (
-        <button type="button" className={`${css.mine} ${estilo.add}`} onClick={add}>
+        <button type="button" className={`${css.mine} ${css.add}`} onClick={add}>
           <IconPlus size={18} stroke={2} aria-hidden="true" />
           {ofPeople
             ? t(count > 0 ? 'entrevista.agregarOtraPersona' : 'entrevista.agregarPersona')
@@ -90,7 +89,7 @@ function Elemento({ elemento, ruta, nombre, isAlone, dibujar, onQuitar }: Elemen
   const isGroup = elemento.campos.length > 0;
   const named = isGroup ? elemento : { ...elemento, pregunta: { ...elemento.pregunta, etiqueta: nombre } };
   return (
-    <div className={isGroup ? estilo.item : estilo.row}>
+    <div className={isGroup ? css.item : css.row}>
       {isGroup ? (
         <GrupoDePreguntas campo={elemento} ruta={ruta} titulo={isAlone ? '' : nombre} dibujar={dibujar} />
       ) : (

@@ -2,6 +2,7 @@ import type { Pregunta } from '@fedatario/document-engine';
 import { IconPaperclip } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { useT } from '../../../../i18n/i18n.ts';
+import { Row } from '../../../../ui/layout/layout.tsx';
 import css from './campos.module.css';
 import { Desplegable } from './Desplegable.tsx';
 import { Etiqueta, useAyuda } from './Etiqueta.tsx';
@@ -124,13 +125,13 @@ export function Declaracion({ pregunta, ruta }: Props<'declaracion'>) {
 export function CampoDeArchivo({ pregunta }: { pregunta: Pregunta }) {
   const t = useT();
   return (
-    <div className={estilo.file}>
+    <Row gap={3} pad={4} className={estilo.file}>
       <IconPaperclip size={20} stroke={1.5} aria-hidden="true" />
       <p>
         <strong lang="es">{pregunta.etiqueta}</strong>
         <span>{t('entrevista.archivoDespues')}</span>
       </p>
-    </div>
+    </Row>
   );
 }
 

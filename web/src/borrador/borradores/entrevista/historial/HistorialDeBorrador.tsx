@@ -8,6 +8,7 @@ import { usePages } from '../../../../lib/api.ts';
 import { fechaHora } from '../../../../lib/format.ts';
 import { Dialog } from '../../../../ui/Dialog.tsx';
 import { Notice } from '../../../../ui/form/Notice.tsx';
+import { Card, Text } from '../../../../ui/layout/layout.tsx';
 import { PlainButton } from '../../../../ui/PlainButton.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { show } from '../../../../ui/snackbar/store.ts';
@@ -37,7 +38,7 @@ export function HistorialDeBorrador({ idBorrador, onCerrar }: { idBorrador: stri
         </Button>
       }
     >
-      <p className={css.lead}>{t('entrevista.historial.detalle')}</p>
+      <Text tone="tinta-2">{t('entrevista.historial.detalle')}</Text>
       {error && !data && <Notice tone="error">{t(`error.${error.codigo}`)}</Notice>}
       {!data && !error && <Skeleton pieces={[64, 64, 64]} label={t('comun.cargando')} />}
       {data && puntos.length === 0 && <p>{t('entrevista.historial.vacio')}</p>}
@@ -75,7 +76,7 @@ function Momentos({ puntos, isWhole, onCerrar }: MomentosProps) {
   return (
     <>
       {failed && <Notice tone="error">{t('entrevista.historial.fallo')}</Notice>}
-      <ol className={css.moments}>
+      <Card as="ol" className={css.moments}>
         {momentos.map((momento) => {
           const cuando = fechaHora(momento.hechoEn);
           const isNow = momento.revision === actual;
@@ -101,7 +102,7 @@ function Momentos({ puntos, isWhole, onCerrar }: MomentosProps) {
             />
           </li>
         )}
-      </ol>
+      </Card>
     </>
   );
 }
