@@ -5,6 +5,7 @@ import { calls } from '#calls';
 import { Failure } from '../../common/Failure.tsx';
 import { currentIdioma, useT } from '../../i18n/i18n.ts';
 import { useCall } from '../../lib/api.ts';
+import { Grid, Row, Stack } from '../../ui/layout/layout.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import css from './citas.module.css';
 import { porDia, ventanaDesde } from './horas.ts';
@@ -40,7 +41,7 @@ export function ElegirHora({ de, antesDe = null, enviando, onElegir }: Props) {
   const horas = data.horas.filter(({ inicio }) => antesDe === null || inicio < antesDe);
   const idSede = sede ?? sedes[0]?.idSede ?? null;
   return (
-    <div className={css.choose}>
+    <Stack gap={5}>
       {sedes.length > 1 && (
         <NativeSelect
           label={t('citas.horas.oficina')}
@@ -60,7 +61,7 @@ export function ElegirHora({ de, antesDe = null, enviando, onElegir }: Props) {
           onElegir={(hora) => onElegir(hora, idSede)}
         />
       )}
-      <div className={css.ways}>
+      <Row gap={3} wrap>
         {salto > 0 && (
           <Button variant="default" onClick={() => setSalto(salto - 1)}>
             {t('citas.horas.menosDias')}
@@ -69,8 +70,8 @@ export function ElegirHora({ de, antesDe = null, enviando, onElegir }: Props) {
         <Button variant="default" onClick={() => setSalto(salto + 1)}>
           {t('citas.horas.masDias')}
         </Button>
-      </div>
-    </div>
+      </Row>
+    </Stack>
   );
 }
 
@@ -111,7 +112,7 @@ function Dias({ zona, horas, enviando, onElegir }: DiasProps) {
       <section aria-label={t('citas.horas.horasDe', { dia: diaDe(dia.primera, zona, currentIdioma()) })}>
         <h3 className={css.chosenDay}>{diaDe(dia.primera, zona, currentIdioma())}</h3>
         <p className={css.zone}>{t('citas.horas.enHora', { lugar: lugarDeZona(zona) })}</p>
-        <ul className={css.hours}>
+        <Grid as="ul" gap={2} top={3} className={css.hours}>
           {dia.horas.map((hora) => (
             <li key={hora.inicio}>
               <Button
@@ -125,7 +126,7 @@ function Dias({ zona, horas, enviando, onElegir }: DiasProps) {
               </Button>
             </li>
           ))}
-        </ul>
+        </Grid>
       </section>
     </>
   );

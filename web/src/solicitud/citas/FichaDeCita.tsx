@@ -3,6 +3,7 @@ import { useT } from '../../i18n/i18n.ts';
 import { fechaHora } from '../../lib/format.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Notice } from '../../ui/form/Notice.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
 import parts from '../../ui/parts.module.css';
 import { AccionesDeCita } from './AccionesDeCita.tsx';
 import css from './citas.module.css';
@@ -142,10 +143,10 @@ function Propuesta({ cita: { propuesta }, oficina }: Props) {
   const propia = (propuesta.por === 'oficina') === oficina;
   const dicho = propuesta.deEspera ? (`antes.${oficina ? 'oficina' : 'cliente'}` as const) : propia ? 'suya' : 'ajena';
   return (
-    <div className={css.proposal} role="status">
+    <Stack gap={2} pad={4} className={css.proposal} role="status">
       <p>{t(`citas.propuesta.${dicho}`, { cuando: cuando(propuesta, propuesta.zona) })}</p>
       {propuesta.motivo && <p className={parts.why}>{t('citas.dato.motivo', { motivo: propuesta.motivo })}</p>}
       <p className={parts.note}>{t('citas.propuesta.hasta', { cuando: fechaHora(propuesta.hasta) })}</p>
-    </div>
+    </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { calls } from '#calls';
 import { t as tell, useT } from '../../../i18n/i18n.ts';
 import { useCall, useSend } from '../../../lib/api.ts';
 import { Notice } from '../../../ui/form/Notice.tsx';
+import { Row } from '../../../ui/layout/layout.tsx';
 import parts from '../../../ui/parts.module.css';
 import { show } from '../../../ui/snackbar/store.ts';
 import css from '../citas.module.css';
@@ -28,7 +29,7 @@ export function Dejar({ de, antesDe, onDone }: Props) {
   return (
     <div className={css.card}>
       <p>{t(antesDe === undefined ? 'esperaDeCita.detalle' : 'esperaDeCita.detalleAntes')}</p>
-      <div className={css.ways}>
+      <Row gap={3} wrap>
         {(['desde', 'hasta'] as const).map((cual) => (
           <TextInput
             key={cual}
@@ -39,7 +40,7 @@ export function Dejar({ de, antesDe, onDone }: Props) {
           />
         ))}
         <Lugar de={de} donde={donde} onChange={setDonde} />
-      </div>
+      </Row>
       {error && <Notice tone="error">{error.errores[0]?.mensaje ?? t(`error.${error.codigo}`, error.params)}</Notice>}
       <div className={parts.ways}>
         <Button loading={isPending} disabled={!ventana} onClick={() => ventana && send({ ...ventana, ...donde })}>

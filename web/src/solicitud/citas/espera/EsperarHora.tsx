@@ -6,6 +6,7 @@ import { t as tell, useT } from '../../../i18n/i18n.ts';
 import { useCall, useSend } from '../../../lib/api.ts';
 import { useLive } from '../../../lib/use-live.ts';
 import { Notice } from '../../../ui/form/Notice.tsx';
+import { Stack } from '../../../ui/layout/layout.tsx';
 import parts from '../../../ui/parts.module.css';
 import { show } from '../../../ui/snackbar/store.ts';
 import css from '../citas.module.css';
@@ -47,7 +48,7 @@ function Esperando({ espera }: { espera: EsperaDeCita }) {
   const { mutate, isPending, error } = useSend(calls.esperasDeCita.remove, { renews });
   const { idEspera } = espera;
   return (
-    <div className={css.proposal} role="status">
+    <Stack gap={2} pad={4} className={css.proposal} role="status">
       <p>{t('esperaDeCita.esperando', diasDe(espera))}</p>
       <p className={parts.note}>{t('esperaDeCita.como')}</p>
       {error && <Notice tone="error">{t(`error.${error.codigo}`, error.params)}</Notice>}
@@ -62,6 +63,6 @@ function Esperando({ espera }: { espera: EsperaDeCita }) {
           {t('esperaDeCita.retirar')}
         </Button>
       </div>
-    </div>
+    </Stack>
   );
 }

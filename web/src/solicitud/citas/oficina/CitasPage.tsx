@@ -11,6 +11,7 @@ import { fechaHora } from '../../../lib/format.ts';
 import { useLive } from '../../../lib/use-live.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Notice } from '../../../ui/form/Notice.tsx';
+import { Row } from '../../../ui/layout/layout.tsx';
 import { PageHead } from '../../../ui/Page.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { usePanel } from '../../../ui/use-panel.ts';
@@ -109,12 +110,12 @@ function Cabeza({ linkTo }: { linkTo: LinkTo }) {
   const t = useT();
   return (
     <PageHead title={t('citas.lista.titulo')} text={t('citas.lista.detalle')}>
-      <div className={css.ways}>
+      <Row gap={3} wrap>
         <ButtonLink kind="quiet" {...linkTo('apartar')}>
           {t('citasOficina.apartar')}
         </ButtonLink>
         <ButtonLink {...linkTo('nueva')}>{t('citasOficina.nueva')}</ButtonLink>
-      </div>
+      </Row>
     </PageHead>
   );
 }

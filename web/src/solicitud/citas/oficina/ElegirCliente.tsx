@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { calls } from '#calls';
 import { useT } from '../../../i18n/i18n.ts';
 import { useCall } from '../../../lib/api.ts';
-import css from '../citas.module.css';
+import { Stack } from '../../../ui/layout/layout.tsx';
 
 /** Milliseconds without typing before the search runs. */
 const PAUSA = 300;
@@ -30,7 +30,7 @@ export function ElegirCliente({ onElegir }: { onElegir: (cliente: ClienteDeCita)
       />
       {busca && data?.length === 0 && <p role="status">{t('citasOficina.nadie')}</p>}
       {busca && data && data.length > 0 && (
-        <ul className={css.who} aria-label={t('citasOficina.encontrados')}>
+        <Stack as="ul" gap={2} aria-label={t('citasOficina.encontrados')}>
           {data.map((cliente) => (
             <li key={cliente.idUsuario}>
               <Button variant="default" fullWidth justify="start" onClick={() => onElegir(cliente)}>
@@ -38,7 +38,7 @@ export function ElegirCliente({ onElegir }: { onElegir: (cliente: ClienteDeCita)
               </Button>
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
     </>
   );

@@ -2,6 +2,7 @@ import { estadosPedidosDeCita } from '@fedatario/contract';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useT } from '../../../i18n/i18n.ts';
 import { estaAlReves } from '../../../lib/list-state.ts';
+import { Row } from '../../../ui/layout/layout.tsx';
 import css from '../citas.module.css';
 import { type FiltrosDeLista, PROXIMAS } from './filtros-de-lista.ts';
 
@@ -21,7 +22,7 @@ export function FiltrosDeCitas({ filtros, onElegir }: Props) {
     ...estadosPedidosDeCita.map((value) => ({ value, label: t(`citas.estado.${value}`) })),
   ];
   return (
-    <div className={css.filtros}>
+    <Row gap={3} wrap bottom={5} className={css.filtros}>
       <NativeSelect
         label={t('citasOficina.lista.estado')}
         value={filtros.estado}
@@ -38,6 +39,6 @@ export function FiltrosDeCitas({ filtros, onElegir }: Props) {
           onChange={({ currentTarget }) => onElegir(name, currentTarget.value)}
         />
       ))}
-    </div>
+    </Row>
   );
 }

@@ -4,6 +4,7 @@ import { useCall } from '../../../lib/api.ts';
 import { fechaHora } from '../../../lib/format.ts';
 import { useLive } from '../../../lib/use-live.ts';
 import { Drawer } from '../../../ui/Drawer.tsx';
+import { Stack } from '../../../ui/layout/layout.tsx';
 import parts from '../../../ui/parts.module.css';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import css from '../citas.module.css';
@@ -16,7 +17,7 @@ export function ListaDeEspera({ onClose }: { onClose: () => void }) {
   useLive('citas', [calls.esperasDeCita.list]);
   return (
     <Drawer title={t('esperaDeCita.lista')} close={t('comun.cerrar')} onClose={onClose}>
-      <div className={css.choose}>
+      <Stack gap={5}>
         <p className={parts.note}>{t('esperaDeCita.listaDetalle')}</p>
         {!data && <Skeleton pieces={[64, 64]} label={t('comun.cargando')} />}
         {data?.length === 0 && <p>{t('esperaDeCita.nadie')}</p>}
@@ -33,7 +34,7 @@ export function ListaDeEspera({ onClose }: { onClose: () => void }) {
             </li>
           ))}
         </ol>
-      </div>
+      </Stack>
     </Drawer>
   );
 }

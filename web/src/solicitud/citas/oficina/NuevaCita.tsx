@@ -6,6 +6,7 @@ import { t as tell, useT } from '../../../i18n/i18n.ts';
 import { useSend } from '../../../lib/api.ts';
 import { Drawer } from '../../../ui/Drawer.tsx';
 import { Notice } from '../../../ui/form/Notice.tsx';
+import { Row, Stack } from '../../../ui/layout/layout.tsx';
 import parts from '../../../ui/parts.module.css';
 import { show } from '../../../ui/snackbar/store.ts';
 import css from '../citas.module.css';
@@ -31,16 +32,16 @@ export function NuevaCita({ agenda, inicial, onClose }: Props) {
   const [cliente, setCliente] = useState<ClienteDeCita>();
   return (
     <Drawer title={t('citasOficina.nueva')} close={t('comun.cerrar')} onClose={onClose}>
-      <div className={css.choose}>
+      <Stack gap={5}>
         <p className={parts.note}>{t('citasOficina.nuevaDetalle')}</p>
         {cliente ? (
           <>
-            <div className={css.ways}>
+            <Row gap={3} wrap>
               <p className={css.when}>{cliente.nombre}</p>
               <Button variant="default" onClick={() => setCliente(undefined)}>
                 {t('citasOficina.otroCliente')}
               </Button>
-            </div>
+            </Row>
             <DatosDeCita
               key={cliente.idUsuario}
               cliente={cliente}
@@ -52,7 +53,7 @@ export function NuevaCita({ agenda, inicial, onClose }: Props) {
         ) : (
           <ElegirCliente onElegir={setCliente} />
         )}
-      </div>
+      </Stack>
     </Drawer>
   );
 }
@@ -153,12 +154,12 @@ function horaDada({ inicio, idSede }: Inicial, { modalidad }: Quien, { sedes }: 
 function DelCalendario({ dada, onOtra }: { dada: Inicial; onOtra: () => void }) {
   const t = useT();
   return (
-    <div className={css.ways}>
+    <Row gap={3} wrap>
       <p className={css.chosen}>{t('citasOficina.horaDada', { cuando: diaYHora(dada.inicio) })}</p>
       <Button variant="default" onClick={onOtra}>
         {t('citasOficina.otraDelCalendario')}
       </Button>
-    </div>
+    </Row>
   );
 }
 

@@ -7,10 +7,10 @@ import { t as tell, useT } from '../../../i18n/i18n.ts';
 import { useCall, useSend } from '../../../lib/api.ts';
 import { fechaHora } from '../../../lib/format.ts';
 import { Notice } from '../../../ui/form/Notice.tsx';
+import { Stack } from '../../../ui/layout/layout.tsx';
 import parts from '../../../ui/parts.module.css';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { show } from '../../../ui/snackbar/store.ts';
-import css from '../citas.module.css';
 import propio from './calendario-propio.module.css';
 
 /** The secret address by which the reader's own calendar shows their appointments. */
@@ -35,7 +35,7 @@ export function CalendarioPropio() {
       },
     );
   return (
-    <div className={css.choose}>
+    <Stack gap={5}>
       <p>{t('citasEnCalendario.detalle', { dias: DIAS_EN_CALENDARIO })}</p>
       {url && <Direccion url={url} />}
       {!url && creadoEn !== null && <p>{t('citasEnCalendario.hechaEn', { fecha: fechaHora(creadoEn) })}</p>}
@@ -51,7 +51,7 @@ export function CalendarioPropio() {
           </Button>
         )}
       </div>
-    </div>
+    </Stack>
   );
 }
 
@@ -63,7 +63,7 @@ function Direccion({ url }: { url: string }) {
     show('success', tell('citasEnCalendario.copiada'));
   };
   return (
-    <div className={propio.once} role="status">
+    <Stack gap={3} pad={4} className={propio.once} role="status">
       <p>
         <strong>{t('citasEnCalendario.direccion')}</strong>
       </p>
@@ -80,12 +80,12 @@ function Direccion({ url }: { url: string }) {
       <p>
         <strong>{t('citasEnCalendario.como')}</strong>
       </p>
-      <ul className={propio.how}>
+      <Stack as="ul" gap={2} className={propio.how}>
         {(['google', 'outlook', 'apple'] as const).map((programa) => (
           <li key={programa}>{t(`citasEnCalendario.${programa}`)}</li>
         ))}
-      </ul>
+      </Stack>
       <p className={parts.note}>{t('citasEnCalendario.tarda')}</p>
-    </div>
+    </Stack>
   );
 }

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useT } from '../../../../i18n/i18n.ts';
 import { ButtonLink } from '../../../../ui/ButtonLink.tsx';
+import { Row } from '../../../../ui/layout/layout.tsx';
 import css from './barra.module.css';
 import { saltar, ventanaDe, vistas } from './dias.ts';
 import { tituloDe } from './titulo.ts';
@@ -24,8 +25,8 @@ export function Barra({ navegacion, agenda, children }: Props) {
   const { vista, fecha, hoy } = estado;
   const irA = (dia: string) => direccion({ vista, fecha: dia });
   return (
-    <div className={css.bar}>
-      <div className={css.days}>
+    <Row gap={5} rowGap={4} align="center" wrap className={css.bar}>
+      <Row gap={1} align="center" className={css.days}>
         <Link
           to={irA(saltar(vista, fecha, -1))}
           className={css.step}
@@ -45,7 +46,7 @@ export function Barra({ navegacion, agenda, children }: Props) {
         <ButtonLink kind="quiet" to={irA(hoy)}>
           {t('citas.lista.hoy')}
         </ButtonLink>
-      </div>
+      </Row>
       <div className={css.title}>
         <h2 aria-live="polite">{tituloDe(vista, fecha, ventanaDe(vista, fecha))}</h2>
         {agenda && <p>{t('citas.horas.enHora', { lugar: lugarDeZona(agenda.zona) })}</p>}
@@ -57,11 +58,11 @@ export function Barra({ navegacion, agenda, children }: Props) {
           </Link>
         ))}
       </nav>
-      <div className={css.filters}>
+      <Row gap={3} align="end" wrap className={css.filters}>
         {agenda && <Filtros navegacion={navegacion} agenda={agenda} />}
         {children}
-      </div>
-    </div>
+      </Row>
+    </Row>
   );
 }
 

@@ -8,8 +8,8 @@ import { useCall } from '../../../../lib/api.ts';
 import { useLive } from '../../../../lib/use-live.ts';
 import { ButtonLink } from '../../../../ui/ButtonLink.tsx';
 import { Drawer } from '../../../../ui/Drawer.tsx';
+import { Row, Stack } from '../../../../ui/layout/layout.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
-import css from '../../citas.module.css';
 import { FichaDeCita } from '../../FichaDeCita.tsx';
 import { AbrirTramite } from '../ficha/AbrirTramite.tsx';
 import { EquipoDeCita } from '../ficha/EquipoDeCita.tsx';
@@ -61,9 +61,9 @@ function Contenido({ cita, agenda }: { cita: Cita; agenda: Agenda }) {
     sala: undefined,
   };
   return (
-    <div className={css.choose}>
+    <Stack gap={5}>
       <FichaDeCita cita={cita} oficina />
-      <div className={css.ways}>
+      <Row gap={3} wrap>
         {movible && (
           <>
             <Button onClick={() => setAbre('mover')}>{t('agendaDeCitas.moverA')}</Button>
@@ -78,10 +78,10 @@ function Contenido({ cita, agenda }: { cita: Cita; agenda: Agenda }) {
           </ButtonLink>
         )}
         <AbrirTramite cita={cita} />
-      </div>
+      </Row>
       {abre === 'mover' && <MoverEnAgenda agenda={agenda} mudanza={mudanza} onClose={cerrar} />}
       {abre === 'equipo' && <EquipoDeCita cita={cita} miembros={agenda.miembros} onClose={cerrar} />}
-    </div>
+    </Stack>
   );
 }
 

@@ -2,6 +2,7 @@ import type { Agenda, Cita } from '@fedatario/contract';
 import { type KeyboardEvent, useRef } from 'react';
 import { Link } from 'react-router';
 import { useT } from '../../../../i18n/i18n.ts';
+import { Card } from '../../../../ui/layout/layout.tsx';
 import { diasDe, primeroDe, ventanaDe } from './dias.ts';
 import { haciaDonde } from './flechas.ts';
 import css from './mes.module.css';
@@ -33,7 +34,7 @@ export function Mes({ agenda, piezas, ahora, navegacion, onCita }: Props) {
   const activo = dias.includes(ahora.dia) && ahora.dia.startsWith(fecha.slice(0, 7)) ? ahora.dia : primeroDe(fecha);
   const suyas = piezas.filter((pieza) => pieza.clase === 'cita' && (idNotario === undefined || esDe(pieza, idNotario)));
   return (
-    <div className={css.scroller}>
+    <Card className={css.scroller}>
       <table
         ref={tabla}
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is moved through by arrows.
@@ -73,7 +74,7 @@ export function Mes({ agenda, piezas, ahora, navegacion, onCita }: Props) {
             ))}
         </tbody>
       </table>
-    </div>
+    </Card>
   );
 }
 

@@ -10,11 +10,12 @@ import { useAdministra } from '../../../../lib/administra.ts';
 import { useSend } from '../../../../lib/api.ts';
 import { fromLocal, toLocal } from '../../../../lib/instante.ts';
 import { Notice } from '../../../../ui/form/Notice.tsx';
+import { Grid, Stack } from '../../../../ui/layout/layout.tsx';
 import { show } from '../../../../ui/snackbar/store.ts';
 import { cuando } from '../../cuando.ts';
 import { renews } from '../../renews.ts';
+import css from './agenda.module.css';
 import { largoDe } from './largo.ts';
-import css from './mover.module.css';
 
 /** A cita and where it would go. */
 export interface Mudanza {
@@ -96,7 +97,7 @@ function Como({ cita, deOtro, modo, onModo }: ComoProps) {
   const t = useT();
   return (
     <Radio.Group label={t('agendaDeCitas.mover.como')} value={modo} onChange={(value) => onModo(value as Modo)}>
-      <div className={css.ways}>
+      <Stack gap={3} top={2}>
         {(['proponer', 'mover'] as const).map((value) => (
           <Radio
             key={value}
@@ -106,7 +107,7 @@ function Como({ cita, deOtro, modo, onModo }: ComoProps) {
             description={t(`agendaDeCitas.mover.ayuda.${value === 'proponer' && deOtro ? 'deOtro' : value}`)}
           />
         ))}
-      </div>
+      </Stack>
     </Radio.Group>
   );
 }
@@ -147,7 +148,7 @@ function Comparacion({ agenda, cita, destino }: DestinoProps) {
   const nombre = agenda.notarios.find(({ idUsuario }) => idUsuario === idNotario)?.nombre ?? cita.notario.nombre;
   const fin = new Date(Date.parse(inicio) + largoDe(agenda, cita, idNotario) * 60_000);
   return (
-    <dl className={css.compare}>
+    <Grid as="dl" gap={5} rowGap={2} pad={4} className={css.compare}>
       <dt>{t('agendaDeCitas.mover.antes')}</dt>
       <dd>
         {cuando(cita, cita.zona)} · {cita.notario.nombre}
@@ -156,7 +157,7 @@ function Comparacion({ agenda, cita, destino }: DestinoProps) {
       <dd aria-live="polite" data-nueva="">
         {inicio === '' ? '—' : cuando({ inicio, fin: fin.toISOString() }, zonaDe(agenda, destino))} · {nombre}
       </dd>
-    </dl>
+    </Grid>
   );
 }
 
@@ -171,7 +172,7 @@ function Destino({ agenda, cita, destino, onChange }: DestinoProps & { onChange:
   );
   const salas = agenda.sedes.find((sede) => sede.idSede === idSede)?.salas ?? [];
   return (
-    <div className={css.fields}>
+    <Grid gap={4} align="end" className={css.fields}>
       <TextInput
         type="datetime-local"
         label={t('citasOficina.hora')}
@@ -208,6 +209,6 @@ function Destino({ agenda, cita, destino, onChange }: DestinoProps & { onChange:
           ]}
         />
       )}
-    </div>
+    </Grid>
   );
 }

@@ -2,6 +2,7 @@ import { type Cita, faseDeCita, horaDe } from '@fedatario/contract';
 import { IconAlertCircle, IconBan, IconCheck, IconHelpCircle, IconLock } from '@tabler/icons-react';
 import type { CSSProperties, MouseEvent } from 'react';
 import { type T, useT } from '../../../../i18n/i18n.ts';
+import { Row } from '../../../../ui/layout/layout.tsx';
 import type { Acciones } from './acciones.ts';
 import { type Columna, FILA } from './columnas.ts';
 import css from './pieza.module.css';
@@ -79,11 +80,11 @@ function Contenido({ pieza, signo, columna }: { pieza: Pieza; signo: Signo; colu
   const Icon = iconos[signo];
   return (
     <>
-      <span className={css.first}>
+      <Row as="span" gap={1} align="center" className={css.first}>
         {Icon && <Icon size={14} stroke={2} aria-hidden="true" />}
         <span className={css.time}>{horaDeMinuto(desde)}</span>
         <strong dir="auto">{cita?.cliente.nombre ?? bloqueo?.motivo}</strong>
-      </span>
+      </Row>
       {cita && hasta - desde > FILA && (
         <span className={css.second}>
           {columna.idNotario === undefined

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { useT } from '../../../../i18n/i18n.ts';
+import { Card } from '../../../../ui/layout/layout.tsx';
 import type { Acciones } from './acciones.ts';
 import css from './agenda.module.css';
 import { type Columna, horasDe } from './columnas.ts';
@@ -95,7 +96,7 @@ function Hoja({ label, columnas, horas, fantasma, cabeza, tabla, onPointerDown, 
   const t = useT();
   const style = { '--columnas': columnas.length } as CSSProperties;
   return (
-    <section className={css.scroller} aria-label={label}>
+    <Card as="section" className={css.scroller} aria-label={label}>
       <div className={css.sheet} style={style}>
         <table
           ref={tabla}
@@ -123,7 +124,7 @@ function Hoja({ label, columnas, horas, fantasma, cabeza, tabla, onPointerDown, 
         </table>
         {fantasma && <FantasmaEnRejilla fantasma={fantasma} columnas={columnas} horas={horas} />}
       </div>
-    </section>
+    </Card>
   );
 }
 

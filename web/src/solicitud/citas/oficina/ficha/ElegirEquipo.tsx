@@ -3,6 +3,7 @@ import { Button, NativeSelect } from '@mantine/core';
 import { useT } from '../../../../i18n/i18n.ts';
 import parts from '../../../../ui/parts.module.css';
 import css from '../../citas.module.css';
+import { Stack } from '../../../ui/layout/layout.tsx';
 
 interface Props {
   miembros: Agenda['miembros'];
@@ -20,11 +21,11 @@ export function ElegirEquipo({ miembros, equipo, idNotario, onChange }: Props) {
   const posibles = otros.filter(({ idUsuario }) => !equipo.includes(idUsuario));
   if (otros.length === 0) return null;
   return (
-    <fieldset className={css.team}>
+    <Stack as="fieldset" gap={3} className={css.team}>
       <legend>{t('citasOficina.equipo.titulo')}</legend>
       <p className={parts.note}>{t('citasOficina.equipo.ayuda')}</p>
       {suyos.length > 0 && (
-        <ul className={css.who}>
+        <Stack as="ul" gap={2}>
           {suyos.map(({ idUsuario, nombre }) => (
             <li key={idUsuario}>
               <span>{nombre}</span>
@@ -37,7 +38,7 @@ export function ElegirEquipo({ miembros, equipo, idNotario, onChange }: Props) {
               </Button>
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
       {posibles.length > 0 && equipo.length < EQUIPO_MAXIMO && (
         <NativeSelect
@@ -50,6 +51,6 @@ export function ElegirEquipo({ miembros, equipo, idNotario, onChange }: Props) {
           ]}
         />
       )}
-    </fieldset>
+    </Stack>
   );
 }
