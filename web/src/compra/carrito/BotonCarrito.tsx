@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { calls } from '#calls';
 import { useT } from '../../i18n/i18n.ts';
 import { useCall } from '../../lib/api.ts';
-import css from './boton-carrito.module.css';
+import css from './lineas.module.css';
 
 /** Link to the cart with its number of lines. */
 export function BotonCarrito({ quien }: { quien: string }) {

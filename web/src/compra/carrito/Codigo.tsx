@@ -7,7 +7,8 @@ import { useT } from '../../i18n/i18n.ts';
 import { dinero } from '../../lib/format.ts';
 import { Notice } from '../../ui/form/Notice.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import css from './codigo.module.css';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
+import css from './lineas.module.css';
 import { useCambio } from './use-carrito.ts';
 
 /** Promo code: the applied one with its effect or why it has none, or the field to enter one. */
@@ -51,8 +52,8 @@ function Puesto({ codigo }: { codigo: NonNullable<Carrito['codigo']> }) {
   const { problema, descripcion, montoMinimo, falta } = codigo;
   const holes = { codigo: codigo.codigo, minimo: dinero(montoMinimo), falta: dinero(falta) };
   return (
-    <div className={css.put}>
-      <div className={css.tag} data-serves={problema === null}>
+    <Stack gap={2}>
+      <Row gap={3} align="center" className={css.tag} data-serves={problema === null}>
         <IconRosetteDiscountCheck size={20} stroke={1.75} aria-hidden="true" />
         <p>
           <strong>{problema ? codigo.codigo : t('checkout.codigo.aplicado', holes)}</strong>
@@ -61,8 +62,8 @@ function Puesto({ codigo }: { codigo: NonNullable<Carrito['codigo']> }) {
         <IconButton disabled={cambiando} label={t('checkout.codigo.quitar', holes)} onClick={() => void cambiar({})}>
           <IconX size={18} aria-hidden="true" />
         </IconButton>
-      </div>
+      </Row>
       {problema && <Notice tone="warning">{t(`checkout.codigo.problema.${problema}`, holes)}</Notice>}
-    </div>
+    </Stack>
   );
 }

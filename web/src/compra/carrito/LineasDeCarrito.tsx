@@ -8,6 +8,7 @@ import { currentIdioma, useT } from '../../i18n/i18n.ts';
 import { dinero, menosDinero } from '../../lib/format.ts';
 import { Notice } from '../../ui/form/Notice.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { Card, Row } from '../../ui/layout/layout.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import css from './lineas.module.css';
 import { Terceros } from './Terceros.tsx';
@@ -26,15 +27,15 @@ export function LineasDeCarrito({ lineas, onQuitada }: Props) {
   const { length: n } = lineas;
   return (
     <section aria-labelledby={id}>
-      <div className={css.title}>
+      <Row gap={3} rowGap={1} align="baseline" justify="between" wrap bottom={3} className={css.title}>
         <h2 id={id}>{t('checkout.lineas')}</h2>
         <span>{t('checkout.cuenta', { n })}</span>
-      </div>
-      <ul className={css.lines}>
+      </Row>
+      <Card as="ul">
         {lineas.map((linea) => (
           <Renglon key={linea.idLinea} linea={linea} onQuitada={onQuitada} />
         ))}
-      </ul>
+      </Card>
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { useT } from '../../i18n/i18n.ts';
 import { useCall } from '../../lib/api.ts';
 import { dinero } from '../../lib/format.ts';
 import { Drawer } from '../../ui/Drawer.tsx';
+import { Grid, Text } from '../../ui/layout/layout.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { CodigoForm } from './CodigoForm.tsx';
 import css from './codigos.module.css';
@@ -50,15 +51,17 @@ function Uso({ codigo: { reservados, usados, liberados, descontado, ingresos } }
   ] as const;
   return (
     <section aria-label={t('codigos.uso')}>
-      <dl className={css.uso}>
+      <Grid as="dl" gap={4} bottom={2} className={css.uso}>
         {figures.map(([label, figure]) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{figure}</dd>
           </div>
         ))}
-      </dl>
-      <p className={css.nota}>{t('codigos.usoTexto')}</p>
+      </Grid>
+      <Text bottom={6} size={2} tone="tinta-2">
+        {t('codigos.usoTexto')}
+      </Text>
     </section>
   );
 }

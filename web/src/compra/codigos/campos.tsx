@@ -3,6 +3,7 @@ import type { FieldErrors, UseFormReturn } from 'react-hook-form';
 import { useT } from '../../i18n/i18n.ts';
 import { CheckField, SelectField, TextField } from '../../ui/form/fields.tsx';
 import { AreaField, CheckList, InstantField, MoneyField, NumberField } from '../../ui/form/quantities.tsx';
+import { Grid } from '../../ui/layout/layout.tsx';
 import css from './codigos.module.css';
 import type { Valores } from './valores.ts';
 
@@ -64,14 +65,14 @@ export function Descuento({ form, objetos }: Props & { objetos: ObjetosDeCodigo 
   return (
     <section className={css.grupo} aria-label={t('codigos.queDa')}>
       <h3>{t('codigos.queDa')}</h3>
-      <div className={css.dos}>
+      <Grid gap={4} rowGap={5} least={220}>
         <SelectField {...of('tipo')} options={tipos} />
         {tipo === 'monto' ? (
           <MoneyField key="monto" {...of('valor')} />
         ) : (
           <NumberField key="porcentaje" {...of('valor')} unit="%" />
         )}
-      </div>
+      </Grid>
       <SelectField {...of('aplicaA')} field={form.register('aplicaA', { onChange: forget })} options={alcances} />
       {aplicaA !== 'todo' && (
         <CheckList
@@ -96,10 +97,10 @@ export function VigenciaDeCodigo({ form }: Props) {
   return (
     <section className={css.grupo} aria-label={t('codigos.cuando')}>
       <h3>{t('codigos.cuando')}</h3>
-      <div className={css.dos}>
+      <Grid gap={4} rowGap={5} least={220}>
         <InstantField {...of('desde')} help={t('codigos.ayuda.desde')} />
         <InstantField {...of('hasta')} help={t('codigos.ayuda.hasta')} />
-      </div>
+      </Grid>
     </section>
   );
 }
@@ -110,10 +111,10 @@ export function Limites({ form }: Props) {
   return (
     <section className={css.grupo} aria-label={t('codigos.limites')}>
       <h3>{t('codigos.limites')}</h3>
-      <div className={css.dos}>
+      <Grid gap={4} rowGap={5} least={220}>
         <NumberField {...of('usosMaximos')} help={t('codigos.ayuda.usosMaximos')} />
         <NumberField {...of('usosPorCliente')} help={t('codigos.ayuda.usosPorCliente')} />
-      </div>
+      </Grid>
     </section>
   );
 }

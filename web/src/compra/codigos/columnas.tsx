@@ -2,6 +2,7 @@ import type { CodigoPromocional } from '@fedatario/contract';
 import { jurisdiccion } from '@fedatario/document-engine';
 import type { T } from '../../i18n/i18n.ts';
 import { dinero, fechaHoraDe } from '../../lib/format.ts';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { Pair } from '../../ui/table/Pair.tsx';
 import type { Column } from '../../ui/table/table.ts';
 import css from './codigos.module.css';
@@ -49,11 +50,11 @@ function vigenciaDe(t: T, { desde, hasta, estado }: CodigoPromocional) {
     hasta ? t('codigos.hasta', { fecha: hora(hasta) }) : t('codigos.sinFin'),
   ];
   return (
-    <span className={css.vigencia}>
+    <Stack as="span" className={css.vigencia}>
       {lines.map((line) => (
         <span key={line}>{line}</span>
       ))}
-    </span>
+    </Stack>
   );
 }
 

@@ -3,6 +3,7 @@ import { lazy, Suspense, useId, useRef } from 'react';
 import { calls } from '#calls';
 import { useT } from '../../i18n/i18n.ts';
 import { useCall } from '../../lib/api.ts';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import css from './comprobantes.module.css';
 import { DatosDeComprobante } from './DatosDeComprobante.tsx';
@@ -36,10 +37,10 @@ export function Comprobantes({ factura }: Props) {
             <Revision comprobante={comprobante} factura={factura} onDone={() => heading.current?.focus()} />
           </Suspense>
         ) : (
-          <div key={comprobante.idComprobante} className={css.past}>
+          <Stack key={comprobante.idComprobante} gap={3} align="start" className={css.past}>
             <EstadoDeComprobante estado={comprobante.estado} />
             <DatosDeComprobante comprobante={comprobante} />
-          </div>
+          </Stack>
         ),
       )}
     </section>

@@ -7,8 +7,9 @@ import { DateField } from '../../ui/form/DateField.tsx';
 import { TextField } from '../../ui/form/fields.tsx';
 import { Notice } from '../../ui/form/Notice.tsx';
 import { MoneyField } from '../../ui/form/quantities.tsx';
+import { Grid, Stack } from '../../ui/layout/layout.tsx';
 import { FileDrop } from '../../ui/upload/FileDrop.tsx';
-import css from './comprobante.module.css';
+import css from './comprobantes.module.css';
 import { useEnviar } from './use-enviar.ts';
 
 interface Props {
@@ -23,7 +24,7 @@ export function EnviarComprobante({ pedido, titulo }: Props) {
   const { state, send, clear } = useUpload();
   const archivo = state.en === 'casa' ? state.archivo : undefined;
   return (
-    <section aria-labelledby={id} className={css.send}>
+    <Stack as="section" aria-labelledby={id} gap={4} align="start" className={css.send}>
       <h3 id={id}>{titulo}</h3>
       <FileDrop
         label={t('comprobantes.enviar.archivo')}
@@ -32,7 +33,7 @@ export function EnviarComprobante({ pedido, titulo }: Props) {
         onClear={clear}
       />
       {archivo && <Datos pedido={pedido} idArchivo={archivo.idArchivo} />}
-    </section>
+    </Stack>
   );
 }
 
@@ -43,7 +44,7 @@ function Datos({ pedido, idArchivo }: { pedido: FacturaDetalle; idArchivo: strin
   const { errors } = formState;
   const opcional = t('comprobantes.enviar.opcional');
   return (
-    <form noValidate onSubmit={submit} className={css.form}>
+    <Grid as="form" noValidate onSubmit={submit} gap={5} rowGap={4} align="start" className={css.form}>
       <MoneyField label={t('comprobantes.enviar.monto')} error={errors.monto} field={register('monto')} />
       <DateField
         label={t('comprobantes.enviar.fecha')}
@@ -68,6 +69,6 @@ function Datos({ pedido, idArchivo }: { pedido: FacturaDetalle; idArchivo: strin
       <Button type="submit" loading={sending}>
         {t('comprobantes.enviar.boton')}
       </Button>
-    </form>
+    </Grid>
   );
 }

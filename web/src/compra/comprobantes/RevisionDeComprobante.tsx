@@ -5,6 +5,7 @@ import { useT } from '../../i18n/i18n.ts';
 import { dinero } from '../../lib/format.ts';
 import { Notice } from '../../ui/form/Notice.tsx';
 import { AreaField, MoneyField } from '../../ui/form/quantities.tsx';
+import { Row } from '../../ui/layout/layout.tsx';
 import { FileView } from '../../ui/upload/FileView.tsx';
 import css from './comprobantes.module.css';
 import { DatosDeComprobante } from './DatosDeComprobante.tsx';
@@ -38,7 +39,9 @@ export function RevisionDeComprobante({ comprobante, factura, onDone }: Props) {
           {reject}
         </Aceptar>
       ) : (
-        <div className={css.ways}>{reject}</div>
+        <Row gap={3} justify="end" wrap className={css.ways}>
+          {reject}
+        </Row>
       )}
       {rejecting && (
         <Rechazar
@@ -74,12 +77,12 @@ function Aceptar({ comprobante, factura, onDone, children }: Props & { children:
         </>
       )}
       {error && error.errores.length === 0 && <Notice tone="error">{t(`error.${error.codigo}`, error.params)}</Notice>}
-      <div className={css.ways}>
+      <Row gap={3} justify="end" wrap className={css.ways}>
         {children}
         <Button type="submit" loading={sending}>
           {t('comprobantes.revision.aceptar')}
         </Button>
-      </div>
+      </Row>
     </form>
   );
 }

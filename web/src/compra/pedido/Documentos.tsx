@@ -3,7 +3,7 @@ import { calls } from '#calls';
 import { Descargar } from '../../common/Descargar.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { dinero, fechaHora } from '../../lib/format.ts';
-import css from './documentos.module.css';
+import css from './situacion.module.css';
 
 /** Invoice and credit notes of a paid order, as PDF and as certified. */
 export function Documentos({ pedido }: { pedido: FacturaDetalle }) {

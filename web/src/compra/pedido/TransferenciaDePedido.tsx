@@ -2,6 +2,7 @@ import type { FacturaDetalle } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { useT } from '../../i18n/i18n.ts';
 import { dinero } from '../../lib/format.ts';
+import { Card } from '../../ui/layout/layout.tsx';
 import { show } from '../../ui/snackbar/store.ts';
 import css from './situacion.module.css';
 
@@ -10,7 +11,7 @@ export function TransferenciaDePedido({ pedido }: { pedido: FacturaDetalle }) {
   const t = useT();
   const { total, referencia, cuentaBancaria } = pedido;
   return (
-    <dl className={css.bank}>
+    <Card as="dl" className={css.bank}>
       <Dato que={t('facturas.transferencia.monto')} texto={dinero(total)} copia={(total / 100).toFixed(2)} />
       <Dato que={t('facturas.transferencia.referencia')} texto={referencia} copia={referencia} />
       <Dato
@@ -18,7 +19,7 @@ export function TransferenciaDePedido({ pedido }: { pedido: FacturaDetalle }) {
         texto={cuentaBancaria ?? t('facturas.transferencia.sinCuenta')}
         copia={cuentaBancaria ?? undefined}
       />
-    </dl>
+    </Card>
   );
 }
 

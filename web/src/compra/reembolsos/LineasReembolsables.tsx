@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { dinero } from '../../lib/format.ts';
-import css from './lineas.module.css';
+import { Row } from '../../ui/layout/layout.tsx';
+import css from './reembolso.module.css';
 
 /** The lines of an invoice that can be refunded. */
 export function LineasReembolsables({ children }: { children: ReactNode }) {
@@ -10,9 +11,9 @@ export function LineasReembolsables({ children }: { children: ReactNode }) {
 /** Total of the refund, announced when it changes. */
 export function Total({ label, monto }: { label: string; monto: number }) {
   return (
-    <p className={css.total} aria-live="polite">
+    <Row as="p" gap={4} align="baseline" justify="between" className={css.total} aria-live="polite">
       <span>{label}</span>
       <strong>{dinero(monto)}</strong>
-    </p>
+    </Row>
   );
 }

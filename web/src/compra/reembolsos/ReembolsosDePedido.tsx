@@ -13,6 +13,7 @@ import { calls } from '#calls';
 import { useT } from '../../i18n/i18n.ts';
 import { useCall } from '../../lib/api.ts';
 import { dinero, fechaHora } from '../../lib/format.ts';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { useFocusInstead } from '../../ui/use-focus-kept.ts';
 import { CuentaDelReembolso } from './cuenta/CuentaDelReembolso.tsx';
 import { EstadoReembolso } from './EstadoReembolso.tsx';
@@ -83,12 +84,12 @@ function Boton({ place, ...props }: BotonProps) {
 function SinDevolucion({ linea: { etapa, porcentaje } }: { linea: Cotizacion['lineas'][number] }) {
   const t = useT();
   return (
-    <div className={css.none}>
+    <Stack gap={2} size={3}>
       <p>{t(`reembolsos.porQue.${etapa}`, { porcentaje, dias: DIAS_DE_RETRACTO })}</p>
       <p>
         {t('reembolsos.siError')} <Link to="/comentarios">{t('comun.pie.comentarios')}</Link>
       </p>
-    </div>
+    </Stack>
   );
 }
 
@@ -106,10 +107,10 @@ function Uno({ reembolso, place, onRetirar }: UnoProps) {
   const yendo = reembolsosPorDevolver.includes(estado);
   return (
     <li>
-      <div className={css.row}>
+      <Row gap={2} align="center" justify="between" wrap className={css.row}>
         <EstadoReembolso reembolso={reembolso} />
         <strong>{dinero(monto ?? cotizado)}</strong>
-      </div>
+      </Row>
       <p>{lineas.map(({ nombre }) => nombre).join(', ')}</p>
       <small>{t(suyo ? 'reembolsos.pidio' : 'reembolsos.ordenado', { fecha: fechaHora(creadoEn) })}</small>
       {estado === 'cotizado' && <p>{t('reembolsos.revision')}</p>}

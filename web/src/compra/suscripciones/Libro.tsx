@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { useT } from '../../i18n/i18n.ts';
 import { fechaHora } from '../../lib/format.ts';
 import { cuando } from '../../solicitud/citas/cuando.ts';
+import { Text } from '../../ui/layout/layout.tsx';
 import css from './suscripcion.module.css';
 
 interface Props {
@@ -29,7 +30,9 @@ export function Libro({ lineas, pedidos = false }: Props) {
             {linea.motivo && <span>{linea.motivo}</span>}
             <time dateTime={linea.hechoEn}>{fechaHora(linea.hechoEn)}</time>
           </div>
-          <span className={css.amount}>{cantidadDe(linea, t('suscripcion.libro.sinLimite'))}</span>
+          <Text as="span" weight={600} figures>
+            {cantidadDe(linea, t('suscripcion.libro.sinLimite'))}
+          </Text>
         </li>
       ))}
     </ul>

@@ -2,6 +2,7 @@ import type { Venta } from '@fedatario/contract';
 import { formatNit } from '@fedatario/document-engine';
 import type { T } from '../../i18n/i18n.ts';
 import { dinero, fechaHora } from '../../lib/format.ts';
+import { Stack } from '../../ui/layout/layout.tsx';
 import type { Column } from '../../ui/table/table.ts';
 import { EstadoDeFactura } from '../facturas/partes/EstadoDeFactura.tsx';
 import { ReembolsoPendiente } from './ReembolsoPendiente.tsx';
@@ -52,10 +53,10 @@ function Cliente({ cliente, receptor }: Venta) {
 
 function EnQue({ estado, comprobantePorRevisar, reembolsoPendiente }: Venta) {
   return (
-    <span className={css.estados}>
+    <Stack as="span" gap={1} align="start" className={css.estados}>
       <EstadoDeFactura estado={estado} comprobantePorRevisar={comprobantePorRevisar} />
       {reembolsoPendiente && <ReembolsoPendiente texto="ventas.porDecidir" />}
-    </span>
+    </Stack>
   );
 }
 

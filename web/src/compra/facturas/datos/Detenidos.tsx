@@ -7,6 +7,7 @@ import { useT } from '../../../i18n/i18n.ts';
 import { useCall, useSend } from '../../../lib/api.ts';
 import { dinero, fechaHora } from '../../../lib/format.ts';
 import { Badge } from '../../../ui/Badge.tsx';
+import { Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { Section } from '../../../ui/Page.tsx';
 import { show } from '../../../ui/snackbar/store.ts';
 import css from './detenidos.module.css';
@@ -19,11 +20,11 @@ export function Detenidos() {
   return (
     <Section title={t('facturacion.detenidos.titulo')} text={t('facturacion.detenidos.detalle')}>
       {!data && error && <Failure error={error} retry={refetch} />}
-      <ul className={css.list}>
+      <Stack as="ul" gap={5} className={css.list}>
         {data?.map((dte) => (
           <Detenido key={dte.idDte} dte={dte} />
         ))}
-      </ul>
+      </Stack>
     </Section>
   );
 }
@@ -43,20 +44,20 @@ function Detenido({ dte }: { dte: DteDetenido }) {
     );
   return (
     <li>
-      <p className={css.head}>
+      <Row as="p" gap={4} rowGap={1} align="center" wrap figures>
         <strong>{numero}</strong>
         <span>{dinero(total)}</span>
         <Badge tone={rechazada ? 'problema' : 'proceso'} icon={rechazada ? IconAlertTriangle : IconClock}>
           {t(`facturacion.detenidos.${rechazada ? 'rechazada' : 'pendiente_certificacion'}`)}
         </Badge>
-      </p>
+      </Row>
       {errores.map((texto) => (
         <p key={texto}>{texto}</p>
       ))}
       {intentos > 0 && (
-        <p className={css.quiet}>
+        <Text size={2} tone="tinta-2">
           {t('facturacion.detenidos.intentos', { intentos, fecha: fechaHora(actualizadoEn) })}
-        </p>
+        </Text>
       )}
       <Button
         variant="default"

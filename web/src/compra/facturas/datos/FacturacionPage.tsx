@@ -6,10 +6,10 @@ import { useT } from '../../../i18n/i18n.ts';
 import { useAdministra } from '../../../lib/administra.ts';
 import { useCall } from '../../../lib/api.ts';
 import { Notice } from '../../../ui/form/Notice.tsx';
+import { Text } from '../../../ui/layout/layout.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { type Campo, CuentaParaTransferir, campos, Domicilio, Emisor } from './campos.tsx';
 import { Detenidos } from './Detenidos.tsx';
-import css from './detenidos.module.css';
 import { useDatos } from './use-datos.ts';
 
 /** Issuer of the invoices, bank account for transfers, and invoices not accepted by the certifier. */
@@ -33,9 +33,9 @@ function Incompleto({ datos }: { datos: DatosFacturacion }) {
   const { razonSocial, nit, direccion, municipio, departamento } = datos;
   if ([razonSocial, nit, direccion, municipio, departamento].every(Boolean)) return null;
   return (
-    <div className={css.notice}>
+    <Text as="div" bottom={6}>
       <Notice tone="warning">{t('facturacion.incompleto')}</Notice>
-    </div>
+    </Text>
   );
 }
 

@@ -1,6 +1,7 @@
 import { estadosFactura } from '@fedatario/contract';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useT } from '../../../i18n/i18n.ts';
+import { Row } from '../../../ui/layout/layout.tsx';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { type Filtros, hayFiltros } from './filtros.ts';
 import css from './historial.module.css';
@@ -22,7 +23,15 @@ export function Filtrar({ filtros, onFiltros }: Props) {
     ...estadosFactura.map((value) => ({ value, label: t(`facturas.estado.${value}`) })),
   ];
   return (
-    <search className={css.filters} aria-label={t('facturas.historial.filtros')}>
+    <Row
+      as="search"
+      gap={4}
+      align="end"
+      wrap
+      bottom={6}
+      className={css.filters}
+      aria-label={t('facturas.historial.filtros')}
+    >
       <NativeSelect
         label={t('facturas.historial.estado')}
         data={options}
@@ -46,6 +55,6 @@ export function Filtrar({ filtros, onFiltros }: Props) {
           {t('facturas.historial.quitarFiltros')}
         </PlainButton>
       )}
-    </search>
+    </Row>
   );
 }

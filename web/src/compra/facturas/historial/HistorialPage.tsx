@@ -10,13 +10,13 @@ import { estaAlReves } from '../../../lib/list-state.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
 import { Notice } from '../../../ui/form/Notice.tsx';
+import { Card } from '../../../ui/layout/layout.tsx';
 import { PageHead } from '../../../ui/Page.tsx';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { SeeMore } from '../../../ui/SeeMore.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Filtrar } from './Filtrar.tsx';
 import { type Filtros, hayFiltros, leerFiltros } from './filtros.ts';
-import css from './historial.module.css';
 import { RenglonDeFactura } from './RenglonDeFactura.tsx';
 
 /** The customer's orders and invoices; the filters are in the address. */
@@ -49,11 +49,11 @@ function Lista({ filtros, onLimpiar }: { filtros: Filtros; onLimpiar: () => void
   if (facturas.length === 0) return <Nada filtrado={hayFiltros(filtros)} onLimpiar={onLimpiar} />;
   return (
     <>
-      <ul className={css.list}>
+      <Card as="ul">
         {facturas.map((factura) => (
           <RenglonDeFactura key={factura.idFactura} factura={factura} />
         ))}
-      </ul>
+      </Card>
       <SeeMore list={list}>{t('facturas.historial.mas')}</SeeMore>
     </>
   );

@@ -1,6 +1,7 @@
 import type { FacturaResumen } from '@fedatario/contract';
 import { useT } from '../../../i18n/i18n.ts';
 import { dinero, fechaHora } from '../../../lib/format.ts';
+import { Grid } from '../../../ui/layout/layout.tsx';
 import { RowName } from '../../../ui/RowName.tsx';
 import { EstadoDeFactura } from '../partes/EstadoDeFactura.tsx';
 import css from './historial.module.css';
@@ -11,7 +12,7 @@ export function RenglonDeFactura({ factura }: { factura: FacturaResumen }) {
   const { idFactura, numero, referencia, estado, comprobantePorRevisar, total, conceptos } = factura;
   const { creadaEn, pagadaEn, metodo, reembolsado } = factura;
   return (
-    <li className={css.row}>
+    <Grid as="li" gap={6} rowGap={1} align="center" className={css.row}>
       <RowName to={`/detalle-pago/${idFactura}`} name={conceptos.join(', ')}>
         {numero ? t('facturas.factura', { numero }) : t('facturas.pedido', { referencia })} ·{' '}
         {fechaHora(pagadaEn ?? creadaEn)} · {t(`pago.metodo.${metodo}`)}
@@ -26,6 +27,6 @@ export function RenglonDeFactura({ factura }: { factura: FacturaResumen }) {
           </small>
         )}
       </p>
-    </li>
+    </Grid>
   );
 }

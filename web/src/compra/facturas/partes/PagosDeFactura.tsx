@@ -2,7 +2,7 @@ import { estadosPagoRechazado, type FacturaDetalle } from '@fedatario/contract';
 import type { ReactNode } from 'react';
 import { useT } from '../../../i18n/i18n.ts';
 import { dinero, fechaHora } from '../../../lib/format.ts';
-import css from './pagos.module.css';
+import css from './lineas.module.css';
 
 type Pago = Pick<FacturaDetalle['pagos'][number], 'idPago' | 'monto' | 'estado' | 'motivo' | 'creadoEn'>;
 

@@ -7,6 +7,7 @@ import { useT } from '../../../i18n/i18n.ts';
 import { useCall } from '../../../lib/api.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Notice } from '../../../ui/form/Notice.tsx';
+import { Text } from '../../../ui/layout/layout.tsx';
 import { PageHead } from '../../../ui/Page.tsx';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { Say } from '../../../ui/Say.tsx';
@@ -78,7 +79,7 @@ function Quitada({ linea, onCerrar }: { linea: Linea; onCerrar: () => void }) {
     if (idBorrador && (await cambiar({ body: { idBorrador } }))) onCerrar();
   };
   return (
-    <div className={css.undo}>
+    <Text as="div" bottom={4}>
       <Notice tone="info">
         <p>{t('checkout.quitada', { nombre })}</p>
         {idBorrador && (
@@ -87,6 +88,6 @@ function Quitada({ linea, onCerrar }: { linea: Linea; onCerrar: () => void }) {
           </PlainButton>
         )}
       </Notice>
-    </div>
+    </Text>
   );
 }

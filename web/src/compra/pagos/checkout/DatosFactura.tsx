@@ -5,6 +5,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useT } from '../../../i18n/i18n.ts';
 import { dinero } from '../../../lib/format.ts';
 import { TextField } from '../../../ui/form/fields.tsx';
+import { Stack } from '../../../ui/layout/layout.tsx';
 import css from './factura.module.css';
 import { escritores, type Receptor, type Tipo } from './receptor.ts';
 import { useRegistrado } from './use-registrado.ts';
@@ -26,7 +27,7 @@ export function DatosFactura({ form, labels, exigeIdentificar }: Props) {
     ? t('checkout.factura.registrado', { nombre: registrado.nombre })
     : tipo !== 'CF' && t(`checkout.factura.ayuda.${tipo}`);
   return (
-    <section className={css.invoice} aria-labelledby="datos-factura">
+    <Stack as="section" gap={5} className={css.invoice} aria-labelledby="datos-factura">
       <h2 id="datos-factura">{t('checkout.factura.titulo')}</h2>
       <p>{t('checkout.factura.detalle')}</p>
       <Tipos form={form} label={labels.tipo} exigeIdentificar={exigeIdentificar} />
@@ -46,7 +47,7 @@ export function DatosFactura({ form, labels, exigeIdentificar }: Props) {
       )}
       <TextField {...of('nombre')} autoComplete="name" />
       <TextField {...of('direccion')} autoComplete="street-address" />
-    </section>
+    </Stack>
   );
 }
 

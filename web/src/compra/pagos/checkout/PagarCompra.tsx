@@ -4,7 +4,7 @@ import { EnlacesLegales } from '../../../casa/textos-legales/EnlacesLegales.tsx'
 import { useT } from '../../../i18n/i18n.ts';
 import { dinero } from '../../../lib/format.ts';
 import { Notice } from '../../../ui/form/Notice.tsx';
-import css from './pagar.module.css';
+import css from './checkout.module.css';
 
 interface Props {
   carrito: Carrito;

@@ -8,10 +8,10 @@ import { useSend } from '../../../lib/api.ts';
 import { dinero, fechaHora } from '../../../lib/format.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Notice } from '../../../ui/form/Notice.tsx';
+import { Row } from '../../../ui/layout/layout.tsx';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { show } from '../../../ui/snackbar/store.ts';
 import { anotarPedido } from '../../facturas/use-seguir.ts';
-import css from './checkout.module.css';
 
 type Pendiente = NonNullable<Carrito['pendiente']>;
 
@@ -26,11 +26,11 @@ function EnRevision({ pedido: { idFactura, referencia, total } }: { pedido: Pend
   return (
     <Notice tone="info">
       <p>{t('checkout.pendiente.enRevision', { referencia, total: dinero(total) })}</p>
-      <div className={css.ways}>
+      <Row gap={2} wrap>
         <ButtonLink to={`/detalle-pago/${idFactura}`} kind="quiet">
           {t('checkout.enCarrito.verPedido')}
         </ButtonLink>
-      </div>
+      </Row>
     </Notice>
   );
 }
@@ -55,14 +55,14 @@ function SinPagar({ pedido, venceEn }: { pedido: Pendiente; venceEn: string }) {
   return (
     <Notice tone="warning">
       <p>{t('checkout.pendiente.texto', { referencia, total: dinero(total), fecha: fechaHora(venceEn) })}</p>
-      <div className={css.ways}>
+      <Row gap={2} wrap>
         <ButtonLink to={`/detalle-pago/${idFactura}`} kind="quiet">
           {t('checkout.pendiente.seguir')}
         </ButtonLink>
         <PlainButton kind="plain" onClick={() => setAsking(true)}>
           {t('checkout.pendiente.anular')}
         </PlainButton>
-      </div>
+      </Row>
       <ConfirmDialog
         open={asking}
         title={t('checkout.pendiente.preguntar', { referencia })}

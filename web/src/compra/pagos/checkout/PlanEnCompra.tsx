@@ -2,7 +2,8 @@ import type { Carrito } from '@fedatario/contract';
 import { IconCards } from '@tabler/icons-react';
 import { type T, useT } from '../../../i18n/i18n.ts';
 import { dinero } from '../../../lib/format.ts';
-import css from './resumen.module.css';
+import { Grid } from '../../../ui/layout/layout.tsx';
+import css from './checkout.module.css';
 
 type Plan = NonNullable<Carrito['plan']>;
 
@@ -10,7 +11,7 @@ type Plan = NonNullable<Carrito['plan']>;
 export function PlanEnCompra({ plan }: { plan: Plan }) {
   const t = useT();
   return (
-    <div className={css.plan}>
+    <Grid gap={3} pad={3} top={4} className={css.plan}>
       <IconCards size={20} stroke={1.75} aria-hidden="true" />
       <div>
         <p>
@@ -20,7 +21,7 @@ export function PlanEnCompra({ plan }: { plan: Plan }) {
           <p key={linea}>{linea}</p>
         ))}
       </div>
-    </div>
+    </Grid>
   );
 }
 

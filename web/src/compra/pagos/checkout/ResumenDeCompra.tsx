@@ -3,8 +3,8 @@ import { tercerosDe } from '../../../catalogo/productos/terceros.ts';
 import { useT } from '../../../i18n/i18n.ts';
 import { dinero, menosDinero } from '../../../lib/format.ts';
 import { Codigo } from '../../carrito/Codigo.tsx';
+import css from './checkout.module.css';
 import { PlanEnCompra } from './PlanEnCompra.tsx';
-import css from './resumen.module.css';
 
 /** Totals from the server; only the charges of third parties are summed here. */
 export function ResumenDeCompra({ carrito }: { carrito: Carrito }) {

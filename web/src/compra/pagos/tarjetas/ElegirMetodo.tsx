@@ -3,6 +3,7 @@ import { Checkbox } from '@mantine/core';
 import { IconBuildingBank, IconCreditCard, IconCreditCardPay } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { useT } from '../../../i18n/i18n.ts';
+import { Stack } from '../../../ui/layout/layout.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import css from './metodo.module.css';
 import { estaVencida, nombreDeMarca, vencimientoDe } from './nombres.ts';
@@ -24,7 +25,7 @@ export function ElegirMetodo(props: Props) {
   if (cargando) return <Skeleton pieces={[56, 56]} label={t('comun.cargando')} />;
   const chosen = (tipo: MetodoElegido['tipo']) => metodo.tipo === tipo;
   return (
-    <fieldset className={css.methods}>
+    <Stack as="fieldset" gap={2} className={css.methods}>
       <legend>{titulo}</legend>
       {tarjetas.map((tarjeta) => (
         <Guardada
@@ -64,7 +65,7 @@ export function ElegirMetodo(props: Props) {
           <p>{t('pago.transferenciaDetalle', { horas: HORAS_PARA_TRANSFERIR })}</p>
         </Opcion>
       )}
-    </fieldset>
+    </Stack>
   );
 }
 
@@ -114,7 +115,11 @@ function Opcion({ name, icon: Icon, titulo, nota, disabled = false, elegida, onE
         <span>{titulo}</span>
         {nota && <small>{nota}</small>}
       </label>
-      {elegida && children && <div className={css.more}>{children}</div>}
+      {elegida && children && (
+        <Stack gap={4} className={css.more}>
+          {children}
+        </Stack>
+      )}
     </div>
   );
 }

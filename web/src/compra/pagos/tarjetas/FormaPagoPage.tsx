@@ -10,6 +10,7 @@ import { t as text, useT } from '../../../i18n/i18n.ts';
 import { reading, useCall, useSend } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { Notice } from '../../../ui/form/Notice.tsx';
+import { Card, Row, Stack } from '../../../ui/layout/layout.tsx';
 import { Section } from '../../../ui/Page.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { show } from '../../../ui/snackbar/store.ts';
@@ -28,11 +29,11 @@ export function FormaPagoPage() {
     <Section title={t('pago.guardadas.titulo')} text={t('pago.guardadas.detalle')}>
       {confirmando && <Notice tone="info">{t('pago.guardadas.guardando')}</Notice>}
       {data.length === 0 && !confirmando && <Vacio />}
-      <ul className={css.cards}>
+      <Card as="ul" className={css.cards}>
         {data.map((tarjeta) => (
           <TarjetaGuardada key={tarjeta.idFormaPago} tarjeta={tarjeta} />
         ))}
-      </ul>
+      </Card>
       {opciones?.agregar && <Agregar />}
     </Section>
   );
@@ -41,13 +42,13 @@ export function FormaPagoPage() {
 function Vacio() {
   const t = useT();
   return (
-    <div className={css.empty}>
+    <Row gap={4} align="center" pad={6} className={css.empty}>
       <IconCreditCard size={32} stroke={1.25} aria-hidden="true" />
       <p>
         <strong>{t('pago.guardadas.vacio')}</strong>
         <span>{t('pago.guardadas.vacioDetalle')}</span>
       </p>
-    </div>
+    </Row>
   );
 }
 
@@ -65,13 +66,13 @@ function Agregar() {
     return () => window.removeEventListener('pageshow', onShow);
   }, []);
   return (
-    <div className={css.add}>
+    <Stack gap={4} align="start">
       {error && <Notice tone="error">{t(`error.${error.codigo}`)}</Notice>}
       <p className={css.note}>{t('pago.nuevaDetalle')}</p>
       <Button loading={isPending || yendo} onClick={() => mutate({}, { onSuccess: go })}>
         {t('pago.guardadas.agregar')}
       </Button>
-    </div>
+    </Stack>
   );
 }
 

@@ -7,6 +7,7 @@ import { ConfirmDialog } from '../../../common/ConfirmDialog.tsx';
 import { t as text, useT } from '../../../i18n/i18n.ts';
 import { reading, useSend } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/api-error.ts';
+import { Grid } from '../../../ui/layout/layout.tsx';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { show } from '../../../ui/snackbar/store.ts';
 import { estaVencida, nombreDeMarca, vencimientoDe } from './nombres.ts';
@@ -20,7 +21,7 @@ export function TarjetaGuardada({ tarjeta }: { tarjeta: FormaPago }) {
   const fecha = vencimientoDe(tarjeta);
   const nombre = t('pago.tarjeta', { marca: nombreDeMarca(marca), ultimos: ultimosCuatro });
   return (
-    <li className={css.card}>
+    <Grid as="li" gap={4} rowGap={1} align="center" className={css.card}>
       <IconCreditCard size={24} stroke={1.5} aria-hidden="true" />
       <div>
         <p>
@@ -42,7 +43,7 @@ export function TarjetaGuardada({ tarjeta }: { tarjeta: FormaPago }) {
         )}
         <Olvidar idFormaPago={idFormaPago} nombre={nombre} />
       </div>
-    </li>
+    </Grid>
   );
 }
 

@@ -7,10 +7,10 @@ import { type T, useT } from '../../../i18n/i18n.ts';
 import { useCall } from '../../../lib/api.ts';
 import { fechaDe } from '../../../lib/format.ts';
 import { useLive } from '../../../lib/use-live.ts';
-import css from '../../../solicitud/citas/citas.module.css';
 import { EsperarHora } from '../../../solicitud/citas/espera/EsperarHora.tsx';
 import { MisCitas } from '../../../solicitud/citas/MisCitas.tsx';
 import { Retenida } from '../../../solicitud/citas/Retenida.tsx';
+import { Stack } from '../../../ui/layout/layout.tsx';
 import parts from '../../../ui/parts.module.css';
 import { ElegirAsesoria } from './ElegirAsesoria.tsx';
 
@@ -32,7 +32,7 @@ function Asesoria() {
   return (
     <section className={parts.part} aria-labelledby="asesoria-titulo">
       <h2 id="asesoria-titulo">{t('misPlanes.asesoria.titulo')}</h2>
-      <div className={css.choose}>{data.retenida ? <Retenida cita={data.retenida} /> : <Pedir asesorias={data} />}</div>
+      <Stack gap={5}>{data.retenida ? <Retenida cita={data.retenida} /> : <Pedir asesorias={data} />}</Stack>
     </section>
   );
 }

@@ -8,6 +8,7 @@ import { ElegirHora } from '../../../solicitud/citas/ElegirHora.tsx';
 import { EsperarHora } from '../../../solicitud/citas/espera/EsperarHora.tsx';
 import { renews } from '../../../solicitud/citas/renews.ts';
 import { Notice } from '../../../ui/form/Notice.tsx';
+import { Row } from '../../../ui/layout/layout.tsx';
 
 type Modalidad = AsesoriasMias['modalidades'][number];
 
@@ -32,7 +33,7 @@ export function ElegirAsesoria({ modalidades, antesDe, onHeld }: Props) {
   };
   return (
     <>
-      <fieldset className={css.kinds}>
+      <Row as="fieldset" gap={2} wrap className={css.kinds}>
         <legend>{t('misPlanes.asesoria.como')}</legend>
         {modalidades.map((una) => (
           <label key={una} className={css.way} data-chosen={una === modalidad || undefined}>
@@ -40,7 +41,7 @@ export function ElegirAsesoria({ modalidades, antesDe, onHeld }: Props) {
             {t(`citas.modalidad.${una}`)}
           </label>
         ))}
-      </fieldset>
+      </Row>
       {error && !isPending && <Notice tone="error">{t(`error.${error.codigo}`, error.params)}</Notice>}
       <ElegirHora key={modalidad} de={{ modalidad }} antesDe={antesDe} enviando={enviando} onElegir={elegir} />
       <EsperarHora de={{ modalidad }} ofrece />

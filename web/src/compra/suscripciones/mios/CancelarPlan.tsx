@@ -7,8 +7,8 @@ import { useT } from '../../../i18n/i18n.ts';
 import { useSend } from '../../../lib/api.ts';
 import { fechaDe } from '../../../lib/format.ts';
 import { Notice } from '../../../ui/form/Notice.tsx';
+import { Row } from '../../../ui/layout/layout.tsx';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
-import css from '../suscripcion.module.css';
 
 const RENUEVA = { renews: [calls.suscripciones.mine] };
 
@@ -18,11 +18,11 @@ export function CancelarPlan({ plan, children }: { plan: MiSuscripcion; children
   if (faseDeSuscripcion(estado) === 'porPagar') return null;
   const seDeshace = maquinaDeSuscripcion.paso(estado, 'conservar', 'cliente') !== undefined;
   return (
-    <div className={css.ways}>
+    <Row gap={3} wrap top={6}>
       {children}
       {seDeshace && <Conservar plan={plan} />}
       {faseDeSuscripcion(estado) !== 'porTerminar' && <Cancelar plan={plan} />}
-    </div>
+    </Row>
   );
 }
 

@@ -4,9 +4,9 @@ import { Failure } from '../../../common/Failure.tsx';
 import { useT } from '../../../i18n/i18n.ts';
 import { usePages } from '../../../lib/api.ts';
 import { Empty } from '../../../ui/Empty.tsx';
+import { Card } from '../../../ui/layout/layout.tsx';
 import { SeeMore } from '../../../ui/SeeMore.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import css from '../../facturas/historial/historial.module.css';
 import { RenglonDeFactura } from '../../facturas/historial/RenglonDeFactura.tsx';
 
 /** Every order and invoice for a plan of the customer's, of the plan they have and of earlier ones. */
@@ -21,11 +21,11 @@ export function FacturasDePlanes() {
     return <Empty icon={IconReceipt} title={t('misPlanes.sinFacturas')} text={t('misPlanes.sinFacturasDetalle')} />;
   return (
     <>
-      <ul className={css.list}>
+      <Card as="ul">
         {facturas.map((factura) => (
           <RenglonDeFactura key={factura.idFactura} factura={factura} />
         ))}
-      </ul>
+      </Card>
       <SeeMore list={list}>{t('facturas.historial.mas')}</SeeMore>
     </>
   );

@@ -7,10 +7,10 @@ import { useCall } from '../../../lib/api.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
 import { LinkTabs } from '../../../ui/LinkTabs.tsx';
+import { Stack } from '../../../ui/layout/layout.tsx';
 import { PageHead } from '../../../ui/Page.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { CitasDelPlan } from '../citas/CitasDelPlan.tsx';
-import css from '../suscripcion.module.css';
 import { ConsumoDePlanes } from './ConsumoDePlanes.tsx';
 import { FacturasDePlanes } from './FacturasDePlanes.tsx';
 import { ResumenDeMiPlan } from './ResumenDeMiPlan.tsx';
@@ -25,7 +25,7 @@ export function MisPlanesPage({ seccion }: { seccion: Seccion }) {
     <>
       <Titulo pantalla={t(`misPlanes.seccion.${seccion}`)} />
       <PageHead title={t('misPlanes.titulo')} text={t('misPlanes.detalle')} />
-      <div className={css.sections}>
+      <Stack gap={6}>
         <LinkTabs
           label={t('misPlanes.titulo')}
           tabs={secciones.map((one) => ({
@@ -35,7 +35,7 @@ export function MisPlanesPage({ seccion }: { seccion: Seccion }) {
           }))}
         />
         <Contenido seccion={seccion} />
-      </div>
+      </Stack>
     </>
   );
 }

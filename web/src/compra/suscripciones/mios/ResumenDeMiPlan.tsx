@@ -5,6 +5,7 @@ import { type T, useT } from '../../../i18n/i18n.ts';
 import { dinero, fechaDe } from '../../../lib/format.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Notice } from '../../../ui/form/Notice.tsx';
+import { Row } from '../../../ui/layout/layout.tsx';
 import { nombreDeMarca } from '../../pagos/tarjetas/nombres.ts';
 import { EstadoDeSuscripcion } from '../EstadoDeSuscripcion.tsx';
 import css from '../suscripcion.module.css';
@@ -19,17 +20,17 @@ export function ResumenDeMiPlan({ plan }: { plan: MiSuscripcion }) {
   return (
     <section className={css.plan} aria-label={nombrePlan}>
       <h2>{nombrePlan}</h2>
-      <p className={css.head}>
+      <Row as="p" gap={3} align="center" className={css.head}>
         <span className={css.note}>{t(`planes.por.${periodo}`)}</span>
         <EstadoDeSuscripcion estado={estado} />
-      </p>
+      </Row>
       {enDevolucion && <Notice tone="warning">{t('misPlanes.enDevolucion')}</Notice>}
       {facturaEnDevolucion && (
-        <div className={css.ways}>
+        <Row gap={3} wrap top={6}>
           <ButtonLink kind="quiet" to={`/detalle-pago/${facturaEnDevolucion}`}>
             {t('misPlanes.verDevolucion')}
           </ButtonLink>
-        </div>
+        </Row>
       )}
       {pendiente && <Pendiente pendiente={pendiente} />}
       <Cambio plan={plan} />
@@ -56,9 +57,9 @@ function Pendiente({ pendiente }: { pendiente: NonNullable<MiSuscripcion['pendie
   return (
     <>
       <Notice tone="warning">{t(textos[clase], { total: dinero(total), fecha: enDia(venceEn) })}</Notice>
-      <div className={css.ways}>
+      <Row gap={3} wrap top={6}>
         <ButtonLink to={`/detalle-pago/${idFactura}`}>{t('misPlanes.pagar')}</ButtonLink>
-      </div>
+      </Row>
     </>
   );
 }

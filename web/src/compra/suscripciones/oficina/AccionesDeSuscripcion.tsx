@@ -17,9 +17,9 @@ import { ConfirmDialog } from '../../../common/ConfirmDialog.tsx';
 import { MotivoField } from '../../../common/MotivoField.tsx';
 import { t as tell, useT } from '../../../i18n/i18n.ts';
 import { useSend } from '../../../lib/api.ts';
+import { Row } from '../../../ui/layout/layout.tsx';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { show } from '../../../ui/snackbar/store.ts';
-import css from '../suscripcion.module.css';
 
 const RENUEVA = { renews: [calls.suscripcionesDeOficina.list, calls.suscripcionesDeOficina.read] };
 const topes = { regalar: UNIDADES_POR_REGALO, extender: DIAS_POR_EXTENSION, cancelar: 0 } as const;
@@ -33,14 +33,14 @@ export function AccionesDeSuscripcion({ suscripcion }: Props) {
   const puede = posibles(suscripcion);
   if (puede.length === 0) return null;
   return (
-    <div className={css.ways}>
+    <Row gap={3} wrap top={6}>
       {puede.map((accion) => (
         <PlainButton key={accion} kind="quiet" onClick={() => setAsking(accion)}>
           {t(`suscripcionesOficina.accion.${accion}`)}
         </PlainButton>
       ))}
       {asking && <Preguntar accion={asking} suscripcion={suscripcion} onClose={() => setAsking(undefined)} />}
-    </div>
+    </Row>
   );
 }
 

@@ -6,6 +6,7 @@ import { useT } from '../../../i18n/i18n.ts';
 import { useSend } from '../../../lib/api.ts';
 import { dinero, fechaHora } from '../../../lib/format.ts';
 import { Notice } from '../../../ui/form/Notice.tsx';
+import { Stack } from '../../../ui/layout/layout.tsx';
 import { show } from '../../../ui/snackbar/store.ts';
 import { renews } from './renews.ts';
 import css from './venta.module.css';
@@ -18,7 +19,7 @@ export function Fiscal({ venta }: { venta: VentaDetalle }) {
   const propio = dtes.find(({ idNota }) => idNota === null);
   const { autorizacion, serie, numero, certificadaEn } = certificacion;
   return (
-    <section aria-labelledby="fiscal" className={css.fiscal}>
+    <Stack as="section" aria-labelledby="fiscal" gap={2} align="start" className={css.fiscal}>
       <h2 id="fiscal">{t('ventas.fiscal.titulo')}</h2>
       <p>{t(`ventas.fiscal.${certificacion.estado}`, { fecha: certificadaEn ? fechaHora(certificadaEn) : '' })}</p>
       {autorizacion && (
@@ -32,7 +33,7 @@ export function Fiscal({ venta }: { venta: VentaDetalle }) {
       {notasDeCredito.map(({ idNota, numero: nota, total, certificacion: suya }) => {
         const dte = dtes.find((one) => one.idNota === idNota);
         return (
-          <div key={idNota} className={css.fiscal}>
+          <Stack key={idNota} gap={2} align="start" className={css.fiscal}>
             <h3>{t('ventas.fiscal.nota', { numero: nota, total: dinero(total) })}</h3>
             <p>
               {t(`ventas.fiscal.${suya.estado}`, { fecha: suya.certificadaEn ? fechaHora(suya.certificadaEn) : '' })}
@@ -43,10 +44,10 @@ export function Fiscal({ venta }: { venta: VentaDetalle }) {
               input={{ params: { idFactura, idNota } }}
               label={t('ventas.fiscal.descargarNota')}
             />
-          </div>
+          </Stack>
         );
       })}
-    </section>
+    </Stack>
   );
 }
 

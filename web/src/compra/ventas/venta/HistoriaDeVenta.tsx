@@ -1,7 +1,7 @@
 import { type AccionReembolso, accionesReembolso, type EstadoPago, type VentaDetalle } from '@fedatario/contract';
 import { type T, useT } from '../../../i18n/i18n.ts';
 import { dinero, fechaHora } from '../../../lib/format.ts';
-import css from './historia.module.css';
+import css from './venta.module.css';
 
 type Hecho = VentaDetalle['hechos'][number];
 

@@ -3,9 +3,10 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useT } from '../../../i18n/i18n.ts';
 import { dinero, fechaHora } from '../../../lib/format.ts';
+import { Row, Text } from '../../../ui/layout/layout.tsx';
 import { EstadoReembolso } from '../../reembolsos/EstadoReembolso.tsx';
 import { Aprobar, Negar, Ordenar, PagarReembolso } from './actos.tsx';
-import css from './reembolsos.module.css';
+import css from './venta.module.css';
 
 type Acto = { que: 'aprobar' | 'negar' | 'pagar'; reembolso: Reembolso } | { que: 'ordenar' };
 
@@ -18,16 +19,16 @@ export function ReembolsosDeVenta({ venta }: { venta: VentaDetalle }) {
   const queda = cotizacion.lineas.some(({ disponible, enCurso }) => disponible > 0 && !enCurso);
   if (!cotizacion.reembolsable && reembolsos.length === 0) return null;
   return (
-    <section aria-labelledby="reembolsos" className={css.place}>
-      <div className={css.head}>
+    <Text as="section" aria-labelledby="reembolsos" top={10}>
+      <Row gap={3} align="center" justify="between" wrap bottom={3} className={css.head}>
         <h2 id="reembolsos">{t('ventas.reembolsos')}</h2>
         {queda && (
           <Button variant="default" onClick={() => setActo({ que: 'ordenar' })}>
             {t('ventas.reembolsar')}
           </Button>
         )}
-      </div>
-      {reembolsos.length === 0 && <p className={css.none}>{t('ventas.sinReembolsos')}</p>}
+      </Row>
+      {reembolsos.length === 0 && <Text tone="tinta-2">{t('ventas.sinReembolsos')}</Text>}
       <ul className={css.list}>
         {reembolsos.map((reembolso) => (
           <Uno key={reembolso.idReembolso} reembolso={reembolso} onActo={(que) => setActo({ que, reembolso })} />
@@ -37,7 +38,7 @@ export function ReembolsosDeVenta({ venta }: { venta: VentaDetalle }) {
       {acto?.que === 'aprobar' && <Aprobar venta={venta} reembolso={acto.reembolso} onClose={close} />}
       {acto?.que === 'negar' && <Negar reembolso={acto.reembolso} onClose={close} />}
       {acto?.que === 'pagar' && <PagarReembolso reembolso={acto.reembolso} onClose={close} />}
-    </section>
+    </Text>
   );
 }
 
@@ -52,10 +53,10 @@ function Uno({ reembolso, onActo }: UnoProps) {
   const retiro = reembolso.historial.find(({ accion }) => accion === 'retirar');
   return (
     <li>
-      <div className={css.row}>
+      <Row gap={4} rowGap={2} align="center" justify="between" wrap className={css.row}>
         <EstadoReembolso reembolso={reembolso} decide />
         <strong>{dinero(monto ?? cotizado)}</strong>
-      </div>
+      </Row>
       <ul className={css.lines}>
         {lineas.map(({ posicion, nombre, cotizado: regla, monto: parte, etapa, porcentaje }) => (
           <li key={posicion}>
@@ -96,19 +97,19 @@ function Actos({ reembolso, onActo }: Pick<UnoProps, 'reembolso' | 'onActo'>) {
   const t = useT();
   if (esperaPago(reembolso))
     return (
-      <div className={css.actions}>
+      <Row gap={3} wrap top={1}>
         <Button onClick={() => onActo('pagar')}>{t('ventas.pagar.boton')}</Button>
-      </div>
+      </Row>
     );
   if (!maquinaDeReembolso.paso(reembolso.estado, 'aprobar', 'admin')) return null;
   return (
-    <div className={css.actions}>
+    <Row gap={3} wrap top={1}>
       <Button disabled={reembolso.propuestoPorMi} onClick={() => onActo('aprobar')}>
         {t('ventas.aprobar.boton')}
       </Button>
       <Button variant="default" onClick={() => onActo('negar')}>
         {t('ventas.negar.boton')}
       </Button>
-    </div>
+    </Row>
   );
 }

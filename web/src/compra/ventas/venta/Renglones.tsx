@@ -2,9 +2,10 @@ import { Checkbox, TextInput } from '@mantine/core';
 import { useT } from '../../../i18n/i18n.ts';
 import { writeMonto } from '../../../lib/escribir.ts';
 import { dinero } from '../../../lib/format.ts';
+import { Stack } from '../../../ui/layout/layout.tsx';
 import { LineasReembolsables } from '../../reembolsos/LineasReembolsables.tsx';
-import css from './decidir.module.css';
 import type { Renglon } from './decision.ts';
+import css from './venta.module.css';
 
 interface Props {
   renglones: readonly Renglon[];
@@ -53,7 +54,7 @@ function Linea({ renglon, wrong, onChange }: LineaProps) {
         onChange={({ currentTarget }) => onChange({ incluida: currentTarget.checked })}
       />
       {incluida && (
-        <div className={css.amount}>
+        <Stack gap={3} className={css.amount}>
           <TextInput
             label={t('ventas.decidir.monto')}
             description={t('ventas.decidir.disponible', { monto: dinero(disponible) })}
@@ -72,7 +73,7 @@ function Linea({ renglon, wrong, onChange }: LineaProps) {
               onChange={({ currentTarget }) => onChange({ cancela: currentTarget.checked })}
             />
           )}
-        </div>
+        </Stack>
       )}
     </li>
   );

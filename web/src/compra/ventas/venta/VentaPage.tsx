@@ -6,6 +6,7 @@ import { Failure } from '../../../common/Failure.tsx';
 import { useT } from '../../../i18n/i18n.ts';
 import { useCall } from '../../../lib/api.ts';
 import { DetailColumns } from '../../../ui/Detail.tsx';
+import { Text } from '../../../ui/layout/layout.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Cabecera } from '../../facturas/partes/Cabecera.tsx';
 import { AnularVenta } from './AnularVenta.tsx';
@@ -14,7 +15,6 @@ import { Cliente, PagosDeVenta } from './Hechos.tsx';
 import { HistoriaDeVenta } from './HistoriaDeVenta.tsx';
 import { LineasDeVenta } from './LineasDeVenta.tsx';
 import { ReembolsosDeVenta } from './ReembolsosDeVenta.tsx';
-import css from './venta.module.css';
 
 const CADA_MINUTO = 60_000;
 
@@ -42,9 +42,9 @@ function Venta({ venta, decide, transferencia }: Props & { venta: VentaDetalle }
   const { estado, motivoAnulacion } = venta;
   return (
     <>
-      <nav className={css.back} aria-label={t('ventas.volver')}>
+      <Text as="nav" bottom={3} size={3} aria-label={t('ventas.volver')}>
         <Link to={String(state?.lista).startsWith(VENTAS) ? state.lista : VENTAS}>{t('ventas.volver')}</Link>
-      </nav>
+      </Text>
       <Cabecera factura={venta}>
         {motivoAnulacion && <p>{t('ventas.anulada', { motivo: motivoAnulacion })}</p>}
       </Cabecera>
