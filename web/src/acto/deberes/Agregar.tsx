@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { calls } from '#calls';
 import { t as tell, useT } from '../../i18n/i18n.ts';
 import { useSend } from '../../lib/api.ts';
+import { Row } from '../../ui/layout/layout.tsx';
 import { show } from '../../ui/snackbar/store.ts';
 import css from './deberes.module.css';
 import { renews } from './renews.ts';
@@ -28,7 +29,7 @@ export function Agregar({ idSolicitud, caben }: { idSolicitud: string; caben: re
     );
   if (caben.length === 0) return null;
   return (
-    <div className={css.more}>
+    <Row gap={3} align="end" wrap className={css.more}>
       <NativeSelect
         label={t('deberes.caso.otro')}
         value={chosen}
@@ -41,6 +42,6 @@ export function Agregar({ idSolicitud, caben }: { idSolicitud: string; caben: re
       <Button variant="default" disabled={!tipo} loading={isPending} onClick={add}>
         {t('deberes.caso.agregar')}
       </Button>
-    </div>
+    </Row>
   );
 }

@@ -3,10 +3,10 @@ import { Failure } from '../../common/Failure.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { useCall } from '../../lib/api.ts';
 import { useLive } from '../../lib/use-live.ts';
+import { Text } from '../../ui/layout/layout.tsx';
 import customer from '../../ui/parts.module.css';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Agregar } from './Agregar.tsx';
-import css from './deberes.module.css';
 import { UnDeber } from './UnDeber.tsx';
 
 /** The duties still open after an act was delivered, and the proof of those done. */
@@ -20,7 +20,9 @@ export function Deberes({ idSolicitud }: { idSolicitud: string }) {
   return (
     <section aria-labelledby="deberes" className={customer.part}>
       <h2 id="deberes">{t('deberes.lista.titulo')}</h2>
-      <p className={css.explain}>{t('deberes.caso.explica')}</p>
+      <Text bottom={3} tone="tinta-2">
+        {t('deberes.caso.explica')}
+      </Text>
       <ul className={customer.asked}>
         {data.deberes.map((deber) => (
           <li key={deber.idDeber}>

@@ -6,6 +6,7 @@ import {
   IconRosetteDiscountCheck,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Grid } from '../../ui/layout/layout.tsx';
 import type { Comparacion } from './comparacion.ts';
 import css from './verificar.module.css';
 
@@ -30,13 +31,13 @@ interface Props {
 export function Veredicto({ es, titulo, texto, children }: Props) {
   const Icon = icons[es];
   return (
-    <div className={css.veredicto} data-es={es} role="status">
+    <Grid gap={5} pad={6} className={css.veredicto} data-es={es} role="status">
       <Icon size={40} stroke={1.5} aria-hidden="true" />
       <div>
         <h2>{titulo}</h2>
         <p>{texto}</p>
         {children}
       </div>
-    </div>
+    </Grid>
   );
 }

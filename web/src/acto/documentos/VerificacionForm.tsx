@@ -2,6 +2,7 @@ import { leerCodigo } from '@fedatario/contract';
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useT } from '../../i18n/i18n.ts';
+import { Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import css from './verificar.module.css';
 
@@ -20,14 +21,14 @@ export function VerificacionForm({ otro }: { otro: boolean }) {
     input.current?.focus();
   };
   return (
-    <section aria-label={titulo} className={css.parte}>
+    <Stack as="section" aria-label={titulo} gap={3} className={css.parte}>
       <h2>{titulo}</h2>
       <form className={css.form} noValidate onSubmit={(event) => void onSubmit(event)}>
         <label htmlFor="codigo">{t('verificar.codigo.campo')}</label>
         <p id="codigo-ayuda" className={css.ayuda}>
           {t('verificar.codigo.ayuda')}
         </p>
-        <div className={css.fila}>
+        <Row gap={3} wrap className={css.fila}>
           <input
             ref={input}
             id="codigo"
@@ -43,13 +44,13 @@ export function VerificacionForm({ otro }: { otro: boolean }) {
             aria-describedby={mal ? 'codigo-error codigo-ayuda' : 'codigo-ayuda'}
           />
           <PlainButton type="submit">{t('verificar.codigo.enviar')}</PlainButton>
-        </div>
+        </Row>
         {mal && (
-          <p id="codigo-error" className={css.error} role="alert">
+          <Text id="codigo-error" top={2} tone="problema" role="alert">
             {t('verificar.codigo.incompleto')}
-          </p>
+          </Text>
         )}
       </form>
-    </section>
+    </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { Failure } from '../../common/Failure.tsx';
 import { Titulo } from '../../common/marca.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { useCall } from '../../lib/api.ts';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { PageHead } from '../../ui/Page.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Documento } from './Documento.tsx';
@@ -26,7 +27,7 @@ export function Verificar() {
     <>
       <Titulo pantalla={t('verificar.titulo')} />
       <PageHead title={t('verificar.titulo')} text={t('verificar.detalle')} />
-      <div className={css.page}>
+      <Stack gap={10} className={css.page}>
         {codigo !== '' && !data && !error && <Skeleton pieces={[120, 240]} label={t('verificar.buscando')} />}
         {error && (
           <Veredicto
@@ -38,7 +39,7 @@ export function Verificar() {
         {data && <Documento documento={data} />}
         <VerificarArchivo key={codigo} porCodigo={data} />
         <VerificacionForm key={`codigo-${codigo}`} otro={codigo !== ''} />
-      </div>
+      </Stack>
     </>
   );
 }

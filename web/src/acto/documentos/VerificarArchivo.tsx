@@ -3,6 +3,7 @@ import { IconFileSearch } from '@tabler/icons-react';
 import { useT } from '../../i18n/i18n.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Notice } from '../../ui/form/Notice.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { DropPlace } from '../../ui/upload/DropPlace.tsx';
 import { useFileChoice } from '../../ui/upload/use-file-choice.tsx';
@@ -18,7 +19,7 @@ export function VerificarArchivo({ porCodigo }: { porCodigo: DocumentoVerificado
   const { archivo, take } = useArchivo(porCodigo);
   const titulo = t(porCodigo ? 'verificar.archivo.tituloDeEste' : 'verificar.archivo.titulo');
   return (
-    <section aria-label={titulo} className={css.parte}>
+    <Stack as="section" aria-label={titulo} gap={3} className={css.parte}>
       <h2>{titulo}</h2>
       <p>{t('verificar.archivo.detalle')}</p>
       <DropPlace onFile={(file) => void take(file)}>
@@ -27,7 +28,7 @@ export function VerificarArchivo({ porCodigo }: { porCodigo: DocumentoVerificado
         <Elegir onFile={(file) => void take(file)} />
       </DropPlace>
       <Resultado archivo={archivo} porCodigo={porCodigo} />
-    </section>
+    </Stack>
   );
 }
 

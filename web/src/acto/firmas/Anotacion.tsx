@@ -7,8 +7,8 @@ import { readEntero } from '../../lib/escribir.ts';
 import { placeErrors, useSchemaForm } from '../../lib/form.ts';
 import { SelectField, TextField } from '../../ui/form/fields.tsx';
 import { NumberField } from '../../ui/form/quantities.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { show } from '../../ui/snackbar/store.ts';
-import css from './firma.module.css';
 
 interface Props {
   idNotario: string;
@@ -44,7 +44,7 @@ export function Anotacion({ idNotario, protocolo, onClose }: Props) {
       form="anotar"
       onClose={onClose}
     >
-      <form id="anotar" noValidate className={css.anotar} onSubmit={(event) => void send(event)}>
+      <Stack as="form" id="anotar" noValidate gap={4} onSubmit={(event) => void send(event)}>
         <p>{t('firma.anotar.texto')}</p>
         <SelectField
           label={t('firma.anotar.campo.anotacion')}
@@ -58,7 +58,7 @@ export function Anotacion({ idNotario, protocolo, onClose }: Props) {
         <TextField {...field('nota')} />
         <TextField {...field('lugar')} help={t('firma.anotar.paraElIndice')} />
         <TextField {...field('otorgantes')} />
-      </form>
+      </Stack>
     </ConfirmDialog>
   );
 }

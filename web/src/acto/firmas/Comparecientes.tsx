@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { FieldErrors, UseFormReturn } from 'react-hook-form';
 import { useT } from '../../i18n/i18n.ts';
 import { SelectField, TextField } from '../../ui/form/fields.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
 import css from './firma.module.css';
 import { faultOf, nadie, type Valores } from './valores.ts';
 
@@ -69,7 +70,7 @@ function Compareciente({ form, i, mostro, children }: Props) {
     field: form.register(`${at}.${name}`),
   });
   return (
-    <fieldset className={css.persona}>
+    <Stack as="fieldset" gap={4} className={css.persona}>
       <legend>{t('firma.persona', { n: i + 1 })}</legend>
       <TextField label={t('firma.campo.nombre')} {...field('nombre')} />
       <SelectField
@@ -90,6 +91,6 @@ function Compareciente({ form, i, mostro, children }: Props) {
         />
       )}
       {children}
-    </fieldset>
+    </Stack>
   );
 }

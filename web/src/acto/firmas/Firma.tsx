@@ -8,6 +8,7 @@ import { Form } from '../../ui/form/Form.tsx';
 import { CheckField, SelectField, TextField } from '../../ui/form/fields.tsx';
 import { Notice } from '../../ui/form/Notice.tsx';
 import { NumberField } from '../../ui/form/quantities.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { Section } from '../../ui/Page.tsx';
 import { Anotar } from './Anotar.tsx';
 import { Comparecientes } from './Comparecientes.tsx';
@@ -211,7 +212,7 @@ function Enviar({ firma: { error, escaneo, checking }, porRevisar }: EnviarProps
   const t = useT();
   const sinCampo = error?.codigo === 'datos-invalidos' && porRevisar.length === 0 ? error.errores : [];
   return (
-    <div className={css.enviar}>
+    <Stack gap={4} align="start" className={css.enviar}>
       {error && error.codigo !== 'datos-invalidos' && (
         <Notice tone="error">{t(`error.${error.codigo}`, error.params)}</Notice>
       )}
@@ -225,6 +226,6 @@ function Enviar({ firma: { error, escaneo, checking }, porRevisar }: EnviarProps
       <Button type="submit" loading={checking} disabled={escaneo.curso !== undefined}>
         {t('firma.firmar')}
       </Button>
-    </div>
+    </Stack>
   );
 }

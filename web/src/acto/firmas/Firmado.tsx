@@ -8,6 +8,7 @@ import { useCall } from '../../lib/api.ts';
 import { dia } from '../../lib/format.ts';
 import { useLive } from '../../lib/use-live.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { Section } from '../../ui/Page.tsx';
 import { Say } from '../../ui/Say.tsx';
 import css from './firma.module.css';
@@ -73,14 +74,14 @@ function Nacidos({ idSolicitud }: { idSolicitud: string }) {
   if (!data || data.deberes.length === 0) return null;
   return (
     <Section title={t('firma.deberes')} text={t('firma.deberesDetalle')}>
-      <ul className={css.deberes}>
+      <Stack as="ul" gap={3} className={css.deberes}>
         {data.deberes.map(({ idDeber, tipo, venceEl }) => (
           <li key={idDeber}>
             <strong>{t(`deberes.tipo.${tipo}`)}</strong>
             <span>{t('firma.venceEl', { fecha: dia(venceEl) })}</span>
           </li>
         ))}
-      </ul>
+      </Stack>
       <Link to="/admin/deberes">{t('firma.verDeberes')}</Link>
     </Section>
   );

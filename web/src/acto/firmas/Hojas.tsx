@@ -7,10 +7,11 @@ import { ApiError } from '../../lib/api-error.ts';
 import { peso } from '../../lib/format.ts';
 import type { Upload } from '../../lib/use-upload.ts';
 import { Notice } from '../../ui/form/Notice.tsx';
+import { Stack, Text } from '../../ui/layout/layout.tsx';
 import { Grip } from '../../ui/table/Grip.tsx';
 import { FileDrop } from '../../ui/upload/FileDrop.tsx';
 import type { Curso, Falta, Hoja } from './escaneo.ts';
-import css from './hojas.module.css';
+import css from './firma.module.css';
 import type { Hojas as Escaneo } from './use-hojas.ts';
 import { useVistas } from './use-vistas.ts';
 
@@ -40,16 +41,16 @@ export function Hojas({ idSolicitud, escaneo, fault }: Props) {
       {faltas.map((falta, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are only added to.
         <Notice key={i} tone="error">
-          <p className={css.de}>
+          <Text breaks>
             <strong>{falta.nombre}</strong>
-          </p>
+          </Text>
           <p>{textoDe(t, falta)}</p>
         </Notice>
       ))}
       {fault && (
-        <p className={css.mal} role="alert">
+        <Text tone="problema" role="alert">
           {fault.message}
-        </p>
+        </Text>
       )}
     </>
   );
@@ -66,7 +67,7 @@ function Lista({ idSolicitud, escaneo: { hojas, llevar, quitar, perder } }: Omit
     last: t('firma.alFinal'),
   };
   return (
-    <ol className={css.hojas}>
+    <Stack as="ol" gap={2} className={css.hojas}>
       {hojas.map(({ idArchivo, nombre, peso: bytes }, i) => (
         <li key={idArchivo} data-item>
           <Grip id={idArchivo} ids={ids} label={t('firma.mover', { n: i + 1 })} words={words} place={llevar} />
@@ -82,7 +83,7 @@ function Lista({ idSolicitud, escaneo: { hojas, llevar, quitar, perder } }: Omit
           </Button>
         </li>
       ))}
-    </ol>
+    </Stack>
   );
 }
 

@@ -5,8 +5,9 @@ import { Reingreso } from '../../common/Reingreso.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { dia } from '../../lib/format.ts';
 import { Notice } from '../../ui/form/Notice.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { Diferencias } from './Diferencias.tsx';
-import css from './mirada.module.css';
+import css from './firma.module.css';
 import type { Mirada } from './use-firma.ts';
 import { useVistas } from './use-vistas.ts';
 
@@ -48,7 +49,7 @@ export function UltimaMirada({ idSolicitud, mirada: vista, propuesta, pending, o
       )}
       <Diferencias diferencias={diferencias} />
       <Datos mirada={mirada} preguntas={propuesta.preguntas} />
-      <h3 className={css.hojas}>{t('firma.mirada.hojas', { n: archivos.length })}</h3>
+      <h3 className={css.miradaHojas}>{t('firma.mirada.hojas', { n: archivos.length })}</h3>
       <ol className={css.paginas}>
         {archivos.map((idArchivo, i) => (
           <li key={idArchivo}>
@@ -86,7 +87,7 @@ function Datos({ mirada, preguntas }: { mirada: FirmaDeTramite } & Pick<Propuest
     [t('firma.campo.hojas'), String(hojas)],
   ];
   return (
-    <dl className={css.datos}>
+    <Stack as="dl" gap={2} className={css.datos}>
       {datos.map(([titulo, dicho]) => (
         <div key={titulo}>
           <dt>{titulo}</dt>
@@ -109,6 +110,6 @@ function Datos({ mirada, preguntas }: { mirada: FirmaDeTramite } & Pick<Propuest
           </ul>
         </dd>
       </div>
-    </dl>
+    </Stack>
   );
 }

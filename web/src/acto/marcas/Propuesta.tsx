@@ -9,6 +9,7 @@ import { t as tell, useT } from '../../i18n/i18n.ts';
 import { fechaHora } from '../../lib/format.ts';
 import { PreguntarMotivo } from '../../tramite/expedientes/oficina/PreguntarMotivo.tsx';
 import { Badge } from '../../ui/Badge.tsx';
+import { Text } from '../../ui/layout/layout.tsx';
 import customer from '../../ui/parts.module.css';
 import { show } from '../../ui/snackbar/store.ts';
 import css from './marcas.module.css';
@@ -32,13 +33,19 @@ export function Propuesta({ propuesta }: { propuesta: PropuestaDeMarca }) {
         <h3>{t(`expedienteDetalle.sellado.propuesta.${marca}`)}</h3>
         <Badge {...signos[estado]}>{t(`expedienteDetalle.sellado.estado.${estado}`)}</Badge>
       </div>
-      <p className={css.why}>{t('expedienteDetalle.sellado.motivo', { motivo })}</p>
+      <Text breaks measure>
+        {t('expedienteDetalle.sellado.motivo', { motivo })}
+      </Text>
       {sustituto && <p>{t('expedienteDetalle.sellado.porEste', { numero: sustituto.numero })}</p>}
       <small>{t('expedienteDetalle.sellado.propuso', { quien: propuestaPor, fecha: fechaHora(propuestaEn) })}</small>
       {decididaPor && decididaEn && (
         <small>{t('expedienteDetalle.sellado.decidio', { quien: decididaPor, fecha: fechaHora(decididaEn) })}</small>
       )}
-      {respuesta && <p className={css.why}>{t('expedienteDetalle.sellado.respuesta', { motivo: respuesta })}</p>}
+      {respuesta && (
+        <Text breaks measure>
+          {t('expedienteDetalle.sellado.respuesta', { motivo: respuesta })}
+        </Text>
+      )}
       {estado === 'pendiente' && !puedeConfirmar && (
         <p className={css.wait}>{t('expedienteDetalle.sellado.esperaOtra')}</p>
       )}

@@ -10,6 +10,7 @@ import { useCall } from '../../lib/api.ts';
 import { fechaHora } from '../../lib/format.ts';
 import { useLive } from '../../lib/use-live.ts';
 import { Notice } from '../../ui/form/Notice.tsx';
+import { Text } from '../../ui/layout/layout.tsx';
 import customer from '../../ui/parts.module.css';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import css from './marcas.module.css';
@@ -68,7 +69,7 @@ function Dicha({
 }) {
   const t = useT();
   return (
-    <div className={css.said}>
+    <Text as="div" bottom={4}>
       <Notice tone="warning">
         <p>
           <strong>{t(`expedienteDetalle.sellado.dicho.${marca}`, { fecha: fechaHora(confirmadaEn) })}</strong>
@@ -81,6 +82,6 @@ function Dicha({
           </p>
         )}
       </Notice>
-    </div>
+    </Text>
   );
 }

@@ -9,6 +9,7 @@ import { type T, t as tell, useT } from '../../i18n/i18n.ts';
 import { useCall, useSend } from '../../lib/api.ts';
 import { dia, fechaHora } from '../../lib/format.ts';
 import { useLive } from '../../lib/use-live.ts';
+import { Row, Text } from '../../ui/layout/layout.tsx';
 import customer from '../../ui/parts.module.css';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { show } from '../../ui/snackbar/store.ts';
@@ -27,7 +28,9 @@ export function Papeles({ idSolicitud }: { idSolicitud: string }) {
   return (
     <section aria-labelledby="papeles" className={customer.part}>
       <h2 id="papeles">{t('papeles.titulo')}</h2>
-      <p className={css.explain}>{t('papeles.explica')}</p>
+      <Text bottom={3} tone="tinta-2">
+        {t('papeles.explica')}
+      </Text>
       {data.papeles.length > 0 && (
         <ul className={customer.asked}>
           {data.papeles.map((papel) => (
@@ -64,13 +67,13 @@ function Uno({ papel, ultimo }: { papel: Papel; ultimo: boolean }) {
       <div className={customer.title}>
         <h3>{name}</h3>
       </div>
-      <p className={css.facts}>
+      <Row as="p" gap={5} rowGap={1} wrap className={css.facts}>
         {destinatario !== null && <strong>{t('papeles.para', { persona: destinatario })}</strong>}
         {aExtrano && <span>{t('papeles.noComparecio')}</span>}
         <span>{`${lugar}, ${dia(fecha)}`}</span>
         {hojas !== null && <span>{t('papeles.hojas', { n: hojas })}</span>}
         <span>{t('papeles.hizo', { quien: hechoPor, fecha: fechaHora(hechoEn) })}</span>
-      </p>
+      </Row>
       <div className={customer.ways}>
         <Descargar
           endpoint={calls.papeles.pdf}

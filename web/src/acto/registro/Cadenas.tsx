@@ -6,6 +6,7 @@ import { useT } from '../../i18n/i18n.ts';
 import { useCall } from '../../lib/api.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Notice } from '../../ui/form/Notice.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { Pair } from '../../ui/table/Pair.tsx';
 import css from './registro.module.css';
 
@@ -53,20 +54,20 @@ function Estado({ cadena }: { cadena: CadenaDeRegistro | undefined }) {
   const { rota, cabezas } = cadena;
   if (!rota) {
     return (
-      <span className={css.estado}>
+      <Stack as="span" gap={1} align="end" className={css.estado}>
         <Badge tone="listo" icon={IconCircleCheck}>
           {t('registro.cadena.entera')}
         </Badge>
         <small>{t('registro.cadena.cabezas', { n: cabezas })}</small>
-      </span>
+      </Stack>
     );
   }
   return (
-    <span className={css.estado}>
+    <Stack as="span" gap={1} align="end" className={css.estado}>
       <Badge tone="problema" icon={IconAlertTriangle}>
         {t('registro.cadena.rota', { numero: rota.numero })}
       </Badge>
       <small>{t(`registro.rotura.${rota.rotura}`)}</small>
-    </span>
+    </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { calls } from '#calls';
 import { Descargar } from '../../common/Descargar.tsx';
 import { useT } from '../../i18n/i18n.ts';
+import { Row } from '../../ui/layout/layout.tsx';
 import { CierreDelProtocolo } from './CierreDelProtocolo.tsx';
 import css from './registro.module.css';
 
@@ -23,7 +24,7 @@ export function Indice({ notarios }: Props) {
     <section aria-label={t('registro.indice.titulo')} className={css.indice}>
       <h2>{t('registro.indice.titulo')}</h2>
       <p>{t('registro.indice.detalle')}</p>
-      <div className={css.fila}>
+      <Row gap={4} align="end" wrap>
         {notarios.length > 1 && (
           <NativeSelect
             label={t('registro.columna.notario')}
@@ -44,7 +45,7 @@ export function Indice({ notarios }: Props) {
           label={t('registro.indice.bajar')}
         />
         <CierreDelProtocolo key={`${notario} ${anio}`} notario={notario} anio={anio} />
-      </div>
+      </Row>
     </section>
   );
 }

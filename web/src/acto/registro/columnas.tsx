@@ -2,6 +2,7 @@ import type { AsientoDeRegistro } from '@fedatario/contract';
 import { jurisdiccion } from '@fedatario/document-engine';
 import type { T } from '../../i18n/i18n.ts';
 import { dia, fechaHoraDe } from '../../lib/format.ts';
+import { Text } from '../../ui/layout/layout.tsx';
 import { Pair } from '../../ui/table/Pair.tsx';
 import type { Column } from '../../ui/table/table.ts';
 import css from './registro.module.css';
@@ -31,9 +32,9 @@ export function columnasOf(t: T): Column<AsientoDeRegistro>[] {
       name: 'huella',
       label: t('registro.columna.huella'),
       cell: ({ documentoSha256 }) => (
-        <code dir="ltr" title={documentoSha256} className={css.huella}>
+        <Text as="code" dir="ltr" title={documentoSha256} size={2}>
           {documentoSha256.slice(0, 16)}…
-        </code>
+        </Text>
       ),
     },
   ];
