@@ -8,6 +8,7 @@ import { useT } from '../../i18n/i18n.ts';
 import { useCall } from '../../lib/api.ts';
 import { fechaHora } from '../../lib/format.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import { Text } from '../../ui/layout/layout.tsx';
 import { PageHead } from '../../ui/Page.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import css from './listo.module.css';
@@ -34,7 +35,9 @@ export function ListoPage() {
     <>
       <Titulo pantalla={t('apertura.titulo')} />
       <PageHead title={t('apertura.titulo')} text={t('apertura.detalle')} />
-      <p className={css.summary}>{n === 0 ? t('apertura.todo') : t('apertura.resumen', { n })}</p>
+      <Text bottom={6} weight={600}>
+        {n === 0 ? t('apertura.todo') : t('apertura.resumen', { n })}
+      </Text>
       <ul className={css.list}>
         {ordenar(data.puntos).map((punto) => (
           <Uno key={punto.que} punto={punto} respaldo={punto.que === 'respaldo' ? data.respaldo : null} />

@@ -8,6 +8,7 @@ import { useT } from '../../i18n/i18n.ts';
 import { useCall } from '../../lib/api.ts';
 import { dia } from '../../lib/format.ts';
 import { Notice } from '../../ui/form/Notice.tsx';
+import { Grid, Stack } from '../../ui/layout/layout.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ConfirmarCierre } from './ConfirmarCierre.tsx';
 import { dondeSeTermina } from './cierre.ts';
@@ -27,7 +28,7 @@ export function Cierre({ email, onClosed }: Props) {
   if (!data) return <Skeleton pieces={[160]} label={t('comun.cargando')} />;
   const { impedimentos, esPersonal } = data;
   return (
-    <div className={css.parte}>
+    <Stack gap={4}>
       {impedimentos.length > 0 && <Impedimentos previsto={data} />}
       <Consecuencias previsto={data} />
       {esPersonal && <p>{t('privacidad.personal')}</p>}
@@ -39,7 +40,7 @@ export function Cierre({ email, onClosed }: Props) {
       {asking && (
         <ConfirmarCierre email={email} esPersonal={esPersonal} onClosed={onClosed} onClose={() => setAsking(false)} />
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -64,7 +65,7 @@ function Impedimentos({ previsto: { impedimentos } }: { previsto: CierrePrevisto
 function Consecuencias({ previsto: { conserva, borra } }: { previsto: CierrePrevisto }) {
   const t = useT();
   return (
-    <div className={css.dos}>
+    <Grid gap={6} least={230} className={css.dos}>
       <div>
         <h3>{t('privacidad.borra')}</h3>
         <ul className={css.lista}>
@@ -89,6 +90,6 @@ function Consecuencias({ previsto: { conserva, borra } }: { previsto: CierrePrev
           ))}
         </ul>
       </div>
-    </div>
+    </Grid>
   );
 }

@@ -5,8 +5,8 @@ import { useSendFresh } from '../../common/use-send-fresh.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { placeErrors, useSchemaForm } from '../../lib/form.ts';
 import { TextField } from '../../ui/form/fields.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { show } from '../../ui/snackbar/store.ts';
-import css from './privacidad.module.css';
 
 interface Props {
   email: string;
@@ -39,7 +39,7 @@ export function ConfirmarCierre({ email, esPersonal, onClosed, onClose }: Props)
         error={error && error.errores.length === 0 ? error : null}
         onClose={onClose}
       >
-        <form id="cerrar-cuenta" noValidate className={css.parte} onSubmit={send}>
+        <Stack as="form" id="cerrar-cuenta" noValidate gap={4} onSubmit={send}>
           <p>
             {esPersonal ? t('privacidad.personal') : t('privacidad.texto', { dias: String(DIAS_PARA_ARREPENTIRSE) })}
           </p>
@@ -50,7 +50,7 @@ export function ConfirmarCierre({ email, esPersonal, onClosed, onClose }: Props)
             autoComplete="off"
             inputMode="email"
           />
-        </form>
+        </Stack>
       </ConfirmDialog>
       {dialog}
     </>

@@ -8,9 +8,9 @@ import { useCall } from '../../lib/api.ts';
 import { fechaHora, peso } from '../../lib/format.ts';
 import { useCambio } from '../../lib/live.ts';
 import { Notice } from '../../ui/form/Notice.tsx';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { situacionDe } from './copia.ts';
-import css from './privacidad.module.css';
 
 /** A copy of all of a person's data: request, progress and download. */
 export function MiCopia() {
@@ -21,11 +21,11 @@ export function MiCopia() {
   if (error && data === undefined) return <Failure error={error} retry={refetch} />;
   if (data === undefined) return <Skeleton pieces={[96]} label={t('comun.cargando')} />;
   return (
-    <div className={css.parte}>
+    <Stack gap={4}>
       <p>{t('privacidad.trae')}</p>
       <Situacion copia={data} />
       <Acciones copia={data} />
-    </div>
+    </Stack>
   );
 }
 
@@ -53,7 +53,7 @@ function Acciones({ copia }: { copia: Copia | null }) {
   return (
     <>
       {failure && <Notice tone="error">{t(`error.${failure.codigo}`, failure.params)}</Notice>}
-      <div className={css.botones}>
+      <Row gap={3} wrap>
         {lista && (
           <Button
             loading={link.isPending}
@@ -65,7 +65,7 @@ function Acciones({ copia }: { copia: Copia | null }) {
         <Button variant={lista ? 'default' : 'filled'} loading={ask.isPending} onClick={() => ask.mutate({})}>
           {pedir}
         </Button>
-      </div>
+      </Row>
       {ask.dialog}
       {link.dialog}
     </>

@@ -6,6 +6,7 @@ import { hoy } from '../../lib/escribir.ts';
 import { dia } from '../../lib/format.ts';
 import { estaAlReves } from '../../lib/list-state.ts';
 import { LinkTabs } from '../../ui/LinkTabs.tsx';
+import { Row } from '../../ui/layout/layout.tsx';
 import { type Comparacion, comparaciones, periodoComparado } from './periodo.ts';
 import css from './reportes.module.css';
 
@@ -30,9 +31,9 @@ export function Periodo({ periodo, onChange, comparacion }: Props) {
     };
   });
   return (
-    <div className={css.periodo}>
+    <Row gap={6} rowGap={4} align="end" justify="between" wrap bottom={6}>
       <LinkTabs label={t('reportes.periodo')} tabs={tabs} />
-      <div className={css.dias}>
+      <Row gap={3} wrap className={css.dias}>
         {(['desde', 'hasta'] as const).map((name) => (
           <TextInput
             key={name}
@@ -53,9 +54,9 @@ export function Periodo({ periodo, onChange, comparacion }: Props) {
             }
           />
         )}
-      </div>
+      </Row>
       {comparacion?.de && <Comparado periodo={periodo} comparacion={comparacion.de} />}
-    </div>
+    </Row>
   );
 }
 

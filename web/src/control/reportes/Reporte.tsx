@@ -12,6 +12,7 @@ import { Titulo } from '../../common/marca.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { useCall } from '../../lib/api.ts';
 import { estaAlReves } from '../../lib/list-state.ts';
+import { Row } from '../../ui/layout/layout.tsx';
 import { PageHead } from '../../ui/Page.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ColumnsMenu, ExportMenu } from '../../ui/table/menus.tsx';
@@ -52,11 +53,11 @@ export function Reporte<E extends Endpoint, Row extends object>(props: Props<E, 
     <>
       <Titulo pantalla={titulo} />
       <PageHead title={titulo} text={detalle}>
-        <div className={css.herramientas}>
+        <Row gap={2} wrap>
           <Vistas reporte={reporte} periodo={periodo} mirada={mirada} />
           <ColumnsMenu list={mirada} columns={nombradas} />
           <ExportMenu exporting={exporting} />
-        </div>
+        </Row>
       </PageHead>
       <Periodo periodo={periodo} onChange={change} />
       {error && !rows && <Failure error={error} retry={refetch} heading="h2" />}

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useState } from 'react';
 import { Link, type To } from 'react-router';
 import { useT } from '../../i18n/i18n.ts';
-import css from './barras.module.css';
+import { Row } from '../../ui/layout/layout.tsx';
+import css from './tableros.module.css';
 
 /** A place of a chart: its bars, in the order of the series, and the list that they are made of. */
 interface Lugar {
@@ -36,18 +37,18 @@ export function Barras({ titulo, series, lugares, escrito }: Props) {
   const cada = Math.ceil(lugares.length / NOMBRES);
   return (
     <figure className={css.grafica}>
-      <figcaption className={css.pie}>
-        <span className={css.series}>
+      <Row as="figcaption" gap={6} rowGap={2} justify="between" wrap className={css.pie}>
+        <Row as="span" gap={4} wrap className={css.series}>
           {series.map((name, index) => (
             <span key={name} data-serie={index}>
               {name}
             </span>
           ))}
-        </span>
+        </Row>
         <span aria-hidden="true">
           {lugar ? leer(lugar, series, escrito) : t('tableros.tope', { valor: escrito(tope) })}
         </span>
-      </figcaption>
+      </Row>
       <ol className={css.barras} aria-label={titulo} onPointerLeave={() => setVisto(undefined)}>
         {lugares.map((one, index) => (
           <li key={one.clave} onPointerEnter={() => setVisto(one.clave)} onFocus={() => setVisto(one.clave)}>

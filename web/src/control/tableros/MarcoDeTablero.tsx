@@ -6,6 +6,7 @@ import { useT } from '../../i18n/i18n.ts';
 import { useCall } from '../../lib/api.ts';
 import { hoy } from '../../lib/escribir.ts';
 import { estaAlReves } from '../../lib/list-state.ts';
+import { Grid } from '../../ui/layout/layout.tsx';
 import { PageHead } from '../../ui/Page.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Periodo } from '../reportes/Periodo.tsx';
@@ -46,7 +47,7 @@ export function MarcoDeTablero<E extends Endpoint>({ titulo, detalle, llamada, j
       <Periodo periodo={periodo} onChange={change} comparacion={{ de: comparacion, onChange: comparar }} />
       {error && !data && <Failure error={error} retry={refetch} heading="h2" />}
       {!data && !error && !alReves && <Skeleton pieces={[96, 240, 240]} label={t('comun.cargando')} />}
-      {data && <div className={css.tablero}>{children(data, { periodo, antes: otro && deAntes.data })}</div>}
+      {data && <Grid gap={8}>{children(data, { periodo, antes: otro && deAntes.data })}</Grid>}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { DIAS_DE_RENOVACION, movimientosDePlanes, type TableroDeSuscripciones } 
 import { calls } from '#calls';
 import { useT } from '../../i18n/i18n.ts';
 import { dinero } from '../../lib/format.ts';
+import { Grid } from '../../ui/layout/layout.tsx';
 import { TablaDeReporte } from '../reportes/TablaDeReporte.tsx';
 import { Barras } from './Barras.tsx';
 import { Cifras, entero } from './Cifras.tsx';
@@ -9,7 +10,6 @@ import { conSigno, deEstados, deMovimientos, dePlanes, deRiesgos } from './colum
 import { ComoTabla, MarcoDeTablero, type Mirada, Parte } from './MarcoDeTablero.tsx';
 import { PlanesQueDifieren } from './PlanesQueDifieren.tsx';
 import { nombreDe } from './puntos.ts';
-import css from './tableros.module.css';
 
 type Planes = TableroDeSuscripciones;
 
@@ -36,7 +36,7 @@ function Contenido({ tablero, mirada }: { tablero: Planes; mirada: Mirada<Planes
       {!tablero.confiable && <PlanesQueDifieren />}
       <DelPeriodo tablero={tablero} mirada={mirada} />
       <EnElTiempo tablero={tablero} />
-      <div className={css.dos}>
+      <Grid gap={6} rowGap={8} align="start" least={480}>
         <Movimientos tablero={tablero} />
         <Parte titulo={t('tableros.planes.estados')} vacia={ninguna}>
           <TablaDeReporte
@@ -54,7 +54,7 @@ function Contenido({ tablero, mirada }: { tablero: Planes; mirada: Mirada<Planes
             columnas={deRiesgos(t)}
           />
         </Parte>
-      </div>
+      </Grid>
       <Parte titulo={t('tableros.planes.consumo')} detalle={t('tableros.planes.consumoDetalle')} vacia={ninguna}>
         <TablaDeReporte
           titulo={t('tableros.planes.consumo')}

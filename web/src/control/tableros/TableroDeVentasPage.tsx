@@ -9,6 +9,7 @@ import { Link } from 'react-router';
 import { calls } from '#calls';
 import { useT } from '../../i18n/i18n.ts';
 import { dinero } from '../../lib/format.ts';
+import { Grid } from '../../ui/layout/layout.tsx';
 import { cantidad, monto } from '../reportes/columnas.ts';
 import { TablaDeReporte } from '../reportes/TablaDeReporte.tsx';
 import { Barras } from './Barras.tsx';
@@ -18,7 +19,6 @@ import { DiasQueDifieren } from './DiasQueDifieren.tsx';
 import { Embudo } from './Embudo.tsx';
 import { ComoTabla, MarcoDeTablero, type Mirada, Parte } from './MarcoDeTablero.tsx';
 import { diasDe, nombreDe } from './puntos.ts';
-import css from './tableros.module.css';
 
 /** The dashboard of the sales: each on the day of its payment, and each credit note on its own. */
 export function TableroDeVentasPage() {
@@ -44,7 +44,7 @@ function Contenido({ tablero, mirada }: { tablero: TableroDeVentas; mirada: Mira
       {!tablero.confiable && <DiasQueDifieren />}
       <Cifras cifras={useCifras(tablero, mirada)} />
       <EnElTiempo tablero={tablero} periodo={periodo} />
-      <div className={css.dos}>
+      <Grid gap={6} rowGap={8} align="start" least={480}>
         <Parte titulo={t('tableros.venta.categorias')} vacia={categorias.length === 0 ? vacia : undefined}>
           <TablaDeReporte
             titulo={t('tableros.venta.categorias')}
@@ -79,7 +79,7 @@ function Contenido({ tablero, mirada }: { tablero: TableroDeVentas; mirada: Mira
             columnas={deCodigos(t, periodo)}
           />
         </Parte>
-      </div>
+      </Grid>
     </>
   );
 }

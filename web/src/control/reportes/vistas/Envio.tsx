@@ -5,9 +5,9 @@ import { calls } from '#calls';
 import { t as tell, useT } from '../../../i18n/i18n.ts';
 import { useSend } from '../../../lib/api.ts';
 import { fechaHoraDe } from '../../../lib/format.ts';
+import { Row, Text } from '../../../ui/layout/layout.tsx';
 import { show } from '../../../ui/snackbar/store.ts';
 import { reglaEscrita } from './regla.ts';
-import css from './vistas.module.css';
 
 const renews = [calls.programaciones.list];
 const cuando = (instante: string) => fechaHoraDe(instante, jurisdiccion.zonaHoraria);
@@ -27,17 +27,17 @@ export function Envio({ programacion, onEdit }: { programacion: Programacion; on
         {reglaEscrita(programacion)} · {t(`vistas.formato.${programacion.formato}`)}
       </p>
       <p>{t('vistas.envio.para', { nombres: nombres.join(', ') })}</p>
-      <p className={css.detalle}>
+      <Text size={3} tone="tinta-2">
         {t('vistas.envio.hizo', { nombre: deQuien })}
         {' · '}
         {pausada ? t('vistas.envio.enPausa') : t('vistas.envio.proximo', { fecha: cuando(proximaEn) })}
         {' · '}
         {ultimaEn ? t('vistas.envio.ultimo', { fecha: cuando(ultimaEn) }) : t('vistas.envio.nunca')}
-      </p>
+      </Text>
       {fallo && falloEn && (
-        <p className={css.fallo}>
+        <Text tone="problema">
           {cuando(falloEn)}: {t(`vistas.fallo.${fallo}`)}
-        </p>
+        </Text>
       )}
       <Acciones programacion={programacion} onEdit={onEdit} />
     </li>
@@ -69,14 +69,14 @@ function Acciones({ programacion, onEdit }: { programacion: Programacion; onEdit
   );
   return (
     <>
-      {failed && <p className={css.fallo}>{t(`error.${failed.codigo}`, failed.params)}</p>}
-      <div className={css.acciones}>
+      {failed && <Text tone="problema">{t(`error.${failed.codigo}`, failed.params)}</Text>}
+      <Row gap={2} wrap>
         {cambia && boton(t('vistas.envio.ahora'), () => sending.mutate({ params }, done('vistas.envio.enviado')))}
         {cambia && boton(t(pausada ? 'vistas.envio.reanudar' : 'vistas.envio.pausar'), pause)}
         {cambia && boton(t('vistas.envio.cambiar'), onEdit)}
         {recibe && boton(t('vistas.envio.dejar'), () => leaving.mutate({ params }, done('vistas.envio.salio')))}
         {cambia && boton(t('vistas.envio.borrar'), () => removing.mutate({ params }, done('vistas.envio.borrado')))}
-      </div>
+      </Row>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { calls } from '#calls';
 import { useT } from '../../../i18n/i18n.ts';
 import { useCall } from '../../../lib/api.ts';
+import { Text } from '../../../ui/layout/layout.tsx';
 import { Envio } from './Envio.tsx';
 import { FormaDeEnvio } from './FormaDeEnvio.tsx';
 import css from './vistas.module.css';
@@ -16,8 +17,14 @@ export function Envios({ reporte }: { reporte: ReporteDeOficina }) {
   return (
     <section aria-labelledby="envios-programados">
       <h3 id="envios-programados">{t('vistas.envios')}</h3>
-      <p className={css.detalle}>{t('vistas.enviosDetalle')}</p>
-      {data.length === 0 && <p className={css.detalle}>{t('vistas.sinEnvios')}</p>}
+      <Text size={3} tone="tinta-2">
+        {t('vistas.enviosDetalle')}
+      </Text>
+      {data.length === 0 && (
+        <Text size={3} tone="tinta-2">
+          {t('vistas.sinEnvios')}
+        </Text>
+      )}
       <ul className={css.envios}>
         {data.map((programacion) => (
           <Envio

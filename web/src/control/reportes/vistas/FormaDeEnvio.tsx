@@ -7,6 +7,7 @@ import { useAdministra } from '../../../lib/administra.ts';
 import { useCall, useSend } from '../../../lib/api.ts';
 import { readEmail } from '../../../lib/token.ts';
 import { Notice } from '../../../ui/form/Notice.tsx';
+import { Row, Stack } from '../../../ui/layout/layout.tsx';
 import { diaDeLaSemana, horaEscrita } from './regla.ts';
 import css from './vistas.module.css';
 
@@ -48,7 +49,7 @@ export function FormaDeEnvio({ reporte, programacion, onClose }: Props) {
   };
   if (!programacion && vistas.length === 0) return <Notice tone="info">{t('vistas.forma.primeroGuarde')}</Notice>;
   return (
-    <form className={css.forma} onSubmit={save} aria-label={t('vistas.programar')}>
+    <Stack as="form" gap={4} align="start" className={css.forma} onSubmit={save} aria-label={t('vistas.programar')}>
       {!programacion && (
         <NativeSelect
           label={t('vistas.forma.vista')}
@@ -60,15 +61,15 @@ export function FormaDeEnvio({ reporte, programacion, onClose }: Props) {
       <Regla regla={regla} onChange={setRegla} />
       <Personas personas={personas} elegidas={elegidas} onChange={elegir} />
       {error && <Notice tone="error">{t(`error.${error.codigo}`, error.params)}</Notice>}
-      <div className={css.acciones}>
+      <Row gap={2} wrap>
         <Button type="submit" loading={creating.isPending || changing.isPending} disabled={elegidas.length === 0}>
           {t('vistas.forma.guardar')}
         </Button>
         <Button variant="default" onClick={onClose}>
           {t('comun.cancelar')}
         </Button>
-      </div>
-    </form>
+      </Row>
+    </Stack>
   );
 }
 
@@ -159,7 +160,7 @@ interface PersonasProps {
 function Personas({ personas, elegidas, onChange }: PersonasProps) {
   const t = useT();
   return (
-    <fieldset className={css.personas}>
+    <Stack as="fieldset" gap={3} className={css.personas}>
       <legend>{t('vistas.forma.para')}</legend>
       <small>{t('vistas.forma.paraAyuda')}</small>
       {personas.map(({ idUsuario, nombre }) => (
@@ -172,6 +173,6 @@ function Personas({ personas, elegidas, onChange }: PersonasProps) {
           }
         />
       ))}
-    </fieldset>
+    </Stack>
   );
 }

@@ -10,6 +10,7 @@ import { useCall, useSend } from '../../../lib/api.ts';
 import { hoy } from '../../../lib/escribir.ts';
 import { dia } from '../../../lib/format.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import { Text } from '../../../ui/layout/layout.tsx';
 import { show } from '../../../ui/snackbar/store.ts';
 import type { DeReporte } from './de-reporte.ts';
 import { periodoDeVista } from './filtros.ts';
@@ -22,7 +23,11 @@ export function Guardadas({ reporte }: Pick<DeReporte, 'reporte'>) {
   return (
     <section aria-labelledby="vistas-guardadas">
       <h3 id="vistas-guardadas">{t('vistas.guardadas')}</h3>
-      {data.length === 0 && <p className={css.detalle}>{t('vistas.sinVistas')}</p>}
+      {data.length === 0 && (
+        <Text size={3} tone="tinta-2">
+          {t('vistas.sinVistas')}
+        </Text>
+      )}
       <ul className={css.lista}>
         {data.map((vista) => (
           <Guardada key={vista.idVista} vista={vista} />

@@ -7,6 +7,7 @@ import { useAdministra } from '../../../lib/administra.ts';
 import { useCall, useSend } from '../../../lib/api.ts';
 import { hoy } from '../../../lib/escribir.ts';
 import { dia } from '../../../lib/format.ts';
+import { Stack, Text } from '../../../ui/layout/layout.tsx';
 import { show } from '../../../ui/snackbar/store.ts';
 import type { DeReporte } from './de-reporte.ts';
 import { filtrosDe } from './filtros.ts';
@@ -20,11 +21,11 @@ export function GuardarVista({ reporte, periodo, mirada: { orden, ocultas } }: D
   return (
     <section aria-labelledby="guardar-vista">
       <h3 id="guardar-vista">{t('vistas.guardar.titulo')}</h3>
-      <p className={css.detalle}>
+      <Text size={3} tone="tinta-2">
         {'atajo' in filtros
           ? t('vistas.guardar.seMueve', { periodo: t(`reportes.atajo.${filtros.atajo}`) })
           : t('vistas.guardar.queda', { desde: escrito(periodo.desde), hasta: escrito(periodo.hasta) })}
-      </p>
+      </Text>
       <EnLaAbierta reporte={reporte} contenido={contenido} />
       <Nueva reporte={reporte} contenido={contenido} />
     </section>
@@ -67,7 +68,7 @@ function EnLaAbierta({ reporte, contenido }: Props) {
       <Button variant="default" loading={isPending} onClick={save}>
         {t('vistas.guardar.en', { nombre })}
       </Button>
-      {error && <p className={css.fallo}>{t(`error.${error.codigo}`, error.params)}</p>}
+      {error && <Text tone="problema">{t(`error.${error.codigo}`, error.params)}</Text>}
     </>
   );
 }
@@ -90,7 +91,7 @@ function Nueva({ reporte, contenido }: Props) {
     mutate({ body: { lugar: reporte, nombre: nombre.trim(), compartida, ...contenido } }, { onSuccess: done });
   };
   return (
-    <form className={css.forma} onSubmit={save}>
+    <Stack as="form" gap={4} align="start" className={css.forma} onSubmit={save}>
       <TextInput
         label={t('vistas.guardar.nombre')}
         maxLength={60}
@@ -109,6 +110,6 @@ function Nueva({ reporte, contenido }: Props) {
       <Button type="submit" loading={isPending} disabled={nombre.trim() === ''}>
         {t('vistas.guardar.boton')}
       </Button>
-    </form>
+    </Stack>
   );
 }

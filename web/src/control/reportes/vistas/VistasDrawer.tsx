@@ -1,5 +1,6 @@
 import { useT } from '../../../i18n/i18n.ts';
 import { Drawer } from '../../../ui/Drawer.tsx';
+import { Stack } from '../../../ui/layout/layout.tsx';
 import type { DeReporte } from './de-reporte.ts';
 import { Envios } from './Envios.tsx';
 import { Guardadas } from './Guardadas.tsx';
@@ -11,11 +12,11 @@ export function VistasDrawer({ onClose, ...props }: DeReporte & { onClose: () =>
   const t = useT();
   return (
     <Drawer title={t('vistas.titulo')} close={t('comun.cerrar')} onClose={onClose}>
-      <div className={css.panel}>
+      <Stack gap={8} className={css.panel}>
         <Guardadas {...props} />
         <GuardarVista {...props} />
         <Envios reporte={props.reporte} />
-      </div>
+      </Stack>
     </Drawer>
   );
 }
