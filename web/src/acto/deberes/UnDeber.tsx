@@ -5,6 +5,7 @@ import { calls } from '#calls';
 import { type T, useT } from '../../i18n/i18n.ts';
 import { useCall } from '../../lib/api.ts';
 import { dia } from '../../lib/format.ts';
+import { Row } from '../../ui/layout/layout.tsx';
 import customer from '../../ui/parts.module.css';
 import { FileView } from '../../ui/upload/FileView.tsx';
 import { PapelDeDeber } from '../papeles/PapelDeDeber.tsx';
@@ -32,7 +33,7 @@ export function UnDeber({ deber }: { deber: Deber }) {
         <span>{t('deberes.caso.cuenta', { fecha: dia(deber.desde) })}</span>
       </p>
       {cumplidoEl === null ? (
-        <div className={customer.ways}>
+        <Row gap={3} wrap>
           <Button
             variant={situacion === 'vencido' ? 'filled' : 'default'}
             aria-label={t('deberes.caso.anotarDe', { deber: name })}
@@ -41,7 +42,7 @@ export function UnDeber({ deber }: { deber: Deber }) {
             {t('deberes.caso.anotar')}
           </Button>
           <Papel deber={deber} />
-        </div>
+        </Row>
       ) : (
         <Prueba deber={deber} name={name} conArchivo={conArchivo} />
       )}
@@ -73,11 +74,11 @@ function Prueba({ deber, name, conArchivo }: { deber: Deber; name: string; conAr
         {anotadoPor !== null && <span>{t('deberes.caso.anotado', { quien: anotadoPor })}</span>}
       </p>
       {conArchivo && (
-        <div className={customer.ways}>
+        <Row gap={3} wrap>
           <Button variant="subtle" size="compact-sm" aria-expanded={open} onClick={() => setOpen(!open)}>
             {t(open ? 'deberes.caso.ocultar' : 'deberes.caso.verPrueba')}
           </Button>
-        </div>
+        </Row>
       )}
       {open && data && <FileView small archivo={data} alt={t('deberes.caso.prueba', { deber: name })} />}
     </>

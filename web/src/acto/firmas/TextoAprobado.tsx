@@ -4,8 +4,8 @@ import { Descargar } from '../../common/Descargar.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { useCall } from '../../lib/api.ts';
 import { fechaHora } from '../../lib/format.ts';
+import { Row } from '../../ui/layout/layout.tsx';
 import { Section } from '../../ui/Page.tsx';
-import customer from '../../ui/parts.module.css';
 import { EnProtocolo } from '../protocolo/EnProtocolo.tsx';
 import { Diferencias } from './Diferencias.tsx';
 import { vaEnProtocolo } from './valores.ts';
@@ -28,7 +28,7 @@ export function TextoAprobado({ idSolicitud, clase, antes, diferencias }: Props)
   return (
     <Section title={t('firma.texto')} text={t('firma.textoDetalle')}>
       <p>{t('firma.textoAprobado', { version: numero, fecha: fechaHora(aprobadaEn) })}</p>
-      <div className={customer.ways}>
+      <Row gap={3} wrap>
         <Descargar
           endpoint={calls.minutas.pdf}
           input={{ params: { idSolicitud, version: String(numero) } }}
@@ -36,7 +36,7 @@ export function TextoAprobado({ idSolicitud, clase, antes, diferencias }: Props)
           before={antes}
         />
         {(clase === null || vaEnProtocolo(clase)) && <EnProtocolo idSolicitud={idSolicitud} before={antes} />}
-      </div>
+      </Row>
       <Diferencias diferencias={diferencias} />
     </Section>
   );

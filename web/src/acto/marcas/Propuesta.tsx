@@ -9,7 +9,7 @@ import { t as tell, useT } from '../../i18n/i18n.ts';
 import { fechaHora } from '../../lib/format.ts';
 import { PreguntarMotivo } from '../../tramite/expedientes/oficina/PreguntarMotivo.tsx';
 import { Badge } from '../../ui/Badge.tsx';
-import { Text } from '../../ui/layout/layout.tsx';
+import { Row, Text } from '../../ui/layout/layout.tsx';
 import customer from '../../ui/parts.module.css';
 import { show } from '../../ui/snackbar/store.ts';
 import css from './marcas.module.css';
@@ -49,7 +49,7 @@ export function Propuesta({ propuesta }: { propuesta: PropuestaDeMarca }) {
       {estado === 'pendiente' && !puedeConfirmar && (
         <p className={css.wait}>{t('expedienteDetalle.sellado.esperaOtra')}</p>
       )}
-      <div className={customer.ways}>
+      <Row gap={3} wrap>
         {puedeConfirmar && (
           <Button onClick={() => setAsked('confirmar')}>{t('expedienteDetalle.sellado.confirmar')}</Button>
         )}
@@ -58,7 +58,7 @@ export function Propuesta({ propuesta }: { propuesta: PropuestaDeMarca }) {
             {t(puedeConfirmar ? 'expedienteDetalle.sellado.negar' : 'expedienteDetalle.sellado.retirar')}
           </Button>
         )}
-      </div>
+      </Row>
       {asked === 'confirmar' && <Confirmar propuesta={propuesta} onClose={() => setAsked(undefined)} />}
       {asked === 'negar' && <Negar propuesta={propuesta} onClose={() => setAsked(undefined)} />}
     </li>

@@ -10,7 +10,7 @@ import { useCall } from '../../lib/api.ts';
 import { fechaHora } from '../../lib/format.ts';
 import { useLive } from '../../lib/use-live.ts';
 import { Notice } from '../../ui/form/Notice.tsx';
-import { Text } from '../../ui/layout/layout.tsx';
+import { Row, Text } from '../../ui/layout/layout.tsx';
 import customer from '../../ui/parts.module.css';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import css from './marcas.module.css';
@@ -37,7 +37,7 @@ export function Sellado({ idSolicitud }: { idSolicitud: string }) {
           <code dir="ltr">{codigoImpreso(documento.codigo)}</code>
         </Link>
       </p>
-      <div className={customer.ways}>
+      <Row gap={3} wrap>
         <Descargar
           endpoint={calls.documentos.ofTramite}
           input={{ params: { idSolicitud } }}
@@ -49,7 +49,7 @@ export function Sellado({ idSolicitud }: { idSolicitud: string }) {
             {t('expedienteDetalle.sellado.proponer')}
           </Button>
         )}
-      </div>
+      </Row>
       {propuestas.length > 0 && (
         <ul className={css.list}>
           {propuestas.map((propuesta) => (

@@ -14,7 +14,6 @@ import customer from '../../ui/parts.module.css';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { show } from '../../ui/snackbar/store.ts';
 import { HacerPapel } from './HacerPapel.tsx';
-import css from './papeles.module.css';
 import { renews } from './renews.ts';
 
 /** The testimonios, copies and razones of a signed act: those made, and those that may be made. */
@@ -38,11 +37,11 @@ export function Papeles({ idSolicitud }: { idSolicitud: string }) {
           ))}
         </ul>
       )}
-      <div className={customer.ways}>
+      <Row gap={3} wrap>
         {data.caben.map((tipo) => (
           <HacerPapel key={tipo} idSolicitud={idSolicitud} tipo={tipo} propuesta={data.propuesta} />
         ))}
-      </div>
+      </Row>
     </section>
   );
 }
@@ -67,14 +66,18 @@ function Uno({ papel, ultimo }: { papel: Papel; ultimo: boolean }) {
       <div className={customer.title}>
         <h3>{name}</h3>
       </div>
-      <Row as="p" gap={5} rowGap={1} wrap className={css.facts}>
-        {destinatario !== null && <strong>{t('papeles.para', { persona: destinatario })}</strong>}
+      <Row as="p" gap={5} rowGap={1} wrap size={3} tone="tinta-2" figures>
+        {destinatario !== null && (
+          <Text as="strong" tone="tinta" weight={550}>
+            {t('papeles.para', { persona: destinatario })}
+          </Text>
+        )}
         {aExtrano && <span>{t('papeles.noComparecio')}</span>}
         <span>{`${lugar}, ${dia(fecha)}`}</span>
         {hojas !== null && <span>{t('papeles.hojas', { n: hojas })}</span>}
         <span>{t('papeles.hizo', { quien: hechoPor, fecha: fechaHora(hechoEn) })}</span>
       </Row>
-      <div className={customer.ways}>
+      <Row gap={3} wrap>
         <Descargar
           endpoint={calls.papeles.pdf}
           input={{ params: { idPapel } }}
@@ -86,7 +89,7 @@ function Uno({ papel, ultimo }: { papel: Papel; ultimo: boolean }) {
             {t('papeles.quitar')}
           </Button>
         )}
-      </div>
+      </Row>
       {asking && <Quitar idPapel={idPapel} name={name} onClose={() => setAsking(false)} />}
     </li>
   );

@@ -7,6 +7,7 @@ import { MotivoField } from '../../common/MotivoField.tsx';
 import { t as tell, useT } from '../../i18n/i18n.ts';
 import { useSend } from '../../lib/api.ts';
 import { Notice } from '../../ui/form/Notice.tsx';
+import { Row } from '../../ui/layout/layout.tsx';
 import parts from '../../ui/parts.module.css';
 import { show } from '../../ui/snackbar/store.ts';
 import { MoverCita } from './MoverCita.tsx';
@@ -103,7 +104,7 @@ interface BotonesProps {
 function Botones({ cita, posibles, mueve, pending, onElegir, onMover }: BotonesProps) {
   const t = useT();
   return (
-    <div className={parts.ways}>
+    <Row gap={3} wrap>
       {posibles.map((accion, i) => (
         <Button
           key={accion}
@@ -119,7 +120,7 @@ function Botones({ cita, posibles, mueve, pending, onElegir, onMover }: BotonesP
           {t('citas.accion.proponer')}
         </Button>
       )}
-    </div>
+    </Row>
   );
 }
 

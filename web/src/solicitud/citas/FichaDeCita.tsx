@@ -3,7 +3,7 @@ import { useT } from '../../i18n/i18n.ts';
 import { fechaHora } from '../../lib/format.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Notice } from '../../ui/form/Notice.tsx';
-import { Stack } from '../../ui/layout/layout.tsx';
+import { Stack, Text } from '../../ui/layout/layout.tsx';
 import parts from '../../ui/parts.module.css';
 import { AccionesDeCita } from './AccionesDeCita.tsx';
 import css from './citas.module.css';
@@ -58,7 +58,11 @@ export function FichaDeCita({ cita, oficina }: Props) {
         )}
       </dl>
       <Notas cita={cita} oficina={oficina} />
-      {motivo && !viva && <p className={parts.why}>{t('citas.dato.motivo', { motivo })}</p>}
+      {motivo && !viva && (
+        <Text weight={550} breaks>
+          {t('citas.dato.motivo', { motivo })}
+        </Text>
+      )}
       {cita.notarioImpedido && <Notice tone="warning">{t(`citas.notarioImpedido.${clase}`)}</Notice>}
       {faseDeCita(estado) === 'porConfirmar' && (
         <p className={parts.note}>{t(`citas.espera.${oficina ? 'oficina' : 'cliente'}`)}</p>
@@ -145,7 +149,11 @@ function Propuesta({ cita: { propuesta }, oficina }: Props) {
   return (
     <Stack gap={2} pad={4} className={css.proposal} role="status">
       <p>{t(`citas.propuesta.${dicho}`, { cuando: cuando(propuesta, propuesta.zona) })}</p>
-      {propuesta.motivo && <p className={parts.why}>{t('citas.dato.motivo', { motivo: propuesta.motivo })}</p>}
+      {propuesta.motivo && (
+        <Text weight={550} breaks>
+          {t('citas.dato.motivo', { motivo: propuesta.motivo })}
+        </Text>
+      )}
       <p className={parts.note}>{t('citas.propuesta.hasta', { cuando: fechaHora(propuesta.hasta) })}</p>
     </Stack>
   );

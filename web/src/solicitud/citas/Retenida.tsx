@@ -5,6 +5,7 @@ import { calls } from '#calls';
 import { t as tell, useT } from '../../i18n/i18n.ts';
 import { useSend } from '../../lib/api.ts';
 import { Notice } from '../../ui/form/Notice.tsx';
+import { Row } from '../../ui/layout/layout.tsx';
 import parts from '../../ui/parts.module.css';
 import { show } from '../../ui/snackbar/store.ts';
 import css from './citas.module.css';
@@ -53,14 +54,14 @@ export function Retenida({ cita }: { cita: Cita }) {
         onChange={({ currentTarget }) => setNotas(currentTarget.value)}
       />
       {error && <Notice tone="error">{t(`error.${error.codigo}`, error.params)}</Notice>}
-      <div className={parts.ways}>
+      <Row gap={3} wrap>
         <Button size="md" loading={isPending} disabled={quedan <= 0} onClick={() => send('solicitar')}>
           {t('citas.retenida.pedir')}
         </Button>
         <Button variant="default" disabled={isPending} onClick={() => send('soltar')}>
           {t('citas.firma.elegirOtra')}
         </Button>
-      </div>
+      </Row>
     </div>
   );
 }

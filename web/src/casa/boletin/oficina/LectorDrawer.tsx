@@ -2,11 +2,9 @@ import type { LectorDelBoletin } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { useT } from '../../../i18n/i18n.ts';
 import { Drawer } from '../../../ui/Drawer.tsx';
-import { Grid } from '../../../ui/layout/layout.tsx';
-import parts from '../../../ui/parts.module.css';
+import { Grid, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import type { RowAction } from '../../../ui/table/table.ts';
 import { cuando, SituacionDeLectura } from './columnas.tsx';
-import css from './lector.module.css';
 
 interface Props {
   lector: LectorDelBoletin;
@@ -26,22 +24,24 @@ export function LectorDrawer({ lector, actions, onClose }: Props) {
   ];
   return (
     <Drawer title={nombre} close={t('comun.cerrar')} onClose={onClose}>
-      <div className={css.lector}>
+      <Stack gap={4} align="start">
         <p>
           <bdi>{email}</bdi>
         </p>
         <SituacionDeLectura situacion={situacion} />
-        <Grid as="dl" gap={3} className={css.facts}>
+        <Grid as="dl" gap={3}>
           {facts.map(([name, value]) =>
             value === null ? null : (
               <div key={name}>
-                <dt>{name}</dt>
+                <Text as="dt" size={3} tone="tinta-2">
+                  {name}
+                </Text>
                 <dd>{value}</dd>
               </div>
             ),
           )}
         </Grid>
-        <div className={parts.ways}>
+        <Row gap={3} wrap>
           {actions.map(({ label, icon: Icon, run }) => (
             <Button
               key={label}
@@ -52,8 +52,8 @@ export function LectorDrawer({ lector, actions, onClose }: Props) {
               {label}
             </Button>
           ))}
-        </div>
-      </div>
+        </Row>
+      </Stack>
     </Drawer>
   );
 }

@@ -5,7 +5,6 @@ import { t as tell, useT } from '../../../i18n/i18n.ts';
 import { useCall, useSend } from '../../../lib/api.ts';
 import { Notice } from '../../../ui/form/Notice.tsx';
 import { Row } from '../../../ui/layout/layout.tsx';
-import parts from '../../../ui/parts.module.css';
 import { show } from '../../../ui/snackbar/store.ts';
 import css from '../citas.module.css';
 import { ventanaDesde } from '../horas.ts';
@@ -42,14 +41,14 @@ export function Dejar({ de, antesDe, onDone }: Props) {
         <Lugar de={de} donde={donde} onChange={setDonde} />
       </Row>
       {error && <Notice tone="error">{error.errores[0]?.mensaje ?? t(`error.${error.codigo}`, error.params)}</Notice>}
-      <div className={parts.ways}>
+      <Row gap={3} wrap>
         <Button loading={isPending} disabled={!ventana} onClick={() => ventana && send({ ...ventana, ...donde })}>
           {t(antesDe === undefined ? 'esperaDeCita.avisarme' : 'esperaDeCita.avisarmeAntes')}
         </Button>
         <Button variant="default" onClick={onDone}>
           {t('esperaDeCita.ahoraNo')}
         </Button>
-      </div>
+      </Row>
     </div>
   );
 }

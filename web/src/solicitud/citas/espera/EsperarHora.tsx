@@ -6,7 +6,7 @@ import { t as tell, useT } from '../../../i18n/i18n.ts';
 import { useCall, useSend } from '../../../lib/api.ts';
 import { useLive } from '../../../lib/use-live.ts';
 import { Notice } from '../../../ui/form/Notice.tsx';
-import { Stack } from '../../../ui/layout/layout.tsx';
+import { Row, Stack } from '../../../ui/layout/layout.tsx';
 import parts from '../../../ui/parts.module.css';
 import { show } from '../../../ui/snackbar/store.ts';
 import css from '../citas.module.css';
@@ -35,11 +35,11 @@ export function EsperarHora({ de, ofrece, antesDe }: Props) {
   if (!data || !ofrece || (antesDe !== undefined && antesDe <= manana(new Date()))) return null;
   if (abierta) return <Dejar de={de} antesDe={antesDe} onDone={() => setAbierta(false)} />;
   return (
-    <div className={parts.ways}>
+    <Row gap={3} wrap>
       <Button variant="default" onClick={() => setAbierta(true)}>
         {t(antesDe === undefined ? 'esperaDeCita.avisarme' : 'esperaDeCita.avisarmeAntes')}
       </Button>
-    </div>
+    </Row>
   );
 }
 

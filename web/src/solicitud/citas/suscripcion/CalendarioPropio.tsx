@@ -7,7 +7,7 @@ import { t as tell, useT } from '../../../i18n/i18n.ts';
 import { useCall, useSend } from '../../../lib/api.ts';
 import { fechaHora } from '../../../lib/format.ts';
 import { Notice } from '../../../ui/form/Notice.tsx';
-import { Stack } from '../../../ui/layout/layout.tsx';
+import { Row, Stack } from '../../../ui/layout/layout.tsx';
 import parts from '../../../ui/parts.module.css';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { show } from '../../../ui/snackbar/store.ts';
@@ -41,7 +41,7 @@ export function CalendarioPropio() {
       {!url && creadoEn !== null && <p>{t('citasEnCalendario.hechaEn', { fecha: fechaHora(creadoEn) })}</p>}
       {error && <Notice tone="error">{t(`error.${error.codigo}`, error.params)}</Notice>}
       {hacer.dialog}
-      <div className={parts.ways}>
+      <Row gap={3} wrap>
         <Button variant={creadoEn === null ? 'filled' : 'default'} loading={hacer.isPending} onClick={make}>
           {t(creadoEn === null ? 'citasEnCalendario.hacer' : 'citasEnCalendario.renovar')}
         </Button>
@@ -50,7 +50,7 @@ export function CalendarioPropio() {
             {t('citasEnCalendario.anular')}
           </Button>
         )}
-      </div>
+      </Row>
     </Stack>
   );
 }
