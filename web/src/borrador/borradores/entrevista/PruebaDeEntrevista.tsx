@@ -5,7 +5,7 @@ import { hoy } from '../../../lib/escribir.ts';
 import { Grid } from '../../../ui/layout/layout.tsx';
 import { Campo } from './campos/Campo.tsx';
 import { HojaViva } from './HojaViva.tsx';
-import css from './prueba.module.css';
+import css from './seccion.module.css';
 import { enfocar } from './sesion/enfocar.ts';
 import { seccionesVisibles } from './sesion/estructura.ts';
 import type { Respuestas } from './sesion/respuestas.ts';

@@ -8,7 +8,7 @@ import {
 import { Link } from 'react-router';
 import { useT } from '../../../i18n/i18n.ts';
 import { faltanDe } from '../faltan.ts';
-import css from './secciones.module.css';
+import css from './barra.module.css';
 import type { EstadoSeccion, PasoDeSeccion } from './sesion/estructura.ts';
 import { useVista } from './sesion/use-sesion.ts';
 

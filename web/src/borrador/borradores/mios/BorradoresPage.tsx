@@ -18,7 +18,7 @@ import css from '../borradores.module.css';
 import { tirarLoViejo } from '../entrevista/sesion/cajon.ts';
 import { Libreta } from '../libreta/Libreta.tsx';
 import { enfocarListas, useRestaurar } from '../use-acciones.ts';
-import { Text } from '../../ui/layout/layout.tsx';
+import { Text } from '../../../ui/layout/layout.tsx';
 import { Migrar } from './Migrar.tsx';
 import { TarjetaDeBorrador } from './TarjetaDeBorrador.tsx';
 

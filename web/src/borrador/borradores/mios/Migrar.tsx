@@ -7,8 +7,8 @@ import { useCall, useSend } from '../../../lib/api.ts';
 import { dinero } from '../../../lib/format.ts';
 import { Notice } from '../../../ui/form/Notice.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import css from '../migrar.module.css';
-import { Stack } from '../../ui/layout/layout.tsx';
+import css from '../borradores.module.css';
+import { Stack } from '../../../ui/layout/layout.tsx';
 
 interface Props {
   idBorrador: string;

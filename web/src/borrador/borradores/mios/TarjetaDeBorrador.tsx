@@ -10,7 +10,7 @@ import css from '../borradores.module.css';
 import { faltanDe } from '../faltan.ts';
 import { Herramienta } from '../Herramienta.tsx';
 import { enfocarListas, useDescartar, useDuplicar, useRestaurar } from '../use-acciones.ts';
-import { Row, Stack } from '../../ui/layout/layout.tsx';
+import { Row, Stack } from '../../../ui/layout/layout.tsx';
 import { aDonde, dondeEsta, esComprado, sePuede } from './lugar.ts';
 import { Renombrar } from './Renombrar.tsx';
 

@@ -3,7 +3,7 @@ import { Button, NativeSelect } from '@mantine/core';
 import { useT } from '../../../../i18n/i18n.ts';
 import parts from '../../../../ui/parts.module.css';
 import css from '../../citas.module.css';
-import { Stack } from '../../../ui/layout/layout.tsx';
+import { Stack } from '../../../../ui/layout/layout.tsx';
 
 interface Props {
   miembros: Agenda['miembros'];
