@@ -2,6 +2,7 @@ const areas = require('./scripts/areas.cjs');
 
 /** Support of tests, beside its noun or shared. */
 const support = '/testing[/.]';
+const namesAbove = require('./scripts/names-above.cjs');
 const inArea = `(${areas.join('|')})`;
 
 /** Who may import whom. Each rule says why in one line. */
@@ -14,6 +15,20 @@ module.exports = {
       from: { path: `^(server|web|contract)/src/${area}/`, pathNot: support },
       to: { path: `^$1/src/(${areas.slice(at + 1).join('|')})/` },
     })),
+    ...areas.slice(0, -1).map((area, at) => ({
+      name: `area-${area}-names-below`,
+      comment: 'An area takes words and shapes of the contract from its own area or those below it.',
+      severity: 'error',
+      from: { path: `^(server|web)/src/${area}/`, pathNot: `[.]test[.]tsx?$|${support}|^(${namesAbove.join('|')})$` },
+      to: { path: `^contract/src/(${areas.slice(at + 1).join('|')})/` },
+    })),
+    {
+      name: 'area-imports-its-contract',
+      comment: 'The assembled api and the list of areas are for what stands above all areas: through them one could look up.',
+      severity: 'error',
+      from: { path: `^(server|web|contract)/src/${inArea}/`, pathNot: `[.]test[.]tsx?$|${support}` },
+      to: { path: '^contract/src/(api|areas)[.]ts$' },
+    },
     {
       name: 'contract-base-knows-no-area',
       comment: 'Fields, pages and errors are below every noun.',

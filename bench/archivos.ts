@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { archivos, certificados, identidad } from '@fedatario/contract';
+import { archivos, certificados, identidad } from '@fedatario/contract/casa';
 import { createScratchDatabase, startProduct } from '@fedatario/server/testing';
 import sharp from 'sharp';
 import { type Escenario, withEscenario } from './escenario/escenario.ts';

@@ -1,4 +1,5 @@
-import { type Ajustes, ajustesPorOmision, type Rol } from '@fedatario/contract';
+import type { Rol } from '@fedatario/contract/base';
+import { type Ajustes, ajustesPorOmision } from '@fedatario/contract/casa';
 import type { Page } from '@playwright/test';
 import { expect, signInAs } from './product.ts';
 

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { api, borradores, type Endpoint, fillPath } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import { type Endpoint, fillPath } from '@fedatario/contract/base';
+import { borradores } from '@fedatario/contract/borrador';
 import { ZONA_HORARIA } from '@fedatario/document-engine';
 import { enOtroDia } from '@fedatario/document-engine/testing/ejemplos';
 import type { Page } from '@playwright/test';

@@ -1,4 +1,4 @@
-import { cambioDeCorreo } from '@fedatario/contract';
+import { cambioDeCorreo } from '@fedatario/contract/casa';
 import { checkAxe, checkWidths } from './pantalla.ts';
 import { codeFor, createAccount, expect, newEmail, PASSWORD, signIn, signInByForm, test } from './product.ts';
 

@@ -1,4 +1,5 @@
-import { borradores, casosDeProducto } from '@fedatario/contract';
+import { borradores } from '@fedatario/contract/borrador';
+import { casosDeProducto } from '@fedatario/contract/catalogo';
 import type { Page } from '@playwright/test';
 import { Document, Packer, Paragraph, TextRun } from 'docx';
 import { enter, fillInvoice, send, typeCard } from './compras.ts';

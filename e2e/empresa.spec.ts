@@ -1,4 +1,4 @@
-import { calendario, identidad, informacionGeneral } from '@fedatario/contract';
+import { calendario, identidad, informacionGeneral } from '@fedatario/contract/casa';
 import { createAccount, expect, PASSWORD, signIn, signInAs, test } from './product.ts';
 import { openWindow } from './ventanas.ts';
 

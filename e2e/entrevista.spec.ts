@@ -1,4 +1,4 @@
-import { borradores } from '@fedatario/contract';
+import { borradores } from '@fedatario/contract/borrador';
 import type { Page } from '@playwright/test';
 import { completePagare, enter, send } from './compras.ts';
 import { begin, saved } from './entrevista.ts';

@@ -1,4 +1,4 @@
-import { SEGUNDOS_MINIMOS } from '@fedatario/contract';
+import { SEGUNDOS_MINIMOS } from '@fedatario/contract/casa';
 import type { Page } from '@playwright/test';
 import { checkScreen, checkWidths } from './pantalla.ts';
 import { expect, newEmail, test } from './product.ts';

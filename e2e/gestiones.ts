@@ -1,4 +1,6 @@
-import { api, borradores, type CorreoDeBuzon } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import { borradores } from '@fedatario/contract/borrador';
+import type { CorreoDeBuzon } from '@fedatario/contract/casa';
 import type { Browser, Page } from '@playwright/test';
 import { comprarPorLlamada, enter, send } from './compras.ts';
 import { codeFor, expect } from './product.ts';

@@ -1,4 +1,4 @@
-import type { Idioma, Rol } from '@fedatario/contract';
+import type { Idioma, Rol } from '@fedatario/contract/base';
 import type { Page } from '@playwright/test';
 import { checkScreen, checkWidths, visit } from './pantalla.ts';
 import { visitors } from './pantallas.ts';

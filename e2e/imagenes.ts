@@ -2,7 +2,10 @@
 // The demonstration needs a year of work (npm run seed -- anio); its accounts are read from DATA_DIR.
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { borradores, identidad, type Rol, tramites } from '@fedatario/contract';
+import type { Rol } from '@fedatario/contract/base';
+import { borradores } from '@fedatario/contract/borrador';
+import { identidad } from '@fedatario/contract/casa';
+import { tramites } from '@fedatario/contract/tramite';
 import { chromium, type Page } from '@playwright/test';
 import { findBrowser } from './browser.ts';
 

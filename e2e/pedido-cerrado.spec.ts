@@ -1,4 +1,5 @@
-import { api, type Endpoint, fillPath } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import { type Endpoint, fillPath } from '@fedatario/contract/base';
 import type { Page } from '@playwright/test';
 import { completePagare, enter, fillInvoice, send, typeCard } from './compras.ts';
 import { checkWidths } from './pantalla.ts';

@@ -1,4 +1,5 @@
-import { api, type CorreoDeBuzon } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import type { CorreoDeBuzon } from '@fedatario/contract/casa';
 import type { Page } from '@playwright/test';
 import { completePagare, enter, fillInvoice, send, typeCard } from './compras.ts';
 import { checkWidths } from './pantalla.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type CorreoDeBuzon, identidad, type Rol, usuarios } from '@fedatario/contract';
+import type { Rol } from '@fedatario/contract/base';
+import { type CorreoDeBuzon, identidad, usuarios } from '@fedatario/contract/casa';
 import { test as base, expect, type Page } from '@playwright/test';
 
 import { giveBack } from './ventanas.ts';

@@ -2,12 +2,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import * as contract from '../contract/src/index.ts';
+import { exportados } from '../contract/src/areas.ts';
 import { MACHINES, stateWordsIn } from './state-words.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const exported = new Map(Object.entries(contract));
-const words = Object.fromEntries(Object.entries(MACHINES).map(([name, { states }]) => [name, exported.get(states)]));
+const words = Object.fromEntries(Object.entries(MACHINES).map(([name, { states }]) => [name, exportados.get(states)]));
 const nameless = Object.keys(words).filter((name) => !Array.isArray(words[name]));
 const files = globSync('{contract,server,web}/src/**/*.{ts,tsx}', { cwd: root }).filter(
   (file) => !/\.test\.ts|\/testing(?:\/|\.ts)/.test(file),

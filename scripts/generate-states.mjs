@@ -2,11 +2,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { listOf } from '../contract/src/base/maquina.ts';
-import * as contract from '../contract/src/index.ts';
+import { exportados } from '../contract/src/areas.ts';
 
 const path = fileURLToPath(new URL('../docs/states.md', import.meta.url));
 const machines = new Map(
-  Object.entries(contract)
+  [...exportados]
     .filter(([name]) => /^maquinaDe[A-Z]/.test(name))
     .map(([, machine]) => [machine.nombre, machine]),
 );

@@ -1,4 +1,5 @@
-import { api, estadosGestion, estadosTramite, kebabDe, type TipoDeSolicitud } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import { estadosGestion, estadosTramite, kebabDe, type TipoDeSolicitud } from '@fedatario/contract/solicitud';
 
 /** A kind of solicitud as its lists are asked for. */
 export interface Clase {

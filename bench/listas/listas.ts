@@ -1,4 +1,4 @@
-import type { TipoDeSolicitud } from '@fedatario/contract';
+import type { TipoDeSolicitud } from '@fedatario/contract/solicitud';
 import { createScratchDatabase, startProduct } from '@fedatario/server/testing';
 import { type Escenario, withEscenario } from '../escenario/escenario.ts';
 import { growSolicitudes } from '../fixtures/listas.ts';

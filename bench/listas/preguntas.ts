@@ -1,4 +1,4 @@
-import { DAY } from '@fedatario/contract';
+import { DAY } from '@fedatario/contract/base';
 import type { Oficina } from '../fixtures/listas.ts';
 import type { Clase } from './clases.ts';
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type * as z from 'zod/mini';
+import { api } from './api.ts';
 import type { Endpoint } from './base/endpoint.ts';
 import { erroresDeCampo } from './base/mensajes.ts';
-import { api } from './index.ts';
 
 const clavesDe = (schema: z.ZodMiniType<unknown>, valor: string) =>
   (schema.safeParse(valor).error?.issues ?? []).flatMap((issue) => erroresDeCampo(issue)).map(({ clave }) => clave);

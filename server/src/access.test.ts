@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { test } from 'node:test';
-import { api, nameOf } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import { nameOf } from '@fedatario/contract/base';
 import type { Identity } from './casa/identidad/identidad.ts';
 import { allRoutes } from './routes.ts';
 import { sealedFiles } from './services/files/files.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { grupos, nameOf } from '@fedatario/contract';
+import { grupos, nameOf } from '@fedatario/contract/base';
 import { accessCases, allEndpoints } from './testing/access-cases.ts';
 import { startTestApp } from './testing/client.ts';
 import { createUsuario } from './testing/factories.ts';

@@ -1,4 +1,4 @@
-import { DAY, HOUR } from '@fedatario/contract';
+import { DAY, HOUR } from '@fedatario/contract/base';
 import { z } from 'zod';
 import { jobs as deberes } from './acto/deberes/jobs.ts';
 import { jobs as documentos } from './acto/documentos/jobs.ts';

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { api, type Endpoint, nameOf } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import { type Endpoint, nameOf } from '@fedatario/contract/base';
 import { v7 as uuidv7 } from 'uuid';
 import { ACTO, createAsiento } from './acto/registro/testing.ts';
 import { createLector } from './casa/boletin/testing.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import { type Endpoint, materiaDe, materias, nameOf } from '@fedatario/contract';
+import { type Endpoint, materiaDe, materias, nameOf } from '@fedatario/contract/base';
 import { accessCases, allEndpoints } from './testing/access-cases.ts';
 import { startTestApp } from './testing/client.ts';
 import { createUsuario } from './testing/factories.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { nameOf } from '@fedatario/contract';
+import { nameOf } from '@fedatario/contract/base';
 import type { Identity } from './casa/identidad/identidad.ts';
 import { allRoutes } from './routes.ts';
 import { sealedFiles } from './services/files/files.ts';

@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import type { ModoDeServicio } from '@fedatario/contract';
+import type { ModoDeServicio } from '@fedatario/contract/control';
 import type { FastifyInstance } from 'fastify';
 import { type AppOptions, buildApp } from './app.ts';
 import type { Identity } from './casa/identidad/identidad.ts';

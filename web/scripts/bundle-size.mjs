@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { idiomas } from '@fedatario/contract';
+import { idiomas } from '@fedatario/contract/base';
 import { modulesOf, paginas } from '../src/app/ssr/paginas.ts';
 import { filesOf, firstLoads } from './first-page.ts';
 

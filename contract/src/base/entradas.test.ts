@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type * as z from 'zod/mini';
-import { api } from '../index.ts';
+import { api } from '../api.ts';
 import type { Endpoint } from './endpoint.ts';
 import { nameOf } from './endpoint.ts';
 

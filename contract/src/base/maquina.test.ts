@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import * as contrato from '../index.ts';
+import { exportados } from '../areas.ts';
 import { definirMaquina, estadosCon, listOf, type MaquinaDe, type PasoDe } from './maquina.ts';
 
 const puerta = definirMaquina({
@@ -28,7 +28,7 @@ test('de una máquina se piden los estados por sus hechos y el paso que alguien 
 
 type Cualquiera = MaquinaDe<string, object, PasoDe<string>>;
 
-const maquinas = Object.entries(contrato)
+const maquinas = [...exportados]
   .filter(([nombre]) => /^maquinaDe[A-Z]/.test(nombre))
   .map(([, maquina]) => maquina as unknown as Cualquiera);
 

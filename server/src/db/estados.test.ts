@@ -1,49 +1,50 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import {
-  borradoresDescartados,
+  deberesCumplidos,
+  deberesPendientes,
+  type EstadoDePropuesta,
+  propuestasPendientes,
+} from '@fedatario/contract/acto';
+import { borradoresDescartados } from '@fedatario/contract/borrador';
+import { estadosEnVenta, estadosSinVender } from '@fedatario/contract/catalogo';
+import {
   cargosAplicados,
   cargosPorPagar,
   comprobantesAceptados,
   comprobantesPorRevisar,
   comprobantesRechazados,
-  deberesCumplidos,
-  deberesPendientes,
   dtesPorCertificar,
   dtesValidos,
   type EstadoDeCargo,
-  type EstadoDeCopia,
-  type EstadoDePropuesta,
+  estadosPagoCobrado,
+  estadosPagoVivo,
+  estadosSinDecidir,
+  facturasPorPagar,
+  facturasSinPagar,
+  reembolsosDevueltos,
+  reembolsosPorDevolver,
+  reembolsosSinDinero,
+  suscripcionesTerminadas,
+} from '@fedatario/contract/compra';
+import { type EstadoDeCopia, respaldosCompletos, respaldosFallidos } from '@fedatario/contract/control';
+import {
   esperasOfrecidas,
   esperasVivas,
   estadosAcordablesDeCita,
   estadosAcordadosDeCita,
   estadosDeSolicitud,
   estadosEnDudaDeCita,
-  estadosEnVenta,
   estadosGuardadosDeCita,
-  estadosPagoCobrado,
-  estadosPagoVivo,
   estadosPorConfirmarDeCita,
-  estadosSinDecidir,
-  estadosSinVender,
   estadosSoltadosDeCita,
   estadosVivosDeCita,
-  facturasPorPagar,
-  facturasSinPagar,
   hechosDeSolicitud,
   maquinaDeRequisito,
-  propuestasPendientes,
-  reembolsosDevueltos,
-  reembolsosPorDevolver,
-  reembolsosSinDinero,
   requisitosAceptados,
-  respaldosCompletos,
-  respaldosFallidos,
   solicitudesQueVuelven,
-  suscripcionesTerminadas,
   tramitesPorEntregar,
-} from '@fedatario/contract';
+} from '@fedatario/contract/solicitud';
 import { sql } from 'kysely';
 import { createTestDatabase } from '../testing/database.ts';
 

@@ -6,7 +6,7 @@ import {
   productosDeOficina,
   redacciones,
   textosDeProducto,
-} from '@fedatario/contract';
+} from '@fedatario/contract/catalogo';
 import { printJson } from '@fedatario/document-engine';
 import { archivoDeEjemplo, ejemplos } from '../catalogo/redacciones/testing/archivos.ts';
 import { startTestApp } from '../testing/client.ts';

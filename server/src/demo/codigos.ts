@@ -1,5 +1,5 @@
-import type { CodigoNuevo } from '@fedatario/contract';
-import { DAY } from '@fedatario/contract';
+import { DAY } from '@fedatario/contract/base';
+import type { CodigoNuevo } from '@fedatario/contract/compra';
 import { crearCodigo } from '../compra/codigos/codigos.ts';
 import type { Db } from '../db/db.ts';
 

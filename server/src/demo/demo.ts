@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Rol } from '@fedatario/contract';
+import type { Rol } from '@fedatario/contract/base';
 import { openClaves } from '../casa/identidad/clave.ts';
 import { crearDeDemostracion } from '../casa/usuarios/usuarios.ts';
 import type { Db } from '../db/db.ts';

@@ -1,4 +1,4 @@
-import type { catalogos } from '@fedatario/contract';
+import type { catalogos } from '@fedatario/contract/casa';
 import type { output } from 'zod/mini';
 
 /** The institutions of the shipped gestiones, with their official sites. The office writes the exact page of each look-up. */

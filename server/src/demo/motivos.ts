@@ -1,4 +1,4 @@
-import type { catalogos } from '@fedatario/contract';
+import type { catalogos } from '@fedatario/contract/casa';
 import type { output } from 'zod/mini';
 
 /** Reasons for contacting the office of the demo. */

@@ -1,4 +1,4 @@
-import type { NotarioNuevo, Tramo } from '@fedatario/contract';
+import type { NotarioNuevo, Tramo } from '@fedatario/contract/casa';
 import { crearNotario } from '../casa/notarios/notarios.ts';
 import type { Db } from '../db/db.ts';
 

@@ -1,4 +1,4 @@
-import type { PlanNuevo } from '@fedatario/contract';
+import type { PlanNuevo } from '@fedatario/contract/catalogo';
 import { crearPlan, ponerPlanEnVenta } from '../catalogo/planes/planes.ts';
 import type { Db } from '../db/db.ts';
 import { hasPlanes } from './queries.ts';

@@ -1,4 +1,4 @@
-import type { catalogos } from '@fedatario/contract';
+import type { catalogos } from '@fedatario/contract/casa';
 import type { output } from 'zod/mini';
 
 /** The office of the demo where people sign. */

@@ -1,4 +1,4 @@
-import type { ClaseDeTextoLegal } from '@fedatario/contract';
+import type { ClaseDeTextoLegal } from '@fedatario/contract/casa';
 import { publicarTexto, textosVigentes } from '../casa/textos-legales/textos-legales.ts';
 import type { Db } from '../db/db.ts';
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Endpoint, facturacion } from '@fedatario/contract';
+import type { Endpoint } from '@fedatario/contract/base';
+import { facturacion } from '@fedatario/contract/compra';
 import { demandActo, networkOf } from './audit.ts';
 
 test('de dónde vino una petición se dice por su red, no por su dirección', () => {

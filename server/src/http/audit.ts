@@ -1,4 +1,4 @@
-import { type Acto, type Endpoint, grupos, type Rol } from '@fedatario/contract';
+import { type Acto, type Endpoint, grupos, type Rol } from '@fedatario/contract/base';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../db/db.ts';
 import type { Actor } from './route.ts';

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { gunzipSync } from 'node:zlib';
-import { type Endpoint, informacionGeneral } from '@fedatario/contract';
+import type { Endpoint } from '@fedatario/contract/base';
+import { informacionGeneral } from '@fedatario/contract/casa';
 import Fastify from 'fastify';
 import { serveDocs } from './docs.ts';
 

@@ -1,6 +1,6 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import type { Endpoint } from '@fedatario/contract';
+import type { Endpoint } from '@fedatario/contract/base';
 import type { FastifyInstance } from 'fastify';
 import { type CachedText, cachedText, sendCached } from './cached-answers.ts';
 import { openApi } from './openapi.ts';

@@ -7,7 +7,7 @@ import {
   erroresDeCampo,
   type Issue,
   type Uso,
-} from '@fedatario/contract';
+} from '@fedatario/contract/base';
 
 export interface ErrorExtras {
   readonly errores?: readonly ErrorDeCampo[];

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { Archivo, type Endpoint } from '@fedatario/contract';
+import { Archivo, type Endpoint } from '@fedatario/contract/base';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { etagOf, isKnown } from './answer-cache.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { usuarios } from '@fedatario/contract';
+import { usuarios } from '@fedatario/contract/casa';
 import { sql } from 'kysely';
 import { buildApp } from '../app.ts';
 import { propio } from '../casa/identidad/propio.ts';

@@ -1,4 +1,4 @@
-import { type Archivo, type Conteo, type Endpoint, permite } from '@fedatario/contract';
+import { type Archivo, type Conteo, type Endpoint, permite } from '@fedatario/contract/base';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod/mini';
 import type { Db, Pools } from '../db/db.ts';

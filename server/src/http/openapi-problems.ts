@@ -1,4 +1,4 @@
-import { type CodigoError, type Endpoint, errores, Problema } from '@fedatario/contract';
+import { type CodigoError, type Endpoint, errores, Problema } from '@fedatario/contract/base';
 import type { Json } from './openapi-schemas.ts';
 
 /** The name of a refusal of each status, among the responses of the document. */

@@ -1,4 +1,7 @@
-import * as contrato from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import { exportados } from '@fedatario/contract/areas';
+import type { Endpoint } from '@fedatario/contract/base';
+import { catalogos } from '@fedatario/contract/casa';
 import { z } from 'zod';
 
 export type Json = Record<string, unknown>;
@@ -76,12 +79,11 @@ function reachedFrom(name: string, json: Readonly<Record<string, Json>>, seen = 
 
 /** Exported schemas by their own name; those that stand in a call only, by the call's. */
 function namesOf() {
-  const { api, catalogos, ...rest } = contrato;
   const names = new Map<Schema, string>();
   const name = (schema: unknown, ...words: string[]) => {
     if (isSchema(schema) && !names.has(schema)) names.set(schema, words.map(capital).join(''));
   };
-  for (const [word, value] of Object.entries(rest)) name(value, word);
+  for (const [word, value] of exportados) name(value, word);
   for (const [noun, { Entrada, Nueva, Cambio }] of Object.entries(catalogos)) {
     name(Entrada, noun, 'entrada');
     name(Nueva, noun, 'nueva');
@@ -91,7 +93,7 @@ function namesOf() {
   for (const [noun, calls] of Object.entries(api))
     for (const [verb, call] of Object.entries(calls))
       for (const part of ['params', 'query', 'body', 'response'])
-        name((call as contrato.Endpoint)[part as 'body'], noun, verb, part);
+        name((call as Endpoint)[part as 'body'], noun, verb, part);
   return { names, exported };
 }
 
@@ -105,7 +107,7 @@ function capital(word: string): string {
 
 /** The lists of words that the contract exports: a value that is one of them refers to its list. */
 const lists = new Map(
-  Object.entries(contrato).flatMap(([name, words]) =>
+  [...exportados].flatMap(([name, words]) =>
     Array.isArray(words) && words.every((word) => typeof word === 'string') ? [[text(words), capital(name)]] : [],
   ),
 );

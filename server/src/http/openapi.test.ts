@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { api, type Endpoint, errores } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import { type Endpoint, errores } from '@fedatario/contract/base';
 import Fastify from 'fastify';
 import { serveDocs } from './docs.ts';
 

@@ -1,4 +1,5 @@
-import { api, type Endpoint, grupos } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import { type Endpoint, grupos } from '@fedatario/contract/base';
 import { PROBLEMA, problemResponses, problemsOf } from './openapi-problems.ts';
 import { type Json, type Part, type Schemas, schemasOf } from './openapi-schemas.ts';
 import { type Shared, sharedIn } from './openapi-shared.ts';

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { fillPath, type InformacionGeneral, informacionGeneral, usuarios } from '@fedatario/contract';
+import { fillPath } from '@fedatario/contract/base';
+import { type InformacionGeneral, informacionGeneral, usuarios } from '@fedatario/contract/casa';
 import { startTestApp } from '../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../testing/factories.ts';
 

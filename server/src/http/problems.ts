@@ -1,4 +1,4 @@
-import { errores, llenar, type Problema } from '@fedatario/contract';
+import { errores, llenar, type Problema } from '@fedatario/contract/base';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, toAppError } from './errors.ts';
 import type { SendPage } from './pages.ts';

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@fedatario/contract';
+import type { Endpoint } from '@fedatario/contract/base';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from './errors.ts';
 import { type Bounds, openPlaces, type Place, type Places } from './upload-places.ts';

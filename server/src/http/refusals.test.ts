@@ -5,7 +5,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { identidad, informacionGeneral } from '@fedatario/contract';
+import { identidad, informacionGeneral } from '@fedatario/contract/casa';
 import { startTestApp, type TestAppOptions } from '../testing/client.ts';
 import { createUsuario } from '../testing/factories.ts';
 import { refuseUnreadable } from './unreadable.ts';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { informacionGeneral } from '@fedatario/contract';
+import { informacionGeneral } from '@fedatario/contract/casa';
 import { sql } from 'kysely';
 import type { AppOptions } from '../app.ts';
 import { openPools } from '../db/db.ts';

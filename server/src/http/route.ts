@@ -1,4 +1,4 @@
-import type { Endpoint, Grupo, Parsed, Result, Rol } from '@fedatario/contract';
+import type { Endpoint, Grupo, Parsed, Result, Rol } from '@fedatario/contract/base';
 import type { Db } from '../db/db.ts';
 import type { Edicion } from '../db/ediciones.ts';
 import { AppError } from './errors.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
-import { type CodigoError, errores } from '@fedatario/contract';
+import { type CodigoError, errores } from '@fedatario/contract/base';
 
 /** Longer than any line of a request that Node takes: how long an id may be is said by its call, as of any other field. */
 export const LONGEST_PARAM = 16 * 1024;

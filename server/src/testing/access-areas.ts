@@ -1,4 +1,5 @@
-import { api, type Endpoint } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import type { Endpoint } from '@fedatario/contract/base';
 import { nombresDeCatalogos } from '../casa/catalogos/testing/catalogos.ts';
 
 type Noun = keyof typeof api;

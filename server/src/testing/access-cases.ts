@@ -1,4 +1,5 @@
-import { api, type Endpoint, nameOf } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import { type Endpoint, nameOf } from '@fedatario/contract/base';
 import { v7 as uuidv7 } from 'uuid';
 import { casosDeDeberes } from '../acto/deberes/testing.ts';
 import { casosDeFirmas } from '../acto/firmas/testing/firmas.ts';

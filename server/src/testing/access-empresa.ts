@@ -1,4 +1,6 @@
-import { ajustesPorOmision, api, nameOf } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import { nameOf } from '@fedatario/contract/base';
+import { ajustesPorOmision } from '@fedatario/contract/casa';
 import { sumarDias } from '@fedatario/document-engine';
 import { v7 as uuidv7 } from 'uuid';
 import { adjuntarArchivo } from '../casa/archivos/archivos.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, describe, test } from 'node:test';
-import { type Endpoint, grupos, nameOf, type Rol, roles } from '@fedatario/contract';
+import { type Endpoint, grupos, nameOf, type Rol, roles } from '@fedatario/contract/base';
 import type { Db } from '../db/db.ts';
 import { type Area, endpointsIn } from './access-areas.ts';
 import type { AccessCase } from './access-case.ts';

@@ -6,7 +6,7 @@ import {
   type Input,
   type Problema,
   type Response,
-} from '@fedatario/contract';
+} from '@fedatario/contract/base';
 import type { FastifyInstance } from 'fastify';
 import { type AppOptions, buildApp } from '../app.ts';
 import type { Identity } from '../casa/identidad/identidad.ts';

@@ -1,4 +1,5 @@
-import { api, type Endpoint } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import type { Endpoint } from '@fedatario/contract/base';
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Db } from '../db/db.ts';

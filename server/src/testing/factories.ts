@@ -1,4 +1,4 @@
-import { type Rol, roles } from '@fedatario/contract';
+import { type Rol, roles } from '@fedatario/contract/base';
 import { v7 as uuidv7 } from 'uuid';
 import { clavesDePrueba } from '../casa/identidad/testing/propio.ts';
 import type { Db } from '../db/db.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, test } from 'node:test';
-import { type Endpoint, grupos, nameOf, type Rol } from '@fedatario/contract';
+import { type Endpoint, grupos, nameOf, type Rol } from '@fedatario/contract/base';
 import { REPEAT, someByLength } from '@fedatario/document-engine/testing/length';
 import { type Area, endpointsIn } from './access-areas.ts';
 import { accessCases } from './access-cases.ts';

@@ -1,4 +1,5 @@
-import { api, type Endpoint, type Light } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import type { Endpoint, Light } from '@fedatario/contract/base';
 
 /** The calls of a noun, each without its schemas. */
 export type Lights<N> = { readonly [V in keyof N]: Light<Extract<N[V], Endpoint>> };

@@ -1,4 +1,5 @@
-import { api, type Endpoint } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import type { Endpoint } from '@fedatario/contract/base';
 
 const nouns: Readonly<Record<string, Readonly<Record<string, Endpoint>>>> = api;
 

@@ -1,4 +1,4 @@
-import { type Idioma, idiomas } from '@fedatario/contract';
+import { type Idioma, idiomas } from '@fedatario/contract/base';
 import type { Capitulo } from '../../src/i18n/catalogo.ts';
 import { comun as texts } from '../../src/i18n/comun/textos.ts';
 import { type Chapter, chapters, inIdioma, textsOf } from './chapters.ts';

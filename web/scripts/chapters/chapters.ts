@@ -1,7 +1,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { type Idioma, idiomas } from '@fedatario/contract';
+import { type Idioma, idiomas } from '@fedatario/contract/base';
 import type { Capitulo } from '../../src/i18n/catalogo.ts';
 import type { Palabra, Textos } from '../../src/i18n/palabra.ts';
 

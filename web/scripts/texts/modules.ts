@@ -1,5 +1,5 @@
-import * as contract from '@fedatario/contract';
-import { type Idioma, idiomas } from '@fedatario/contract';
+import { areas } from '@fedatario/contract/areas';
+import { type Idioma, idiomas } from '@fedatario/contract/base';
 import type { Capitulo } from '../../src/i18n/catalogo.ts';
 import { chapters, inIdioma, textsOf } from '../chapters/chapters.ts';
 import { textosDe } from './pantallas.ts';
@@ -27,24 +27,26 @@ export async function moduleOf(name: string): Promise<Module> {
   return { code: written(inIdioma(await textsOf(chapter), idioma)), file: chapter.file };
 }
 
-/** Names of the texts that the contract exports, by their JSON. */
+/** Area and name of the texts that the contract exports, by their JSON. */
 const ofContract = new Map(
-  Object.entries(contract)
-    .filter(([, value]) => typeof value === 'object' && Object.values(value).every((one) => typeof one === 'string'))
-    .map(([name, value]) => [JSON.stringify(value), name]),
+  Object.entries(areas).flatMap(([area, exported]) =>
+    Object.entries(exported)
+      .filter(([, value]) => typeof value === 'object' && Object.values(value).every((one) => typeof one === 'string'))
+      .map(([name, value]) => [JSON.stringify(value), { area, name }]),
+  ),
 );
 
 /** The module of some texts. What the contract says in the same words is imported, because a browser has it already. */
 function written(texts: object): string {
-  const imported = new Set<string>();
+  const imported = new Map<string, string>();
   const literal = (part: object | string): string => {
-    const name = ofContract.get(JSON.stringify(part));
-    if (name) imported.add(name);
-    if (name || typeof part === 'string') return name ?? JSON.stringify(part);
+    const exported = ofContract.get(JSON.stringify(part));
+    if (exported) imported.set(exported.name, exported.area);
+    if (exported || typeof part === 'string') return exported?.name ?? JSON.stringify(part);
     return `{${Object.entries(part).map(([key, one]) => `${JSON.stringify(key)}:${literal(one)}`)}}`;
   };
   const text = literal(texts);
-  const names = [...imported].map((name) => `import { ${name} } from '@fedatario/contract';`);
+  const names = [...imported].map(([name, area]) => `import { ${name} } from '@fedatario/contract/${area}';`);
   return [...names, `export default ${text};`].join('\n');
 }
 

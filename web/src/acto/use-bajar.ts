@@ -1,4 +1,4 @@
-import type { Endpoint, Input, Light } from '@fedatario/contract';
+import type { Endpoint, Input, Light } from '@fedatario/contract/base';
 import { useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { ApiError } from '../lib/api-error.ts';

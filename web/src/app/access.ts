@@ -1,4 +1,4 @@
-import { type Grupo, permite, type Rol } from '@fedatario/contract';
+import { type Grupo, permite, type Rol } from '@fedatario/contract/base';
 
 /** A redirect for somebody who may not see a screen. */
 export interface Detour {

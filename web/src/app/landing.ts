@@ -1,4 +1,4 @@
-import type { Rol } from '@fedatario/contract';
+import type { Rol } from '@fedatario/contract/base';
 import { officeHome } from './office-home.ts';
 import { redirects } from './screens.ts';
 

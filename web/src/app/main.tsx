@@ -1,6 +1,6 @@
 import './theme/base.css';
 import '../ui/layout/layout.tsx';
-import type { Idioma } from '@fedatario/contract';
+import type { Idioma } from '@fedatario/contract/base';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { type Grupo, grupos, permite } from '@fedatario/contract';
+import { type Grupo, grupos, permite } from '@fedatario/contract/base';
 import { home } from './first-screens.ts';
 import { landing } from './landing.ts';
 import { beyond, esPronto, type GroupId, isWithin, menu, menuFor } from './menu.ts';

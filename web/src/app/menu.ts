@@ -1,4 +1,4 @@
-import { type Grupo, permite, type Rol } from '@fedatario/contract';
+import { type Grupo, permite, type Rol } from '@fedatario/contract/base';
 import { adminScreens, redirects } from './screens.ts';
 
 /**

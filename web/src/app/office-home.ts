@@ -1,4 +1,4 @@
-import type { Rol } from '@fedatario/contract';
+import type { Rol } from '@fedatario/contract/base';
 
 /**
  * First screen of the back office for each role: the one of the specification; for a notary, the first of their menu.

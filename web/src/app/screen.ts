@@ -1,4 +1,4 @@
-import type { Grupo } from '@fedatario/contract';
+import type { Grupo } from '@fedatario/contract/base';
 import type { ComponentType } from 'react';
 
 export interface Screen {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { grupos } from '@fedatario/contract';
+import { grupos } from '@fedatario/contract/base';
 import { home } from './first-screens.ts';
 import type { Screen } from './screen.ts';
 import { adminScreens, customerScreens, guestScreens, otherScreens, redirects } from './screens.ts';

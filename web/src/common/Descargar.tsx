@@ -1,4 +1,4 @@
-import type { Endpoint, Input, Light } from '@fedatario/contract';
+import type { Endpoint, Input, Light } from '@fedatario/contract/base';
 import { Button } from '@mantine/core';
 import { IconFileTypeDocx, IconFileTypePdf } from '@tabler/icons-react';
 import { useState } from 'react';

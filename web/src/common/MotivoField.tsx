@@ -1,4 +1,4 @@
-import { LARGO_DE_MOTIVO } from '@fedatario/contract';
+import { LARGO_DE_MOTIVO } from '@fedatario/contract/base';
 import { Textarea } from '@mantine/core';
 import { useT } from '../i18n/i18n.ts';
 

@@ -1,4 +1,4 @@
-import { LARGO_RESPALDO, Reingreso as schema, VIDA_REINGRESO } from '@fedatario/contract';
+import { LARGO_RESPALDO, Reingreso as schema, VIDA_REINGRESO } from '@fedatario/contract/casa';
 import { useState } from 'react';
 import { calls } from '#calls';
 import { useT } from '../i18n/i18n.ts';

@@ -1,4 +1,4 @@
-import type { Endpoint, Input, Light, Response } from '@fedatario/contract';
+import type { Endpoint, Input, Light, Response } from '@fedatario/contract/base';
 import { useState } from 'react';
 import { useSend } from '../lib/api.ts';
 import type { ApiError } from '../lib/api-error.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { errores, type Idioma, idiomas, mensajesDeCampo } from '@fedatario/contract';
+import { errores, type Idioma, idiomas, mensajesDeCampo } from '@fedatario/contract/base';
 import { capitulosDe } from '#textos/catalogo';
 import { fill, find } from './text.ts';
 

@@ -1,4 +1,4 @@
-import { direccionDe, type Idioma, idiomaConocido } from '@fedatario/contract';
+import { direccionDe, type Idioma, idiomaConocido } from '@fedatario/contract/base';
 import { useSyncExternalStore } from 'react';
 import { capitulosDe, comun } from '#textos/catalogo';
 import type { Capitulo, Catalogo } from './catalogo.ts';

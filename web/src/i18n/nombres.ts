@@ -1,4 +1,4 @@
-import type { Idioma } from '@fedatario/contract';
+import type { Idioma } from '@fedatario/contract/base';
 
 /** Name of each language in that language. */
 export const nombresDeIdioma: Readonly<Record<Idioma, string>> = {

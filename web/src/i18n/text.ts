@@ -1,4 +1,4 @@
-import { direccionDe, type Idioma } from '@fedatario/contract';
+import { direccionDe, type Idioma } from '@fedatario/contract/base';
 
 /** The text at a path such as `comun.menu.perfil`, or undefined. */
 export function find(catalogo: object, path: string): string | undefined {

@@ -1,4 +1,4 @@
-import type { CodigoError, Problema } from '@fedatario/contract';
+import type { CodigoError, Problema } from '@fedatario/contract/base';
 
 /** The failure of a call: a code of the catalogue, or no answer at all. */
 export type CodigoFallo = CodigoError | 'sin-conexion';

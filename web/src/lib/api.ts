@@ -1,4 +1,4 @@
-import type { Conteo, Endpoint, Input, Light, Response as ResponseOf } from '@fedatario/contract';
+import type { Conteo, Endpoint, Input, Light, Response as ResponseOf } from '@fedatario/contract/base';
 import {
   keepPreviousData,
   type QueryKey,

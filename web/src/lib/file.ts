@@ -1,4 +1,4 @@
-import type { Endpoint, Input, Light } from '@fedatario/contract';
+import type { Endpoint, Input, Light } from '@fedatario/contract/base';
 import { renewing } from './api.ts';
 import { type ApiRequest, ask } from './http.ts';
 import { PACIENCIA, patiently } from './patience.ts';

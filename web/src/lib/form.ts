@@ -1,4 +1,4 @@
-import { erroresDeCampo, mensajesDeCampo } from '@fedatario/contract';
+import { erroresDeCampo, mensajesDeCampo } from '@fedatario/contract/base';
 import {
   type DefaultValues,
   type FieldValues,

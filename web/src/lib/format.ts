@@ -1,4 +1,4 @@
-import { direccionDe, localeDe } from '@fedatario/contract';
+import { direccionDe, localeDe } from '@fedatario/contract/base';
 import {
   formatDia,
   formatFecha,

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { errorDeCampo, type TrabajoDeMinuta } from '@fedatario/contract';
+import { errorDeCampo } from '@fedatario/contract/base';
+import type { TrabajoDeMinuta } from '@fedatario/contract/tramite';
 import { ApiError } from './api-error.ts';
 import { guardarSolo, type Pendiente, type Situacion } from './guardado-solo.ts';
 

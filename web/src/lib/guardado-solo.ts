@@ -1,4 +1,4 @@
-import { DAY } from '@fedatario/contract';
+import { DAY } from '@fedatario/contract/base';
 import { ApiError, isUnsettled } from './api-error.ts';
 
 /** The server's answer, with the revision of what it has. */

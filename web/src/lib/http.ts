@@ -1,4 +1,4 @@
-import { type Conteo, type Endpoint, fillPath } from '@fedatario/contract';
+import { type Conteo, type Endpoint, fillPath } from '@fedatario/contract/base';
 import { ApiError, errorOf } from './api-error.ts';
 
 /** Same origin as the page, so that the refresh cookie is sent. */

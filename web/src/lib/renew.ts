@@ -1,4 +1,4 @@
-import type { Endpoint } from '@fedatario/contract';
+import type { Endpoint } from '@fedatario/contract/base';
 import type { QueryClient } from '@tanstack/react-query';
 
 /**

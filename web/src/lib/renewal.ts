@@ -1,4 +1,5 @@
-import type { identidad, Response as ResponseOf } from '@fedatario/contract';
+import type { Response as ResponseOf } from '@fedatario/contract/base';
+import type { identidad } from '@fedatario/contract/casa';
 import { calls } from '#calls';
 import { ApiError, sessionIsOver } from './api-error.ts';
 import { send } from './http.ts';

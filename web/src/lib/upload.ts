@@ -1,4 +1,4 @@
-import type { Endpoint, Input, Light, Response as ResponseOf } from '@fedatario/contract';
+import type { Endpoint, Input, Light, Response as ResponseOf } from '@fedatario/contract/base';
 import { renewing } from './api.ts';
 import { ApiError, errorOf } from './api-error.ts';
 import { type ApiRequest, urlOf } from './http.ts';

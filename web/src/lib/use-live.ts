@@ -1,4 +1,4 @@
-import type { Endpoint } from '@fedatario/contract';
+import type { Endpoint } from '@fedatario/contract/base';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import { useCambio } from './live.ts';

@@ -1,4 +1,5 @@
-import { type ArchivoGuardado, type Endpoint, soloLinea, type TipoDeArchivo } from '@fedatario/contract';
+import { type Endpoint, soloLinea, type TipoDeArchivo } from '@fedatario/contract/base';
+import type { ArchivoGuardado } from '@fedatario/contract/casa';
 import { useEffect, useRef, useState } from 'react';
 import { calls } from '#calls';
 import { ApiError } from './api-error.ts';

@@ -1,4 +1,4 @@
-import type { TipoDeDeber } from '@fedatario/contract';
+import type { TipoDeDeber } from '@fedatario/contract/acto';
 import { type Dia, deberesLegales } from '@fedatario/document-engine';
 import { calendarioActual } from '../../casa/calendario/calendario.ts';
 import type { Db } from '../../db/db.ts';

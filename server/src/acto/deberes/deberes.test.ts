@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { api, type CumplimientoDeDeber } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import type { CumplimientoDeDeber } from '@fedatario/contract/acto';
 import { createArchivo } from '../../casa/archivos/testing/archivos.ts';
 import { verificar } from '../../control/integridad/verificacion.ts';
 import { inTransaction } from '../../db/transaction.ts';

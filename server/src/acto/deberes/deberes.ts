@@ -1,12 +1,6 @@
-import {
-  type ArchivoAbierto,
-  type ClaseDeActo,
-  type CumplimientoDeDeber,
-  type Deber,
-  type DeberesDeTramite,
-  type TipoDeDeber,
-  tieneDeberes,
-} from '@fedatario/contract';
+import type { ClaseDeActo, CumplimientoDeDeber, Deber, DeberesDeTramite, TipoDeDeber } from '@fedatario/contract/acto';
+import type { ArchivoAbierto } from '@fedatario/contract/casa';
+import { tieneDeberes } from '@fedatario/contract/solicitud';
 import { type Dia, deberesLegales, diasEntre } from '@fedatario/document-engine';
 import { v7 as uuidv7 } from 'uuid';
 import { abrirArchivo, adjuntarArchivo } from '../../casa/archivos/archivos.ts';

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { type AnotacionNueva, api } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import type { AnotacionNueva } from '@fedatario/contract/acto';
 import { sumarDias } from '@fedatario/document-engine';
 import fc from 'fast-check';
 import { sql } from 'kysely';

@@ -1,4 +1,5 @@
-import { grupos, type TipoDeDeber } from '@fedatario/contract';
+import type { TipoDeDeber } from '@fedatario/contract/acto';
+import { grupos } from '@fedatario/contract/base';
 import { z } from 'zod';
 import { notificar, notificarRoles } from '../../casa/notificaciones/notificaciones.ts';
 import type { Db } from '../../db/db.ts';

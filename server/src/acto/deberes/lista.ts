@@ -1,14 +1,11 @@
-import {
-  type Archivo,
-  type Deber,
-  type DeberesDeNotario,
-  FILAS_POR_ARCHIVO,
-  type FiltrosDeDeberes,
-  type FormatoDeExportacion,
-  type ordenesDeDeberes,
-  type SituacionDeDeber,
-  TOTAL_CONTADO,
-} from '@fedatario/contract';
+import type {
+  Deber,
+  DeberesDeNotario,
+  FiltrosDeDeberes,
+  ordenesDeDeberes,
+  SituacionDeDeber,
+} from '@fedatario/contract/acto';
+import { type Archivo, FILAS_POR_ARCHIVO, type FormatoDeExportacion, TOTAL_CONTADO } from '@fedatario/contract/base';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { type Claves, decodePosition, toOrderedPage } from '../../http/cursor.ts';
 import { AppError } from '../../http/errors.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { clasesDeActo, tiposDeDeber } from '@fedatario/contract';
+import { clasesDeActo, tiposDeDeber } from '@fedatario/contract/acto';
 import { deberesLegales, diasEntre, esHabil, sumarDias } from '@fedatario/document-engine';
 import fc from 'fast-check';
 import { diasDeAviso, primerAviso, siguienteAviso, tipos } from './plazo.ts';

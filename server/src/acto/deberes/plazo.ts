@@ -1,4 +1,4 @@
-import { DIAS_DE_AVISO_DE_DEBER, type TipoDeDeber } from '@fedatario/contract';
+import { DIAS_DE_AVISO_DE_DEBER, type TipoDeDeber } from '@fedatario/contract/acto';
 import { type Dia, deberesLegales, sumarDias, type TipoDeDeberLegal } from '@fedatario/document-engine';
 
 /** The kinds that the jurisdiction knows: the same that calls name. */

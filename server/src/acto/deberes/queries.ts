@@ -1,10 +1,6 @@
-import {
-  deberesCumplidos,
-  deberesPendientes,
-  type FiltrosDeDeberes,
-  idDeRol,
-  tramitesConDeberes,
-} from '@fedatario/contract';
+import { deberesCumplidos, deberesPendientes, type FiltrosDeDeberes } from '@fedatario/contract/acto';
+import { idDeRol } from '@fedatario/contract/base';
+import { tramitesConDeberes } from '@fedatario/contract/solicitud';
 import { type Insertable, type SqlBool, sql, type Updateable } from 'kysely';
 import { alfabetico } from '../../db/alfabeto.ts';
 import { countRows } from '../../db/count.ts';

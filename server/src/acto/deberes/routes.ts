@@ -1,4 +1,4 @@
-import { deberes } from '@fedatario/contract';
+import { deberes } from '@fedatario/contract/acto';
 import { type Route, route } from '../../http/route.ts';
 import { agregarDeber, cumplirDeber, deberesDe, verPrueba } from './deberes.ts';
 import { contarPorNotario, exportarDeberes, listarDeberes } from './lista.ts';

@@ -1,4 +1,6 @@
-import { api, type ClaseDeActo, nameOf } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import type { ClaseDeActo } from '@fedatario/contract/acto';
+import { nameOf } from '@fedatario/contract/base';
 import { v7 as uuidv7 } from 'uuid';
 import { createArchivo } from '../../casa/archivos/testing/archivos.ts';
 import type { Db } from '../../db/db.ts';

@@ -1,4 +1,4 @@
-import type { Borrador, Respuestas } from '@fedatario/contract';
+import type { Borrador, Respuestas } from '@fedatario/contract/borrador';
 import { evaluarEntrevista, firmantesDe, personasDe } from '@fedatario/document-engine';
 import { abrirDeOrigen } from '../../borrador/borradores/borradores.ts';
 import { guardarArchivo, leerArchivo } from '../../casa/archivos/archivos.ts';

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { type Archivo, type ArchivoGuardado, codigoImpreso } from '@fedatario/contract';
+import { codigoImpreso } from '@fedatario/contract/acto';
+import type { Archivo } from '@fedatario/contract/base';
+import type { ArchivoGuardado } from '@fedatario/contract/casa';
 import { v7 as uuidv7 } from 'uuid';
 import { adjuntarArchivo, guardarArchivo, leerArchivo } from '../../casa/archivos/archivos.ts';
 import { informacionActual } from '../../casa/informacion-general/informacion-general.ts';

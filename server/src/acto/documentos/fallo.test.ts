@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { api, errorDeCampo, MINUTE, MINUTOS_PARA_ENTREGAR } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import { errorDeCampo, MINUTE } from '@fedatario/contract/base';
+import { MINUTOS_PARA_ENTREGAR } from '@fedatario/contract/solicitud';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { verificar } from '../../control/integridad/verificacion.ts';

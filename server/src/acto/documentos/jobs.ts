@@ -1,4 +1,4 @@
-import { HOUR } from '@fedatario/contract';
+import { HOUR } from '@fedatario/contract/base';
 import { z } from 'zod';
 import { periodic, type Worker, workerOutside } from '../../queue/job.ts';
 import { enqueue } from '../../queue/queue.ts';

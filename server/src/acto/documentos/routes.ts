@@ -1,4 +1,4 @@
-import { documentos } from '@fedatario/contract';
+import { documentos } from '@fedatario/contract/acto';
 import { type Route, route, routeOutside } from '../../http/route.ts';
 import type { Files } from '../../services/files/files.ts';
 import { pedirAutentica } from './autentica.ts';

@@ -1,4 +1,4 @@
-import { type Archivo, errorDeCampo } from '@fedatario/contract';
+import { type Archivo, errorDeCampo } from '@fedatario/contract/base';
 import {
   canonicaDe,
   type Documento,

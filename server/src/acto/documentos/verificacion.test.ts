@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { api, codigoImpreso } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import { codigoImpreso } from '@fedatario/contract/acto';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { codigoDe, createDocumento } from '../../casa/archivos/testing/archivos.ts';

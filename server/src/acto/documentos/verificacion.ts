@@ -1,4 +1,4 @@
-import { type DocumentoVerificado, leerCodigo, leerHuella } from '@fedatario/contract';
+import { type DocumentoVerificado, leerCodigo, leerHuella } from '@fedatario/contract/acto';
 import type { Db } from '../../db/db.ts';
 import { formatNumber } from '../../db/numbers.ts';
 import { AppError } from '../../http/errors.ts';

@@ -1,4 +1,5 @@
-import type { Calidad, ClaseDeActo, Identificacion } from '@fedatario/contract';
+import type { ClaseDeActo } from '@fedatario/contract/acto';
+import type { Calidad, Identificacion } from '@fedatario/contract/tramite';
 import { comparecienteDicho, type Otorgante } from '@fedatario/document-engine';
 import { diaEscrito, diaLocal } from '../../services/hora-local.ts';
 import type { ActaImpresa } from '../../services/pdf/pdf.ts';

@@ -1,4 +1,4 @@
-import { conInstrumento, type DiferenciaDeFirma } from '@fedatario/contract';
+import { conInstrumento, type DiferenciaDeFirma } from '@fedatario/contract/acto';
 import { enLetras, enLetrasCon, fechaEnLetras, horaEnLetras, igualable } from '@fedatario/document-engine';
 import { diaEscrito } from '../../services/hora-local.ts';
 import type { PersonaDelActo } from '../../tramite/minutas/minutas.ts';

@@ -1,10 +1,6 @@
-import {
-  type Asistente,
-  type ErrorDeCampo,
-  errorDeCampo,
-  type FirmaDeTramite,
-  type PropuestaDeFirma,
-} from '@fedatario/contract';
+import type { FirmaDeTramite, PropuestaDeFirma } from '@fedatario/contract/acto';
+import { type ErrorDeCampo, errorDeCampo } from '@fedatario/contract/base';
+import type { Asistente } from '@fedatario/contract/tramite';
 import { igualable, type Otorgante } from '@fedatario/document-engine';
 import { type PersonaDelActo, quienesFirman } from '../../tramite/minutas/minutas.ts';
 import { firmantesPropuestos } from '../../tramite/presencia/presencia.ts';

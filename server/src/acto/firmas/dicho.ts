@@ -1,4 +1,4 @@
-import type { FirmaDeTramite } from '@fedatario/contract';
+import type { FirmaDeTramite } from '@fedatario/contract/acto';
 
 /** The data of a signing that stand in its text. */
 export type Dicho = Pick<FirmaDeTramite, 'clase' | 'instrumento' | 'lugar' | 'fecha' | 'comparecientes' | 'acto'> & {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { api, MINUTOS_PARA_ENTREGAR } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import { MINUTOS_PARA_ENTREGAR } from '@fedatario/contract/solicitud';
 import { v7 as uuidv7 } from 'uuid';
 import { PUNTO } from '../../casa/archivos/testing/archivos.ts';
 import { inTransaction } from '../../db/transaction.ts';

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { api, type FirmaDeTramite } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import type { FirmaDeTramite } from '@fedatario/contract/acto';
 import { v7 as uuidv7 } from 'uuid';
 import { PUNTO } from '../../casa/archivos/testing/archivos.ts';
 import { verificar } from '../../control/integridad/verificacion.ts';

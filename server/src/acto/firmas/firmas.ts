@@ -1,4 +1,5 @@
-import type { DiferenciaDeFirma, FirmaDeTramite, TramiteDetalle } from '@fedatario/contract';
+import type { DiferenciaDeFirma, FirmaDeTramite } from '@fedatario/contract/acto';
+import type { TramiteDetalle } from '@fedatario/contract/tramite';
 import { adjuntarArchivo, archivosSueltos } from '../../casa/archivos/archivos.ts';
 import { exigirPruebaNueva } from '../../casa/identidad/identidad.ts';
 import type { Db } from '../../db/db.ts';

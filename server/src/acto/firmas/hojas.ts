@@ -1,4 +1,5 @@
-import { type ArchivoAbierto, type ArchivoGuardado, HOJAS_MAXIMAS, type HojasDibujadas } from '@fedatario/contract';
+import { HOJAS_MAXIMAS, type HojasDibujadas } from '@fedatario/contract/acto';
+import type { ArchivoAbierto, ArchivoGuardado } from '@fedatario/contract/casa';
 import { abrirArchivo, archivosSueltos, guardarArchivo, leerArchivo } from '../../casa/archivos/archivos.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Context, OutsideContext } from '../../http/route.ts';

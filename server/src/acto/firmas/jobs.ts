@@ -1,4 +1,5 @@
-import { HORAS_SIN_SELLAR, HOUR } from '@fedatario/contract';
+import { HOUR } from '@fedatario/contract/base';
+import { HORAS_SIN_SELLAR } from '@fedatario/contract/solicitud';
 import { z } from 'zod';
 import { periodic, type Worker, workerOutside } from '../../queue/job.ts';
 import { enqueue } from '../../queue/queue.ts';

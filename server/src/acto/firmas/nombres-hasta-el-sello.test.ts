@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { api, HOUR } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import { HOUR } from '@fedatario/contract/base';
 import { v7 as uuidv7 } from 'uuid';
 import { PUNTO } from '../../casa/archivos/testing/archivos.ts';
 import { inTransaction } from '../../db/transaction.ts';

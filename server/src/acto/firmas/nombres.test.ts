@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { camposDePersona, ReceptorEscrito, Registro } from '@fedatario/contract';
+import { Registro } from '@fedatario/contract/casa';
+import { ReceptorEscrito } from '@fedatario/contract/compra';
+import { camposDePersona } from '@fedatario/contract/tramite';
 import { evaluarEntrevista, isImprimible, leerEntrevista, personasDe } from '@fedatario/document-engine';
 import { runsByLength } from '@fedatario/document-engine/testing/length';
 import fc from 'fast-check';

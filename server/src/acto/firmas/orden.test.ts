@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { api, DAY, type FirmaDeTramite, type Input } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import type { FirmaDeTramite } from '@fedatario/contract/acto';
+import { DAY, type Input } from '@fedatario/contract/base';
 import fc from 'fast-check';
 import { createArchivo } from '../../casa/archivos/testing/archivos.ts';
 import { inTransaction } from '../../db/transaction.ts';

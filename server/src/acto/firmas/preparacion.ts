@@ -1,4 +1,4 @@
-import { conInstrumento, type DiferenciaDeFirma, type PorImprimir } from '@fedatario/contract';
+import { conInstrumento, type DiferenciaDeFirma, type PorImprimir } from '@fedatario/contract/acto';
 import { informacionActual } from '../../casa/informacion-general/informacion-general.ts';
 import type { Db } from '../../db/db.ts';
 import { formatNumber } from '../../db/numbers.ts';

@@ -1,4 +1,5 @@
-import type { PreguntaDelActo, PropuestaDeFirma } from '@fedatario/contract';
+import type { PropuestaDeFirma } from '@fedatario/contract/acto';
+import type { PreguntaDelActo } from '@fedatario/contract/tramite';
 import { findDepartamento, findMunicipio } from '@fedatario/document-engine';
 import { informacionActual } from '../../casa/informacion-general/informacion-general.ts';
 import { AppError } from '../../http/errors.ts';

@@ -1,4 +1,6 @@
-import { type Calidad, type FirmaDeTramite, type Identificacion, tramitesPorEntregar } from '@fedatario/contract';
+import type { FirmaDeTramite } from '@fedatario/contract/acto';
+import { tramitesPorEntregar } from '@fedatario/contract/solicitud';
+import type { Calidad, Identificacion } from '@fedatario/contract/tramite';
 import type { Otorgante, Representado } from '@fedatario/document-engine';
 import { sql } from 'kysely';
 import { countRows } from '../../db/count.ts';

@@ -2,10 +2,10 @@ import {
   type ClaseDeActo,
   clasesQueCaben,
   conInstrumento,
-  errorDeCampo,
   type FirmaDeTramite,
   leerFolios,
-} from '@fedatario/contract';
+} from '@fedatario/contract/acto';
+import { errorDeCampo } from '@fedatario/contract/base';
 import type { Db } from '../../db/db.ts';
 import { AppError, invalidField } from '../../http/errors.ts';
 import { diaEscrito, diaLocal, horaLocal } from '../../services/hora-local.ts';

@@ -1,4 +1,4 @@
-import { firmas } from '@fedatario/contract';
+import { firmas } from '@fedatario/contract/acto';
 import { type Route, route, routeOutside } from '../../http/route.ts';
 import type { Files } from '../../services/files/files.ts';
 import type { RenderPdf } from '../../services/pdf/pdf.ts';

@@ -1,4 +1,5 @@
-import { type Archivo, esperaEntrega, fallaSuEntrega } from '@fedatario/contract';
+import type { Archivo } from '@fedatario/contract/base';
+import { esperaEntrega, fallaSuEntrega } from '@fedatario/contract/solicitud';
 import { adjuntarArchivo, guardarArchivo, leerArchivo } from '../../casa/archivos/archivos.ts';
 import { selloDeNotario } from '../../casa/certificados/certificados.ts';
 import { informacionActual } from '../../casa/informacion-general/informacion-general.ts';

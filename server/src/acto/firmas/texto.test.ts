@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { api, type Input } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import type { Input } from '@fedatario/contract/base';
 import { documentoDeMinuta, leerMinuta, renderTexto } from '@fedatario/document-engine';
 import { createArchivo } from '../../casa/archivos/testing/archivos.ts';
 import { createNotario } from '../../casa/notarios/testing/notarios.ts';

@@ -1,4 +1,6 @@
-import { type DiferenciaDeFirma, type ErrorDeCampo, errorDeCampo, type PreguntaDelActo } from '@fedatario/contract';
+import type { DiferenciaDeFirma } from '@fedatario/contract/acto';
+import { type ErrorDeCampo, errorDeCampo } from '@fedatario/contract/base';
+import type { PreguntaDelActo } from '@fedatario/contract/tramite';
 import { type Documento, renderTexto } from '@fedatario/document-engine';
 import type { Db } from '../../db/db.ts';
 import { AppError } from '../../http/errors.ts';

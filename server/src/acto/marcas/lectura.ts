@@ -1,4 +1,5 @@
-import type { DocumentoNombrado, MarcaDeDocumento, MarcasDeTramite, PropuestaDeMarca } from '@fedatario/contract';
+import type { MarcasDeTramite, PropuestaDeMarca } from '@fedatario/contract/acto';
+import type { DocumentoNombrado, MarcaDeDocumento } from '@fedatario/contract/tramite';
 import type { Db } from '../../db/db.ts';
 import { formatNumber } from '../../db/numbers.ts';
 import { AppError } from '../../http/errors.ts';

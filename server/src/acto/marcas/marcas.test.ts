@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { api, type MarcaPropuesta } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import type { MarcaPropuesta } from '@fedatario/contract/acto';
 import { verificar } from '../../control/integridad/verificacion.ts';
 import { startTestApp } from '../../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';

@@ -1,4 +1,5 @@
-import { leerCodigo, type MarcaDeDocumento, type MarcaPropuesta, type PropuestaDeMarca } from '@fedatario/contract';
+import { leerCodigo, type MarcaPropuesta, type PropuestaDeMarca } from '@fedatario/contract/acto';
+import type { MarcaDeDocumento } from '@fedatario/contract/tramite';
 import { v7 as uuidv7 } from 'uuid';
 import { exigirReingreso } from '../../casa/identidad/identidad.ts';
 import { notificar, notificarRoles } from '../../casa/notificaciones/notificaciones.ts';

@@ -1,4 +1,5 @@
-import { type MarcaDeDocumento, propuestasPendientes } from '@fedatario/contract';
+import { propuestasPendientes } from '@fedatario/contract/acto';
+import type { MarcaDeDocumento } from '@fedatario/contract/tramite';
 import { type Insertable, type SqlBool, sql, type Updateable } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import type { DB } from '../../db/tables.ts';

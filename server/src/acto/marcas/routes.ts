@@ -1,4 +1,4 @@
-import { marcas } from '@fedatario/contract';
+import { marcas } from '@fedatario/contract/acto';
 import { type Route, route } from '../../http/route.ts';
 import { confirmarMarca, marcasDe, negarMarca, proponerMarca } from './marcas.ts';
 

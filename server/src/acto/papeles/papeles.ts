@@ -1,12 +1,12 @@
 import {
-  type Archivo,
   esAviso,
   type Papel,
   type PapelesDeTramite,
   type PapelNuevo,
   type TipoDePapel,
   tiposDePapel,
-} from '@fedatario/contract';
+} from '@fedatario/contract/acto';
+import type { Archivo } from '@fedatario/contract/base';
 import { igualable, type Otorgante, otorgantesDe, papelesDeActo, timbresEn } from '@fedatario/document-engine';
 import { v7 as uuidv7 } from 'uuid';
 import { leerArchivo } from '../../casa/archivos/archivos.ts';

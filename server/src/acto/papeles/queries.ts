@@ -1,4 +1,5 @@
-import { type TipoDePapel, tramitesEntregados } from '@fedatario/contract';
+import type { TipoDePapel } from '@fedatario/contract/acto';
+import { tramitesEntregados } from '@fedatario/contract/solicitud';
 import type { Otorgante, Representado } from '@fedatario/document-engine';
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../db/db.ts';

@@ -1,4 +1,6 @@
-import { api, nameOf, type PapelNuevo } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import type { PapelNuevo } from '@fedatario/contract/acto';
+import { nameOf } from '@fedatario/contract/base';
 import { v7 as uuidv7 } from 'uuid';
 import { createArchivo } from '../../casa/archivos/testing/archivos.ts';
 import type { Db } from '../../db/db.ts';

@@ -1,4 +1,4 @@
-import { type ClaseDeActo, esAviso, type PapelNuevo, type TipoDePapel } from '@fedatario/contract';
+import { type ClaseDeActo, esAviso, type PapelNuevo, type TipoDePapel } from '@fedatario/contract/acto';
 import {
   type CopiaDeTestimonio,
   type Documento,

@@ -1,4 +1,4 @@
-import type { PapelesDeTramite, PapelNuevo } from '@fedatario/contract';
+import type { PapelesDeTramite, PapelNuevo } from '@fedatario/contract/acto';
 import type { Db } from '../../db/db.ts';
 import { invalidField } from '../../http/errors.ts';
 import { precioDelActo } from '../../tramite/minutas/minutas.ts';

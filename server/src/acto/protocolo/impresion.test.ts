@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { api, type ClaseDeActo } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import type { ClaseDeActo } from '@fedatario/contract/acto';
 import { absent, ask } from '../../services/pdf/testing/tools.ts';
 import { startTestApp } from '../../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';

@@ -1,4 +1,6 @@
-import { type Archivo, conInstrumento, esperaFirma, type ImpresionEnProtocolo } from '@fedatario/contract';
+import { conInstrumento, type ImpresionEnProtocolo } from '@fedatario/contract/acto';
+import type { Archivo } from '@fedatario/contract/base';
+import { esperaFirma } from '@fedatario/contract/solicitud';
 import { type Correccion, salvadoDe } from '@fedatario/document-engine';
 import { informacionActual } from '../../casa/informacion-general/informacion-general.ts';
 import { formatNumber } from '../../db/numbers.ts';

@@ -1,4 +1,4 @@
-import { type AnotacionNueva, type Folios, leerFolios, type Protocolo } from '@fedatario/contract';
+import { type AnotacionNueva, type Folios, leerFolios, type Protocolo } from '@fedatario/contract/acto';
 import { v7 as uuidv7 } from 'uuid';
 import { exigirReingreso } from '../../casa/identidad/identidad.ts';
 import type { Db } from '../../db/db.ts';

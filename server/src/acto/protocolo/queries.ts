@@ -1,4 +1,5 @@
-import { type ClaseDeActo, idDeRol } from '@fedatario/contract';
+import type { ClaseDeActo } from '@fedatario/contract/acto';
+import { idDeRol } from '@fedatario/contract/base';
 import type { Insertable } from 'kysely';
 import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';

@@ -1,4 +1,5 @@
-import { type ErrorDeCampo, errorDeCampo, type Folios } from '@fedatario/contract';
+import type { Folios } from '@fedatario/contract/acto';
+import { type ErrorDeCampo, errorDeCampo } from '@fedatario/contract/base';
 import { diaEscrito } from '../../services/hora-local.ts';
 
 /** The last instrument of a protocol. */

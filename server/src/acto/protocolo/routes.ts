@@ -1,4 +1,4 @@
-import { protocolo } from '@fedatario/contract';
+import { protocolo } from '@fedatario/contract/acto';
 import { type Route, route, routeOutside } from '../../http/route.ts';
 import type { RenderPdf } from '../../services/pdf/pdf.ts';
 import { imprimirEnProtocolo } from './impresion.ts';

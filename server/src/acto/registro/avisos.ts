@@ -1,4 +1,5 @@
-import type { Archivo, AvisoDeProtocolo } from '@fedatario/contract';
+import type { AvisoDeProtocolo } from '@fedatario/contract/acto';
+import type { Archivo } from '@fedatario/contract/base';
 import {
   type NotarioDePapel,
   type ParrafoDePapel,

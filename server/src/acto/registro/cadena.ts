@@ -1,4 +1,4 @@
-import type { Actuacion } from '@fedatario/contract';
+import type { Actuacion } from '@fedatario/contract/acto';
 import { isRegisterSigned, keyedHash, sha256, signRegister } from '../../services/cipher.ts';
 
 /** Content of an entry, before it is hashed. */

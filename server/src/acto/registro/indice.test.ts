@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { type AnotacionNueva, api } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import type { AnotacionNueva } from '@fedatario/contract/acto';
 import { inTransaction } from '../../db/transaction.ts';
 import { absent, ask } from '../../services/pdf/testing/tools.ts';
 import { startTestApp } from '../../testing/client.ts';

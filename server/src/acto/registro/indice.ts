@@ -1,4 +1,5 @@
-import type { Archivo, CierreDeProtocolo } from '@fedatario/contract';
+import type { CierreDeProtocolo } from '@fedatario/contract/acto';
+import type { Archivo } from '@fedatario/contract/base';
 import { type Bloque, type Celda, type Documento, razonDeCierre } from '@fedatario/document-engine';
 import { informacionActual } from '../../casa/informacion-general/informacion-general.ts';
 import { AppError } from '../../http/errors.ts';

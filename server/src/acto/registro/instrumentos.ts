@@ -1,4 +1,4 @@
-import { escribirFolios } from '@fedatario/contract';
+import { escribirFolios } from '@fedatario/contract/acto';
 import { fechaLarga, type NotarioDePapel, type Otorgante, otorgantesDe } from '@fedatario/document-engine';
 import type { Db } from '../../db/db.ts';
 import { AppError } from '../../http/errors.ts';

@@ -1,14 +1,16 @@
+import type {
+  AsientoDeRegistro,
+  DatosDeActuacion,
+  FiltrosDeRegistro,
+  ordenesDeRegistro,
+} from '@fedatario/contract/acto';
 import {
   type Archivo,
-  type AsientoDeRegistro,
   DAY,
-  type DatosDeActuacion,
   FILAS_POR_ARCHIVO,
-  type FiltrosDeRegistro,
   type FormatoDeExportacion,
-  type ordenesDeRegistro,
   TOTAL_CONTADO,
-} from '@fedatario/contract';
+} from '@fedatario/contract/base';
 import { jurisdiccion } from '@fedatario/document-engine';
 import type { Db } from '../../db/db.ts';
 import { type Claves, decodePosition, toOrderedPage } from '../../http/cursor.ts';

@@ -1,4 +1,5 @@
-import type { Actuacion, DatosDeActuacion, MarcaDeDocumento } from '@fedatario/contract';
+import type { Actuacion, DatosDeActuacion } from '@fedatario/contract/acto';
+import type { MarcaDeDocumento } from '@fedatario/contract/tramite';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../db/db.ts';
 import { diaLocal } from '../../services/hora-local.ts';

@@ -1,4 +1,4 @@
-import { deberes, registro } from '@fedatario/contract';
+import { deberes, registro } from '@fedatario/contract/acto';
 import { type Route, route, routeOutside } from '../../http/route.ts';
 import type { RenderPdf } from '../../services/pdf/pdf.ts';
 import { avisoEnPdf } from './avisos.ts';

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { api, type DatosDeActuacion, nameOf } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import type { DatosDeActuacion } from '@fedatario/contract/acto';
+import { nameOf } from '@fedatario/contract/base';
 import type { Db } from '../../db/db.ts';
 import type { AccessCase } from '../../testing/access-case.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';

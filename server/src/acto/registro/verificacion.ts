@@ -1,4 +1,4 @@
-import type { CadenaDeRegistro } from '@fedatario/contract';
+import type { CadenaDeRegistro } from '@fedatario/contract/acto';
 import type { Db } from '../../db/db.ts';
 import { lectorDeCadena, type PrimeraRotura } from './cadena.ts';
 import { listAsientos, listCabezas, listCadenas } from './queries.ts';

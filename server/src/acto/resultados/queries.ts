@@ -1,4 +1,4 @@
-import { gestionesEntregadas } from '@fedatario/contract';
+import { gestionesEntregadas } from '@fedatario/contract/solicitud';
 import type { Db } from '../../db/db.ts';
 
 /** The newest result of a gestión, if it was granted and delivered and its document was not made yet. */

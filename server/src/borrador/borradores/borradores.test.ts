@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { BORRADORES_MAXIMOS, borradores, DAY } from '@fedatario/contract';
+import { DAY } from '@fedatario/contract/base';
+import { BORRADORES_MAXIMOS, borradores } from '@fedatario/contract/borrador';
 import { v7 as uuidv7 } from 'uuid';
 import { createProducto } from '../../catalogo/productos/testing.ts';
 import { startTestApp } from '../../testing/client.ts';

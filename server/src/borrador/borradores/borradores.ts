@@ -4,7 +4,7 @@ import {
   type BorradorAbierto,
   type ListaDeBorradores,
   type Respuestas,
-} from '@fedatario/contract';
+} from '@fedatario/contract/borrador';
 import { respuestasDelPerfil } from '@fedatario/document-engine';
 import { validate as isUuid, v7 as uuidv7 } from 'uuid';
 import { versionDe, versionVigente } from '../../catalogo/productos/productos.ts';

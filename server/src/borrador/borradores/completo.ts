@@ -1,4 +1,4 @@
-import { type ErrorDeCampo, errorDeCampo } from '@fedatario/contract';
+import { type ErrorDeCampo, errorDeCampo } from '@fedatario/contract/base';
 import type { Problema } from '@fedatario/document-engine';
 import { type Version, versionDe } from '../../catalogo/productos/productos.ts';
 import type { Db } from '../../db/db.ts';

@@ -4,7 +4,7 @@ import {
   type GuardarRespuestas,
   maquinaDeBorrador,
   type Respuestas,
-} from '@fedatario/contract';
+} from '@fedatario/contract/borrador';
 import { rutasDistintas } from '@fedatario/document-engine';
 import { versionDe } from '../../catalogo/productos/productos.ts';
 import { AppError, invalidField } from '../../http/errors.ts';

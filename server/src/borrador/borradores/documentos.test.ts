@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
-import { borradores, type Respuestas } from '@fedatario/contract';
+import { borradores, type Respuestas } from '@fedatario/contract/borrador';
 import type { Entrevista } from '@fedatario/document-engine';
 import { seedCatalogo } from '../../demo/catalogo.ts';
 import { startTestApp } from '../../testing/client.ts';

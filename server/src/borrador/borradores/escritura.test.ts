@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import { borradores } from '@fedatario/contract';
+import { borradores } from '@fedatario/contract/borrador';
 import { createBorrador } from './testing/borradores.ts';
 import { actualDe, startEscritorio } from './testing/escritorio.ts';
 

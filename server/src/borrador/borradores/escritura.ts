@@ -4,7 +4,7 @@ import type {
   CambioDeRespuesta,
   EstadoBorrador,
   GuardarRespuestas,
-} from '@fedatario/contract';
+} from '@fedatario/contract/borrador';
 import { type Version, versionDe } from '../../catalogo/productos/productos.ts';
 import type { Db } from '../../db/db.ts';
 import { AppError, invalidField } from '../../http/errors.ts';

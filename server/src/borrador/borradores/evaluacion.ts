@@ -1,12 +1,12 @@
+import type { CodigoError } from '@fedatario/contract/base';
 import {
   type AccionBorrador,
   type AgenteBorrador,
   BYTES_DE_RESPUESTAS,
-  type CodigoError,
   type EstadoBorrador,
   maquinaDeBorrador,
   type Respuestas,
-} from '@fedatario/contract';
+} from '@fedatario/contract/borrador';
 import { type Estado, evaluarEntrevista } from '@fedatario/document-engine';
 import { contextoDe, type Version } from '../../catalogo/productos/productos.ts';
 import { AppError } from '../../http/errors.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import { borradores, type Respuestas } from '@fedatario/contract';
+import { borradores, type Respuestas } from '@fedatario/contract/borrador';
 import fc from 'fast-check';
 import { actualDe, startEscritorio } from './testing/escritorio.ts';
 

@@ -1,4 +1,4 @@
-import type { BorradorGuardado, PuntoDeHistoria } from '@fedatario/contract';
+import type { BorradorGuardado, PuntoDeHistoria } from '@fedatario/contract/borrador';
 import { soloConocidas } from '@fedatario/document-engine';
 import { versionDe } from '../../catalogo/productos/productos.ts';
 import { decodeCursor, toPage } from '../../http/cursor.ts';

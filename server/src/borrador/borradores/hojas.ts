@@ -1,4 +1,4 @@
-import type { Respuestas } from '@fedatario/contract';
+import type { Respuestas } from '@fedatario/contract/borrador';
 
 export interface Hoja {
   /** `fiador.cui`, `bienes.0`. */

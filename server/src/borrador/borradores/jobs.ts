@@ -1,4 +1,5 @@
-import { DAY, DIAS_PARA_RESTAURAR } from '@fedatario/contract';
+import { DAY } from '@fedatario/contract/base';
+import { DIAS_PARA_RESTAURAR } from '@fedatario/contract/borrador';
 import { z } from 'zod';
 import { periodic, type Worker } from '../../queue/job.ts';
 import { deleteDescartados } from './filas/queries.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { borradores } from '@fedatario/contract';
+import { borradores } from '@fedatario/contract/borrador';
 import { publicarVersion } from '../../catalogo/productos/productos.ts';
 import { textoDePrueba } from '../../catalogo/productos/testing.ts';
 import { startTestApp } from '../../testing/client.ts';

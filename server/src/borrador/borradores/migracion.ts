@@ -1,4 +1,4 @@
-import type { BorradorAbierto, Migracion, Respuestas } from '@fedatario/contract';
+import type { BorradorAbierto, Migracion, Respuestas } from '@fedatario/contract/borrador';
 import { type Estado, etiquetaDe, soloConocidas } from '@fedatario/document-engine';
 import { textoDe, type Version, versionDe, versionVigente } from '../../catalogo/productos/productos.ts';
 import type { Db } from '../../db/db.ts';

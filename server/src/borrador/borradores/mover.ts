@@ -1,4 +1,4 @@
-import { type EstadoBorrador, maquinaDeBorrador } from '@fedatario/contract';
+import { type EstadoBorrador, maquinaDeBorrador } from '@fedatario/contract/borrador';
 import { versionDe } from '../../catalogo/productos/productos.ts';
 import type { Db } from '../../db/db.ts';
 import type { Context } from '../../http/route.ts';

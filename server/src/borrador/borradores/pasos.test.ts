@@ -1,6 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import { type AccionBorrador, api, type EstadoBorrador, estadosBorrador, maquinaDeBorrador } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import {
+  type AccionBorrador,
+  type EstadoBorrador,
+  estadosBorrador,
+  maquinaDeBorrador,
+} from '@fedatario/contract/borrador';
 import { publicarVersion } from '../../catalogo/productos/productos.ts';
 import { createProducto, textoDePrueba } from '../../catalogo/productos/testing.ts';
 import { startTestApp } from '../../testing/client.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { borradores } from '@fedatario/contract';
+import { borradores } from '@fedatario/contract/borrador';
 import { absent, ask } from '../../services/pdf/testing/tools.ts';
 import { startTestApp } from '../../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';

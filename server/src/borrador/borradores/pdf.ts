@@ -1,4 +1,4 @@
-import type { Archivo } from '@fedatario/contract';
+import type { Archivo } from '@fedatario/contract/base';
 import { informacionActual } from '../../casa/informacion-general/informacion-general.ts';
 import { documentoDe, versionDe } from '../../catalogo/productos/productos.ts';
 import type { OutsideContext } from '../../http/route.ts';

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { borradores, usuarios } from '@fedatario/contract';
+import { borradores } from '@fedatario/contract/borrador';
+import { usuarios } from '@fedatario/contract/casa';
 import { publicarVersion } from '../../catalogo/productos/productos.ts';
 import { createProducto, textoDePrueba } from '../../catalogo/productos/testing.ts';
 import { startTestApp } from '../../testing/client.ts';

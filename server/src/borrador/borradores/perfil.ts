@@ -1,4 +1,4 @@
-import type { Perfil } from '@fedatario/contract';
+import type { Perfil } from '@fedatario/contract/casa';
 import { perfilPorCorreo } from '../../casa/usuarios/usuarios.ts';
 import type { Context } from '../../http/route.ts';
 

@@ -1,4 +1,4 @@
-import { borradores } from '@fedatario/contract';
+import { borradores } from '@fedatario/contract/borrador';
 import { route, routeOutside } from '../../http/route.ts';
 import type { RenderPdf } from '../../services/pdf/pdf.ts';
 import {

@@ -1,4 +1,5 @@
-import { type Borrador, DAY, DIAS_PARA_RESTAURAR } from '@fedatario/contract';
+import { DAY } from '@fedatario/contract/base';
+import { type Borrador, DIAS_PARA_RESTAURAR } from '@fedatario/contract/borrador';
 import type { BorradorRow } from './filas/queries.ts';
 
 /** A draft as listed to its owner. */

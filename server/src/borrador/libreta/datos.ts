@@ -1,4 +1,4 @@
-import type { Respuestas, TipoDeEntrada } from '@fedatario/contract';
+import type { Respuestas, TipoDeEntrada } from '@fedatario/contract/borrador';
 import { type EntrevistaCompilada, leerEntrevista, soloConocidas } from '@fedatario/document-engine';
 import { keyedHash } from '../../services/cipher.ts';
 

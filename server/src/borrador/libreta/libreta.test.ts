@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { ENTRADAS_MAXIMAS, libreta } from '@fedatario/contract';
+import { ENTRADAS_MAXIMAS, libreta } from '@fedatario/contract/borrador';
 import { startTestApp } from '../../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
 import { createDirecciones, createEntrada, PERSONA } from './testing.ts';

@@ -1,12 +1,12 @@
+import { DAY } from '@fedatario/contract/base';
 import {
   BYTES_DE_ENTRADA,
-  DAY,
   DIAS_PARA_VENCER,
   ENTRADAS_MAXIMAS,
   type EntradaAbierta,
   type EntradaDeLibreta,
   type TipoDeEntrada,
-} from '@fedatario/contract';
+} from '@fedatario/contract/borrador';
 import { v7 as uuidv7 } from 'uuid';
 import { contextoDe } from '../../catalogo/productos/productos.ts';
 import { AppError, invalidField } from '../../http/errors.ts';

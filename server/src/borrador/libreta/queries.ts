@@ -1,4 +1,4 @@
-import type { Respuestas, TipoDeEntrada } from '@fedatario/contract';
+import type { Respuestas, TipoDeEntrada } from '@fedatario/contract/borrador';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import type { DB } from '../../db/tables.ts';

@@ -1,4 +1,5 @@
-import { HECHO, libreta } from '@fedatario/contract';
+import { libreta } from '@fedatario/contract/borrador';
+import { HECHO } from '@fedatario/contract/casa';
 import { route } from '../../http/route.ts';
 import { borrar, editar, guardar, leer, listar } from './libreta.ts';
 

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { request } from 'node:http';
 import { after, test } from 'node:test';
-import { api, BYTES_POR_ARCHIVO, DAY, MINUTE } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import { DAY, MINUTE } from '@fedatario/contract/base';
+import { BYTES_POR_ARCHIVO } from '@fedatario/contract/casa';
 import sharp from 'sharp';
 import { inTransaction } from '../../db/transaction.ts';
 import { sealedFiles } from '../../services/files/files.ts';

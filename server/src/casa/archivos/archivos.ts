@@ -1,4 +1,5 @@
-import type { Archivo, ArchivoAbierto, ArchivoGuardado, TipoDeArchivo } from '@fedatario/contract';
+import type { Archivo, TipoDeArchivo } from '@fedatario/contract/base';
+import type { ArchivoAbierto, ArchivoGuardado } from '@fedatario/contract/casa';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../db/db.ts';
 import { AppError } from '../../http/errors.ts';

@@ -1,4 +1,4 @@
-import { MINUTE } from '@fedatario/contract';
+import { MINUTE } from '@fedatario/contract/base';
 import { isSignature, signatureOf } from '../../services/cipher.ts';
 
 /** An address holds from five to ten minutes, and is the same one for five: a page that asks again keeps what it shows. */

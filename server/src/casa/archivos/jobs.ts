@@ -1,4 +1,4 @@
-import { DAY, MINUTE } from '@fedatario/contract';
+import { DAY, MINUTE } from '@fedatario/contract/base';
 import { z } from 'zod';
 import { mayDelete } from '../../db/deletions.ts';
 import { periodic, type Worker, workerOutside } from '../../queue/job.ts';

@@ -1,4 +1,4 @@
-import { archivos } from '@fedatario/contract';
+import { archivos } from '@fedatario/contract/casa';
 import { type Route, routeOutside } from '../../http/route.ts';
 import type { Files } from '../../services/files/files.ts';
 import { archivoPorEnlace, subirArchivo } from './archivos.ts';

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import { api, type Endpoint, grupos, nameOf } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import { type Endpoint, grupos, nameOf } from '@fedatario/contract/base';
 import { sql } from 'kysely';
 import { codigoNuevo, createCodigo } from '../../compra/codigos/testing.ts';
 import { accessCases, allEndpoints } from '../../testing/access-cases.ts';

@@ -1,4 +1,4 @@
-import type { AccionDeActo, ObjetoDeActo } from '@fedatario/contract';
+import type { AccionDeActo, ObjetoDeActo } from '@fedatario/contract/base';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../db/db.ts';
 import type { Act } from '../../http/audit.ts';

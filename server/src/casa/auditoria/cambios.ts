@@ -1,4 +1,4 @@
-import type { CambioAuditado } from '@fedatario/contract';
+import type { CambioAuditado } from '@fedatario/contract/casa';
 import { camelOf, type Objeto } from './objeto.ts';
 
 type Datos = Readonly<Record<string, unknown>> | undefined;

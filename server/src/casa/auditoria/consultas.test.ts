@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import { api, type Endpoint, MINUTE, nameOf, permite, vistosDeConsulta } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import { type Endpoint, MINUTE, nameOf, permite } from '@fedatario/contract/base';
+import { vistosDeConsulta } from '@fedatario/contract/casa';
 import { accessCases, allEndpoints } from '../../testing/access-cases.ts';
 import { startTestApp } from '../../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';

@@ -1,4 +1,4 @@
-import type { Consulta } from '@fedatario/contract';
+import type { Consulta } from '@fedatario/contract/casa';
 import { decodeIdCursor, toPage } from '../../http/cursor.ts';
 import type { Context } from '../../http/route.ts';
 import { listConsultas } from './queries.ts';

@@ -1,15 +1,17 @@
 import {
   type Archivo,
-  type CambioAuditado,
   DAY,
   FILAS_POR_ARCHIVO,
-  type FiltrosDeAuditoria,
   type FormatoDeExportacion,
-  type ordenesDeAuditoria,
-  type RegistroDeAuditoria,
   type Rol,
   TOTAL_CONTADO,
-} from '@fedatario/contract';
+} from '@fedatario/contract/base';
+import type {
+  CambioAuditado,
+  FiltrosDeAuditoria,
+  ordenesDeAuditoria,
+  RegistroDeAuditoria,
+} from '@fedatario/contract/casa';
 import { jurisdiccion } from '@fedatario/document-engine';
 import type { Db } from '../../db/db.ts';
 import { type Claves, decodePosition, toOrderedPage } from '../../http/cursor.ts';

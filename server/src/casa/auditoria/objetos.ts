@@ -1,4 +1,4 @@
-import type { Acto, ObjetoDeActo } from '@fedatario/contract';
+import type { Acto, ObjetoDeActo } from '@fedatario/contract/base';
 import { objetoDeCatalogo } from '../catalogos/objeto.ts';
 import { type Objeto, objeto, padre } from './objeto.ts';
 import { objetosDeCompra } from './objetos-de-compra.ts';

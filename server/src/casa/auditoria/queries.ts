@@ -1,4 +1,5 @@
-import type { AccionDeActo, CambioAuditado, ObjetoDeActo } from '@fedatario/contract';
+import type { AccionDeActo, ObjetoDeActo } from '@fedatario/contract/base';
+import type { CambioAuditado } from '@fedatario/contract/casa';
 import { type Insertable, type SqlBool, sql } from 'kysely';
 import { countRows } from '../../db/count.ts';
 import type { Db } from '../../db/db.ts';

@@ -1,4 +1,4 @@
-import { auditoria, consultas } from '@fedatario/contract';
+import { auditoria, consultas } from '@fedatario/contract/casa';
 import { route } from '../../http/route.ts';
 import { listarConsultas } from './consultas.ts';
 import { exportarAuditoria, leerRegistro, listarAuditoria } from './lista.ts';

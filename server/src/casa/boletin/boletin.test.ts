@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { boletin, correo, DAY } from '@fedatario/contract';
+import { DAY } from '@fedatario/contract/base';
+import { boletin, correo } from '@fedatario/contract/casa';
 import { startTestApp } from '../../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
 import { createTramite } from '../../tramite/tramites/testing/tramites.ts';

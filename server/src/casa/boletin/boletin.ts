@@ -1,4 +1,5 @@
-import { DAY, DIAS_PARA_CONFIRMAR, type SuscripcionAlBoletin } from '@fedatario/contract';
+import { DAY } from '@fedatario/contract/base';
+import { DIAS_PARA_CONFIRMAR, type SuscripcionAlBoletin } from '@fedatario/contract/casa';
 import { validate as isUuid, v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../db/db.ts';
 import { decodeIdCursor, toPage } from '../../http/cursor.ts';

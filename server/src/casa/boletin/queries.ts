@@ -1,4 +1,4 @@
-import type { SuscripcionAlBoletin } from '@fedatario/contract';
+import type { SuscripcionAlBoletin } from '@fedatario/contract/casa';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import type { DB } from '../../db/tables.ts';

@@ -1,4 +1,4 @@
-import { boletin, HECHO } from '@fedatario/contract';
+import { boletin, HECHO } from '@fedatario/contract/casa';
 import { route } from '../../http/route.ts';
 import { confirmar, darDeBaja, listar, suscribir, suscribirInvitado } from './boletin.ts';
 

@@ -1,4 +1,4 @@
-import type { Calendario } from '@fedatario/contract';
+import type { Calendario } from '@fedatario/contract/casa';
 import type { Db } from '../../db/db.ts';
 import type { Edicion } from '../../db/ediciones.ts';
 import { AppError } from '../../http/errors.ts';

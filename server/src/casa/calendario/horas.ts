@@ -1,5 +1,5 @@
-import type { Calendario, Tramo } from '@fedatario/contract';
-import { HOUR } from '@fedatario/contract';
+import { HOUR } from '@fedatario/contract/base';
+import type { Calendario, Tramo } from '@fedatario/contract/casa';
 import { type Dia, diaDeSemana, feriados, sumarDias } from '@fedatario/document-engine';
 import { diaLocal, inicioDelDia } from '../../services/hora-local.ts';
 

@@ -1,4 +1,4 @@
-import type { Calendario } from '@fedatario/contract';
+import type { Calendario } from '@fedatario/contract/casa';
 import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import { fixed } from '../../db/wire/fixed.ts';

@@ -1,4 +1,4 @@
-import { calendario } from '@fedatario/contract';
+import { calendario } from '@fedatario/contract/casa';
 import { route } from '../../http/route.ts';
 import { calendarioActual, cambiarCalendario, edicionDeCalendario } from './calendario.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import { catalogos, type LlamadasDeCatalogo } from '@fedatario/contract';
+import { catalogos, type LlamadasDeCatalogo } from '@fedatario/contract/casa';
 import { startTestApp } from '../../testing/client.ts';
 import { createUsuario } from '../../testing/factories.ts';
 import { tablaDe } from './definiciones.ts';

@@ -1,15 +1,17 @@
 import {
   type Archivo,
-  type catalogos,
-  type EntradaDeCatalogo,
-  type EntradaEscrita,
   errorDeCampo,
   FILAS_POR_ARCHIVO,
   type FormatoDeExportacion,
-  type LugarDeEntrada,
-  type NombreDeCatalogo,
   TOTAL_CONTADO,
-} from '@fedatario/contract';
+} from '@fedatario/contract/base';
+import type {
+  catalogos,
+  EntradaDeCatalogo,
+  EntradaEscrita,
+  LugarDeEntrada,
+  NombreDeCatalogo,
+} from '@fedatario/contract/casa';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { v7 as uuidv7 } from 'uuid';
 import type { output } from 'zod/mini';

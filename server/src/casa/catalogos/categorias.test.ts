@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { api, catalogos } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import { catalogos } from '@fedatario/contract/casa';
 import { createProducto } from '../../catalogo/productos/testing.ts';
 import { createCodigo } from '../../compra/codigos/testing.ts';
 import { startTestApp } from '../../testing/client.ts';

@@ -1,4 +1,4 @@
-import { catalogos, type NombreDeCatalogo } from '@fedatario/contract';
+import { catalogos, type NombreDeCatalogo } from '@fedatario/contract/casa';
 import { claveDe } from './clave.ts';
 import type { Definicion, Tabla } from './queries.ts';
 import {

@@ -1,4 +1,4 @@
-import { catalogos, type NombreDeCatalogo } from '@fedatario/contract';
+import { catalogos, type NombreDeCatalogo } from '@fedatario/contract/casa';
 import { tablaDe } from './definiciones.ts';
 
 const nombres = Object.keys(catalogos) as NombreDeCatalogo[];

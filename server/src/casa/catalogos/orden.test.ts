@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, beforeEach, test } from 'node:test';
-import { catalogos, type LugarDeEntrada } from '@fedatario/contract';
+import { catalogos, type LugarDeEntrada } from '@fedatario/contract/casa';
 import fc from 'fast-check';
 import { v7 as uuidv7 } from 'uuid';
 import { startTestApp } from '../../testing/client.ts';

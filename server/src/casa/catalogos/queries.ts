@@ -1,11 +1,11 @@
+import type { Uso } from '@fedatario/contract/base';
 import type {
   catalogos,
   EntradaDeCatalogo,
   EntradaEscrita,
   EstadoDeEntrada,
   NombreDeCatalogo,
-  Uso,
-} from '@fedatario/contract';
+} from '@fedatario/contract/casa';
 import { type Insertable, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { output } from 'zod/mini';
 import { alfabetico } from '../../db/alfabeto.ts';

@@ -1,4 +1,4 @@
-import { catalogos, type LlamadasDeCatalogo, type NombreDeCatalogo } from '@fedatario/contract';
+import { catalogos, type LlamadasDeCatalogo, type NombreDeCatalogo } from '@fedatario/contract/casa';
 import { type Route, route } from '../../http/route.ts';
 import {
   archivarEntrada,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { catalogos } from '@fedatario/contract';
+import { catalogos } from '@fedatario/contract/casa';
 import { createProducto } from '../../catalogo/productos/testing.ts';
 import { startTestApp } from '../../testing/client.ts';
 import { createUsuario } from '../../testing/factories.ts';

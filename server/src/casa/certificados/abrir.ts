@@ -1,4 +1,5 @@
-import { type CertificadoDeNotario, errorDeCampo } from '@fedatario/contract';
+import { errorDeCampo } from '@fedatario/contract/base';
+import type { CertificadoDeNotario } from '@fedatario/contract/casa';
 import { AppError } from '../../http/errors.ts';
 import type { OutsideTask } from '../../queue/job.ts';
 import type { OpenedPair } from '../../services/seal/certificate.ts';

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { rmSync } from 'node:fs';
 import { after, test } from 'node:test';
-import { api, DAY } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import { DAY } from '@fedatario/contract/base';
 import { inTransaction } from '../../db/transaction.ts';
 import { seal } from '../../services/cipher.ts';
 import { createRenderer } from '../../services/pdf/render.ts';

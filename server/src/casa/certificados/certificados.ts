@@ -1,4 +1,4 @@
-import type { CertificadoDeNotario, CertificadoNuevo } from '@fedatario/contract';
+import type { CertificadoDeNotario, CertificadoNuevo } from '@fedatario/contract/casa';
 import type { Db } from '../../db/db.ts';
 import { AppError, invalidField } from '../../http/errors.ts';
 import type { Context, OutsideContext } from '../../http/route.ts';

@@ -1,4 +1,4 @@
-import type { CertificadoDeNotario } from '@fedatario/contract';
+import type { CertificadoDeNotario } from '@fedatario/contract/casa';
 import { sha256 } from '../../services/cipher.ts';
 import { factsOf, type OpenedPair } from '../../services/seal/certificate.ts';
 

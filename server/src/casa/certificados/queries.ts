@@ -1,4 +1,4 @@
-import { idDeRol } from '@fedatario/contract';
+import { idDeRol } from '@fedatario/contract/base';
 import type { Insertable } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import type { DB } from '../../db/tables.ts';

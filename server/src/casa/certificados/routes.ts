@@ -1,4 +1,4 @@
-import { certificados } from '@fedatario/contract';
+import { certificados } from '@fedatario/contract/casa';
 import { type Route, route, routeOutside } from '../../http/route.ts';
 import { leerCertificado, ponerCertificado } from './certificados.ts';
 

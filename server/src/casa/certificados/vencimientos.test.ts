@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { DAY } from '@fedatario/contract';
+import { DAY } from '@fedatario/contract/base';
 import { startTestApp } from '../../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
 import { upsertCertificado } from './queries.ts';

@@ -1,4 +1,5 @@
-import { DAY, DIAS_DE_AVISO_DE_CERTIFICADO } from '@fedatario/contract';
+import { DAY } from '@fedatario/contract/base';
+import { DIAS_DE_AVISO_DE_CERTIFICADO } from '@fedatario/contract/casa';
 import type { Db } from '../../db/db.ts';
 import { diaEscrito, diaLocal } from '../../services/hora-local.ts';
 import { notificar, notificarRoles } from '../notificaciones/notificaciones.ts';

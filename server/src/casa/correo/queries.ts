@@ -1,4 +1,4 @@
-import type { CorreoDeBuzon } from '@fedatario/contract';
+import type { CorreoDeBuzon } from '@fedatario/contract/casa';
 import type { Insertable } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import type { DB } from '../../db/tables.ts';

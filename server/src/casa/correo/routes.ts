@@ -1,4 +1,4 @@
-import { correo } from '@fedatario/contract';
+import { correo } from '@fedatario/contract/casa';
 import { decodeIdCursor, toPage } from '../../http/cursor.ts';
 import { route } from '../../http/route.ts';
 import { listCorreos } from './queries.ts';

@@ -1,4 +1,5 @@
-import { DAY, DIAS_DEL_ENLACE_DE_GESTOR, type EnlaceDeGestor } from '@fedatario/contract';
+import { DAY } from '@fedatario/contract/base';
+import { DIAS_DEL_ENLACE_DE_GESTOR, type EnlaceDeGestor } from '@fedatario/contract/casa';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../db/db.ts';
 import { AppError } from '../../http/errors.ts';

@@ -1,4 +1,4 @@
-import { enlacesDeGestor, HECHO } from '@fedatario/contract';
+import { enlacesDeGestor, HECHO } from '@fedatario/contract/casa';
 import { type Route, route, routeOutside } from '../../http/route.ts';
 import type { Files } from '../../services/files/files.ts';
 import { subirArchivo } from '../archivos/archivos.ts';

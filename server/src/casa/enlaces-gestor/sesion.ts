@@ -1,4 +1,4 @@
-import { HORAS_DE_SESION_DE_GESTOR, VIDA_CODIGO } from '@fedatario/contract';
+import { HORAS_DE_SESION_DE_GESTOR, VIDA_CODIGO } from '@fedatario/contract/casa';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../db/db.ts';
 import { AppError } from '../../http/errors.ts';

@@ -1,4 +1,5 @@
-import { DAY, DIAS_DEL_ENLACE } from '@fedatario/contract';
+import { DAY } from '@fedatario/contract/base';
+import { DIAS_DEL_ENLACE } from '@fedatario/contract/casa';
 import { validate as isUuid } from 'uuid';
 import type { Db } from '../../db/db.ts';
 import { AppError } from '../../http/errors.ts';

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { api, DAY, DIAS_DEL_ENLACE } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import { DAY } from '@fedatario/contract/base';
+import { DIAS_DEL_ENLACE } from '@fedatario/contract/casa';
 import { startTestApp } from '../../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
 import { mailboxOf } from '../identidad/testing/identidad.ts';

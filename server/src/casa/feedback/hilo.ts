@@ -1,4 +1,4 @@
-import type { HiloPropio, MensajeDeFeedback } from '@fedatario/contract';
+import type { HiloPropio, MensajeDeFeedback } from '@fedatario/contract/casa';
 import type { Db } from '../../db/db.ts';
 import { abrirArchivo } from '../archivos/archivos.ts';
 import { type FeedbackRow, listArchivos, listMensajes } from './queries.ts';

@@ -1,4 +1,4 @@
-import { type api, type HiloDeFeedback, pasoDeFeedback } from '@fedatario/contract';
+import { type feedback, type HiloDeFeedback, pasoDeFeedback } from '@fedatario/contract/casa';
 import { v7 as uuidv7 } from 'uuid';
 import type { output } from 'zod/mini';
 import { formatNumber } from '../../db/numbers.ts';
@@ -10,7 +10,7 @@ import { finDelEnlace } from './enlace.ts';
 import { mensajesDe } from './hilo.ts';
 import { type FeedbackRow, findFeedback, insertMensaje, lockFeedback, updateFeedback } from './queries.ts';
 
-type Calls = (typeof api)['feedback'];
+type Calls = typeof feedback;
 type Mover = output<Calls['move']['body']>['accion'];
 
 export async function leerHilo({ db, actor, now }: Context<'staff'>, idFeedback: string): Promise<HiloDeFeedback> {

@@ -1,4 +1,5 @@
-import { type ComentarioDeVisita, DAY, SEGUNDOS_MINIMOS } from '@fedatario/contract';
+import { DAY } from '@fedatario/contract/base';
+import { type ComentarioDeVisita, SEGUNDOS_MINIMOS } from '@fedatario/contract/casa';
 import { validate as isUuid, v7 as uuidv7 } from 'uuid';
 import { AppError } from '../../http/errors.ts';
 import { isSignature, signatureOf } from '../../services/cipher.ts';

@@ -1,10 +1,10 @@
 import {
-  type api,
   type ComentarioDeVisita,
   type ComentarioNuevo,
+  type feedback,
   type HiloPropio,
   pasoDeFeedback,
-} from '@fedatario/contract';
+} from '@fedatario/contract/casa';
 import { v7 as uuidv7 } from 'uuid';
 import type { output } from 'zod/mini';
 import type { Db } from '../../db/db.ts';
@@ -30,7 +30,7 @@ import {
   updateFeedback,
 } from './queries.ts';
 
-type Calls = (typeof api)['feedback'];
+type Calls = typeof feedback;
 type Publica = Pick<Context<'public'>, 'db' | 'now'>;
 type Propia = Pick<Context<'all'>, 'db' | 'actor' | 'now'>;
 

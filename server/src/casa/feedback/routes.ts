@@ -1,4 +1,4 @@
-import { feedback, HECHO } from '@fedatario/contract';
+import { feedback, HECHO } from '@fedatario/contract/casa';
 import { type Route, route } from '../../http/route.ts';
 import { contarCarpetas, listarBandeja } from './bandeja/bandeja.ts';
 import { anotarHilo, anularEnlace, asignarHilo, destacarHilo, leerHilo, moverHilo, responderHilo } from './oficina.ts';

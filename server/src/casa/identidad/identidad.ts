@@ -1,4 +1,4 @@
-import type { ClaveNueva, Confirmacion } from '@fedatario/contract';
+import type { ClaveNueva, Confirmacion } from '@fedatario/contract/casa';
 import type { z } from 'zod/mini';
 import type { Db } from '../../db/db.ts';
 import { AppError } from '../../http/errors.ts';

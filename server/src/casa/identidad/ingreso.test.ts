@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import { identidad, usuarios } from '@fedatario/contract';
+import { identidad, usuarios } from '@fedatario/contract/casa';
 import { AppError } from '../../http/errors.ts';
 import type { IdentityProvider } from '../../services/identity/provider.ts';
 import { startTestApp } from '../../testing/client.ts';

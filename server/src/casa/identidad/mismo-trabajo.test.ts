@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { createRequire, registerHooks } from 'node:module';
 import { after, beforeEach, describe, test } from 'node:test';
-import { type Endpoint, type Input, identidad } from '@fedatario/contract';
+import type { Endpoint, Input } from '@fedatario/contract/base';
+import { identidad } from '@fedatario/contract/casa';
 import pg from 'pg';
 
 /** Work done for a call: the hashes verified or made, and the SQL sent. */

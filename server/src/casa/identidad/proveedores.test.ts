@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { cambioDeCorreo, DAY, HECHO, identidad, usuarios } from '@fedatario/contract';
+import { DAY } from '@fedatario/contract/base';
+import { cambioDeCorreo, HECHO, identidad, usuarios } from '@fedatario/contract/casa';
 import { createUsuario } from '../../testing/factories.ts';
 import { type Browser, browserOf } from './testing/identidad.ts';
 import { type ProviderUnderTest, startCognito, startPropio } from './testing/providers.ts';

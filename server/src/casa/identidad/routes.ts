@@ -1,4 +1,4 @@
-import { HECHO, identidad, VIDA_TOKEN } from '@fedatario/contract';
+import { HECHO, identidad, VIDA_TOKEN } from '@fedatario/contract/casa';
 import { AppError } from '../../http/errors.ts';
 import { type OutsideContext, type Route, route, routeOutside } from '../../http/route.ts';
 import { deviceCookie, knownDevice } from './dispositivo.ts';

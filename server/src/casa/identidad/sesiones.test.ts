@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import { identidad, usuarios } from '@fedatario/contract';
+import { identidad, usuarios } from '@fedatario/contract/casa';
 import { startTestApp } from '../../testing/client.ts';
 import { CLAVE, createUsuario } from '../../testing/factories.ts';
 import { markTurnoConfirmado } from './filas/queries.ts';

@@ -1,4 +1,4 @@
-import type { CambioDeInformacionGeneral, InformacionGeneral } from '@fedatario/contract';
+import type { CambioDeInformacionGeneral, InformacionGeneral } from '@fedatario/contract/casa';
 import type { z } from 'zod/mini';
 import type { Db } from '../../db/db.ts';
 import type { Edicion } from '../../db/ediciones.ts';

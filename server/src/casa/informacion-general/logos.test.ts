@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { informacionGeneral } from '@fedatario/contract';
+import { informacionGeneral } from '@fedatario/contract/casa';
 import { PDF } from '@libpdf/core';
 import sharp from 'sharp';
 import { memoryFiles } from '../../services/files/testing/memory.ts';

@@ -1,4 +1,5 @@
-import { type Archivo, type ClaseDeLogo, clasesDeLogo, type InformacionGeneral } from '@fedatario/contract';
+import type { Archivo } from '@fedatario/contract/base';
+import { type ClaseDeLogo, clasesDeLogo, type InformacionGeneral } from '@fedatario/contract/casa';
 import type { Db } from '../../db/db.ts';
 import { AppError } from '../../http/errors.ts';
 import type { OutsideContext } from '../../http/route.ts';

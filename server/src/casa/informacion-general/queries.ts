@@ -1,4 +1,5 @@
-import { type ClaseDeLogo, clasesDeLogo, type InformacionGeneral, temaConocido } from '@fedatario/contract';
+import { temaConocido } from '@fedatario/contract/base';
+import { type ClaseDeLogo, clasesDeLogo, type InformacionGeneral } from '@fedatario/contract/casa';
 import { sql, type Updateable } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import type { DB } from '../../db/tables.ts';

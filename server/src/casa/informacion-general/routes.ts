@@ -1,4 +1,4 @@
-import { informacionGeneral } from '@fedatario/contract';
+import { informacionGeneral } from '@fedatario/contract/casa';
 import { type Route, route, routeOutside } from '../../http/route.ts';
 import type { Files } from '../../services/files/files.ts';
 import { cambiarInformacion, edicionDeInformacion, informacionActual } from './informacion-general.ts';

@@ -1,11 +1,5 @@
-import {
-  type Archivo,
-  FILAS_POR_ARCHIVO,
-  type FiltrosDeNotarios,
-  type FormatoDeExportacion,
-  type Impedimento,
-  impedimentoParaEjercer,
-} from '@fedatario/contract';
+import { type Archivo, FILAS_POR_ARCHIVO, type FormatoDeExportacion } from '@fedatario/contract/base';
+import { type FiltrosDeNotarios, type Impedimento, impedimentoParaEjercer } from '@fedatario/contract/casa';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { AppError } from '../../http/errors.ts';
 import type { Context } from '../../http/route.ts';

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import { api, type NotarioNuevo, type Problema, puedeEjercer } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import type { Problema } from '@fedatario/contract/base';
+import { type NotarioNuevo, puedeEjercer } from '@fedatario/contract/casa';
 import fc from 'fast-check';
 import { v7 as uuidv7 } from 'uuid';
 import { createProducto } from '../../catalogo/productos/testing.ts';

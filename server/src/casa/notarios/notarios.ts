@@ -8,7 +8,7 @@ import {
   type OpcionesDeNotario,
   type ordenesDeNotarios,
   puedeEjercer,
-} from '@fedatario/contract';
+} from '@fedatario/contract/casa';
 import type { Db } from '../../db/db.ts';
 import { type Claves, decodePosition, toOrderedPage } from '../../http/cursor.ts';
 import { AppError, invalidField } from '../../http/errors.ts';

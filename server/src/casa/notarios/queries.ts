@@ -1,4 +1,5 @@
-import { type FiltrosDeNotarios, idDeRol } from '@fedatario/contract';
+import { idDeRol } from '@fedatario/contract/base';
+import type { FiltrosDeNotarios } from '@fedatario/contract/casa';
 import { type Insertable, type RawBuilder, type SqlBool, sql, type Updateable } from 'kysely';
 import { alfabetico } from '../../db/alfabeto.ts';
 import { countRows } from '../../db/count.ts';

@@ -1,4 +1,4 @@
-import { notarios } from '@fedatario/contract';
+import { notarios } from '@fedatario/contract/casa';
 import { route } from '../../http/route.ts';
 import { exportarNotarios } from './exportacion.ts';
 import {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { api, SIN_LEER_CONTADAS } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import { SIN_LEER_CONTADAS } from '@fedatario/contract/casa';
 import { startTestApp } from '../../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
 import { createNotificacion } from './testing.ts';

@@ -1,4 +1,4 @@
-import type { Notificacion } from '@fedatario/contract';
+import type { Notificacion } from '@fedatario/contract/casa';
 import type { Db } from '../../db/db.ts';
 import { decodeIdCursor, toPage } from '../../http/cursor.ts';
 import { AppError } from '../../http/errors.ts';

@@ -1,12 +1,12 @@
+import type { Rol } from '@fedatario/contract/base';
 import {
   type Canal,
   clavesDeNotificacion,
   esFija,
   type PreferenciaDeNotificacion,
-  type Rol,
   type TipoDeNotificacion,
   type TipoNotificacion,
-} from '@fedatario/contract';
+} from '@fedatario/contract/casa';
 import { invalidField } from '../../http/errors.ts';
 import type { Context } from '../../http/route.ts';
 import { toTipo } from './catalogo/catalogo.ts';

@@ -1,4 +1,4 @@
-import { notificaciones, tiposNotificacion } from '@fedatario/contract';
+import { notificaciones, tiposNotificacion } from '@fedatario/contract/casa';
 import { route } from '../../http/route.ts';
 import { cambiarTipo, leerTipo, listarTipos, mostrarTipo, restaurarTipo } from './catalogo/catalogo.ts';
 import { exportarTipos } from './catalogo/exportacion.ts';

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { api, esperas } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import { esperas } from '@fedatario/contract/casa';
 import { createEntregado } from '../../acto/deberes/testing.ts';
 import { createPagada } from '../../compra/pagos/testing/compras.ts';
 import { createPorPagar, createReembolso } from '../../compra/reembolsos/testing/reembolsos.ts';

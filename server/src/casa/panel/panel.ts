@@ -1,12 +1,6 @@
-import {
-  DIAS_DE_AVISO_DE_DEBER,
-  type Espera,
-  esperas,
-  type Grupo,
-  type PanelRapido,
-  permite,
-  type Rol,
-} from '@fedatario/contract';
+import { DIAS_DE_AVISO_DE_DEBER } from '@fedatario/contract/acto';
+import { type Grupo, permite, type Rol } from '@fedatario/contract/base';
+import { type Espera, esperas, type PanelRapido } from '@fedatario/contract/casa';
 import { sumarDias } from '@fedatario/document-engine';
 import type { Db } from '../../db/db.ts';
 import type { Context } from '../../http/route.ts';

@@ -1,15 +1,17 @@
+import { deberesPendientes } from '@fedatario/contract/acto';
+import type { Espera } from '@fedatario/contract/casa';
 import {
   comprobantesPorRevisar,
-  deberesPendientes,
   dtesSinCertificar,
-  type Espera,
-  estadosAcordadosDeCita,
   estadosSinDecidir,
-  gestionesSinAsignar,
   reembolsosDevolviendo,
+} from '@fedatario/contract/compra';
+import {
+  estadosAcordadosDeCita,
+  gestionesSinAsignar,
   tramitesNoEntregados,
   tramitesSinAsignar,
-} from '@fedatario/contract';
+} from '@fedatario/contract/solicitud';
 import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import { words } from '../../db/words.ts';

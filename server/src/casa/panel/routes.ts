@@ -1,4 +1,4 @@
-import { panel } from '@fedatario/contract';
+import { panel } from '@fedatario/contract/casa';
 import { route } from '../../http/route.ts';
 import { leerPanel } from './panel.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { catalogos, preguntasFrecuentes } from '@fedatario/contract';
+import { catalogos, preguntasFrecuentes } from '@fedatario/contract/casa';
 import { startTestApp } from '../../testing/client.ts';
 import { createUsuario } from '../../testing/factories.ts';
 import { createEntrada } from '../catalogos/testing/catalogos.ts';

@@ -1,4 +1,4 @@
-import type { PreguntaGeneral } from '@fedatario/contract';
+import type { PreguntaGeneral } from '@fedatario/contract/casa';
 import type { Db } from '../../db/db.ts';
 import type { Edicion } from '../../db/ediciones.ts';
 import { edicion, listPreguntas } from './queries.ts';

@@ -1,4 +1,4 @@
-import type { PreguntaGeneral } from '@fedatario/contract';
+import type { PreguntaGeneral } from '@fedatario/contract/casa';
 import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 

@@ -1,4 +1,4 @@
-import { preguntasFrecuentes } from '@fedatario/contract';
+import { preguntasFrecuentes } from '@fedatario/contract/casa';
 import { route } from '../../http/route.ts';
 import { edicionDePreguntas, listarPreguntas } from './preguntas-frecuentes.ts';
 

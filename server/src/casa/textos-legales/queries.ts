@@ -1,4 +1,4 @@
-import type { ClaseDeTextoLegal, TextoLegal, VersionDeTextoLegal } from '@fedatario/contract';
+import type { ClaseDeTextoLegal, TextoLegal, VersionDeTextoLegal } from '@fedatario/contract/casa';
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import type { DB } from '../../db/tables.ts';

@@ -1,4 +1,4 @@
-import { textosLegales } from '@fedatario/contract';
+import { textosLegales } from '@fedatario/contract/casa';
 import { route } from '../../http/route.ts';
 import { edicionDeTextos, leerVersion, publicarTexto, textosVigentes, versionesDe } from './textos-legales.ts';
 

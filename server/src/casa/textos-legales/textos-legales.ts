@@ -4,7 +4,7 @@ import {
   type PublicacionDeTextoLegal,
   type TextoLegal,
   type VersionDeTextoLegal,
-} from '@fedatario/contract';
+} from '@fedatario/contract/casa';
 import type { z } from 'zod/mini';
 import type { Db } from '../../db/db.ts';
 import type { Edicion } from '../../db/ediciones.ts';

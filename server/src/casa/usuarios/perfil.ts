@@ -1,4 +1,4 @@
-import type { Identidad, Perfil } from '@fedatario/contract';
+import type { Identidad, Perfil } from '@fedatario/contract/casa';
 import type { Db } from '../../db/db.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Actor } from '../../http/route.ts';

@@ -1,4 +1,5 @@
-import { type Idioma, leerAjustes, type Perfil, rolDeId, type TipoDocumento, type Usuario } from '@fedatario/contract';
+import { type Idioma, rolDeId } from '@fedatario/contract/base';
+import { leerAjustes, type Perfil, type TipoDocumento, type Usuario } from '@fedatario/contract/casa';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import { countRows } from '../../db/count.ts';
 import type { Db } from '../../db/db.ts';

@@ -1,4 +1,5 @@
-import { ajustes, cambioDeCorreo, cuentas, HECHO, rolDeId, roles, usuarios } from '@fedatario/contract';
+import { rolDeId, roles } from '@fedatario/contract/base';
+import { ajustes, cambioDeCorreo, cuentas, HECHO, usuarios } from '@fedatario/contract/casa';
 import { type Route, route, routeOutside } from '../../http/route.ts';
 import type { Files } from '../../services/files/files.ts';
 import { type Identity, leerCambioDeCorreo, pedirCambioDeCorreo } from '../identidad/identidad.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { correo, identidad, usuarios } from '@fedatario/contract';
+import { correo, identidad, usuarios } from '@fedatario/contract/casa';
 import { startTestApp } from '../../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
 import { until } from '../../testing/until.ts';

@@ -1,15 +1,5 @@
-import {
-  type CambioDeClave,
-  type CambioDePerfil,
-  idDeRol,
-  idPersonal,
-  type Perfil,
-  type Registro,
-  type Rol,
-  rolDeId,
-  type Usuario,
-  type UsuarioNuevo,
-} from '@fedatario/contract';
+import { idDeRol, idPersonal, type Rol, rolDeId } from '@fedatario/contract/base';
+import type { CambioDeClave, CambioDePerfil, Perfil, Registro, Usuario, UsuarioNuevo } from '@fedatario/contract/casa';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod/mini';

@@ -1,4 +1,4 @@
-import type { NuevoValorDeLey, ValorDeLaOficina } from '@fedatario/contract';
+import type { NuevoValorDeLey, ValorDeLaOficina } from '@fedatario/contract/casa';
 import type { Db } from '../../db/db.ts';
 import { fixed } from '../../db/wire/fixed.ts';
 

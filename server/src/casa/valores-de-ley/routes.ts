@@ -1,4 +1,4 @@
-import { valoresDeLey } from '@fedatario/contract';
+import { valoresDeLey } from '@fedatario/contract/casa';
 import { route } from '../../http/route.ts';
 import { escribirValor, listarValores, quitarValor } from './valores-de-ley.ts';
 

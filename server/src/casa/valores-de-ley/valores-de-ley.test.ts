@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { type NuevoValorDeLey, valoresDeLey } from '@fedatario/contract';
+import { type NuevoValorDeLey, valoresDeLey } from '@fedatario/contract/casa';
 import { parametrosDeLey } from '@fedatario/document-engine';
 import { versionVigente } from '../../catalogo/productos/productos.ts';
 import { createProducto } from '../../catalogo/productos/testing.ts';

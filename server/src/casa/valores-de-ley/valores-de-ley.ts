@@ -1,4 +1,4 @@
-import type { NuevoValorDeLey, ValorDeLaOficina } from '@fedatario/contract';
+import type { NuevoValorDeLey, ValorDeLaOficina } from '@fedatario/contract/casa';
 import { formatMontoPantalla, parametrosDeLey, type ValorDeLey, vigentesEn } from '@fedatario/document-engine';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../db/db.ts';

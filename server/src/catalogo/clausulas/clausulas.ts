@@ -6,7 +6,7 @@ import {
   type ClausulaNueva,
   type VersionDeClausula,
   type VersionNueva,
-} from '@fedatario/contract';
+} from '@fedatario/contract/catalogo';
 import { leerEntrevista, leerPlantilla } from '@fedatario/document-engine';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../db/db.ts';

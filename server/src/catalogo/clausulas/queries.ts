@@ -1,4 +1,4 @@
-import type { UsoDeClausula } from '@fedatario/contract';
+import type { UsoDeClausula } from '@fedatario/contract/catalogo';
 import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 

@@ -1,4 +1,4 @@
-import { clausulas } from '@fedatario/contract';
+import { clausulas } from '@fedatario/contract/catalogo';
 import { route } from '../../http/route.ts';
 import { cambiarClausula, crearClausula, escribirVersion, leerClausula, listarClausulas } from './clausulas.ts';
 

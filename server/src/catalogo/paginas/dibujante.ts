@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Idioma } from '@fedatario/contract';
+import type { Idioma } from '@fedatario/contract/base';
 
 /** Answers a public call of the contract, by its path. Throws what the call throws. */
 export type Leer = (path: string, input: object) => Promise<{ data: unknown; meta?: { siguiente: string | null } }>;

@@ -1,4 +1,4 @@
-import { idiomaConocido } from '@fedatario/contract';
+import { idiomaConocido } from '@fedatario/contract/base';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Pools } from '../../db/db.ts';
 import { type Edicion, edicionesDe } from '../../db/ediciones.ts';

@@ -1,4 +1,4 @@
-import { estadosEnVenta } from '@fedatario/contract';
+import { estadosEnVenta } from '@fedatario/contract/catalogo';
 import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 

@@ -1,10 +1,5 @@
-import {
-  type Archivo,
-  type EstadoDeVenta,
-  FILAS_POR_ARCHIVO,
-  type FiltrosDePlanes,
-  type FormatoDeExportacion,
-} from '@fedatario/contract';
+import { type Archivo, FILAS_POR_ARCHIVO, type FormatoDeExportacion } from '@fedatario/contract/base';
+import type { EstadoDeVenta, FiltrosDePlanes } from '@fedatario/contract/catalogo';
 import { jurisdiccion } from '@fedatario/document-engine';
 import type { Db } from '../../db/db.ts';
 import { AppError } from '../../http/errors.ts';

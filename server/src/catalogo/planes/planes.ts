@@ -1,12 +1,12 @@
-import {
-  type CambioDePlanDeOficina,
-  type FiltrosDePlanes,
-  type ordenesDePlanes,
-  type Plan,
-  type PlanDeOficina,
-  type PlanNuevo,
-  TOTAL_CONTADO,
-} from '@fedatario/contract';
+import { TOTAL_CONTADO } from '@fedatario/contract/base';
+import type {
+  CambioDePlanDeOficina,
+  FiltrosDePlanes,
+  ordenesDePlanes,
+  Plan,
+  PlanDeOficina,
+  PlanNuevo,
+} from '@fedatario/contract/catalogo';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../db/db.ts';
 import type { Edicion } from '../../db/ediciones.ts';

@@ -1,4 +1,5 @@
-import { type FiltrosDePlanes, type PlanNuevo, suscripcionesEmpezadas } from '@fedatario/contract';
+import type { FiltrosDePlanes, PlanNuevo } from '@fedatario/contract/catalogo';
+import { suscripcionesEmpezadas } from '@fedatario/contract/compra';
 import { type Insertable, type SqlBool, sql, type Updateable } from 'kysely';
 import { alfabetico } from '../../db/alfabeto.ts';
 import { countRows } from '../../db/count.ts';

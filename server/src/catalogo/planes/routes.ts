@@ -1,4 +1,4 @@
-import { planes } from '@fedatario/contract';
+import { planes } from '@fedatario/contract/catalogo';
 import { route } from '../../http/route.ts';
 import {
   cambiarPlan,

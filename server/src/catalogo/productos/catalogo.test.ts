@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
-import { productos } from '@fedatario/contract';
+import { productos } from '@fedatario/contract/catalogo';
 import { sql } from 'kysely';
 import { seedCatalogo } from '../../demo/catalogo.ts';
 import { startTestApp } from '../../testing/client.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { gunzipSync } from 'node:zlib';
-import { productos } from '@fedatario/contract';
+import { productos } from '@fedatario/contract/catalogo';
 import Fastify from 'fastify';
 import { openPools } from '../../db/db.ts';
 import { mount } from '../../http/mount.ts';

@@ -1,4 +1,4 @@
-import type { ProductoDetalle } from '@fedatario/contract';
+import type { ProductoDetalle } from '@fedatario/contract/catalogo';
 import { validate as isUuid } from 'uuid';
 import type { Db } from '../../db/db.ts';
 import type { Edicion } from '../../db/ediciones.ts';

@@ -1,4 +1,4 @@
-import { productos, productosDeOficina, reglasDeCatalogo } from '@fedatario/contract';
+import { productos, productosDeOficina, reglasDeCatalogo } from '@fedatario/contract/catalogo';
 import { type Route, route, routeOutside } from '../../http/route.ts';
 import type { Files } from '../../services/files/files.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Modalidad, ProductoDetalle } from '@fedatario/contract';
+import type { Modalidad, ProductoDetalle } from '@fedatario/contract/catalogo';
 import { v7 as uuidv7 } from 'uuid';
 import { crearEn } from '../../casa/catalogos/catalogos.ts';
 import type { Db } from '../../db/db.ts';

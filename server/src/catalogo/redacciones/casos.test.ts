@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { CASOS_MAXIMOS, casosDeProducto, redacciones, textosDeProducto } from '@fedatario/contract';
+import { CASOS_MAXIMOS, casosDeProducto, redacciones, textosDeProducto } from '@fedatario/contract/catalogo';
 import { startTestApp } from '../../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
 import { createProducto, textoDePrueba } from '../productos/testing.ts';

@@ -1,4 +1,4 @@
-import { CASOS_MAXIMOS, type CasoDeProducto } from '@fedatario/contract';
+import { CASOS_MAXIMOS, type CasoDeProducto } from '@fedatario/contract/catalogo';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../db/db.ts';
 import { AppError, invalidField } from '../../http/errors.ts';

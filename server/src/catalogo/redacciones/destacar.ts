@@ -1,4 +1,4 @@
-import type { Redaccion } from '@fedatario/contract';
+import type { Redaccion } from '@fedatario/contract/catalogo';
 import { destacarProducto } from '../productos/productos.ts';
 import { findEscrita, upsertParte } from './filas/queries.ts';
 import { leerRedaccion, type RedaccionRequest, tomarRedaccion } from './redacciones.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { clasesDeDocumentoNuevo, redacciones, textosDeProducto } from '@fedatario/contract';
+import { clasesDeDocumentoNuevo, redacciones, textosDeProducto } from '@fedatario/contract/catalogo';
 import { leerEntrevista, leerPlantilla, lintar } from '@fedatario/document-engine';
 import { startTestApp } from '../../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';

@@ -1,4 +1,4 @@
-import type { DocumentoNuevo, Redaccion } from '@fedatario/contract';
+import type { DocumentoNuevo, Redaccion } from '@fedatario/contract/catalogo';
 import { invalidField } from '../../http/errors.ts';
 import { crearProducto } from '../productos/productos.ts';
 import { findCategoria, hasSlug, lockSlug } from './filas/queries.ts';

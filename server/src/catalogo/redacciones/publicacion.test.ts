@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
+import { DAY, HOUR, MINUTE } from '@fedatario/contract/base';
 import {
-  DAY,
-  HOUR,
-  MINUTE,
   productos,
   productosDeOficina,
   publicacionesDeProducto,
@@ -11,7 +9,7 @@ import {
   redacciones,
   reglasDeCatalogo,
   textosDeProducto,
-} from '@fedatario/contract';
+} from '@fedatario/contract/catalogo';
 import { inTransaction } from '../../db/transaction.ts';
 import { startTestApp } from '../../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';

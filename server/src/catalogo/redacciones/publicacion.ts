@@ -1,4 +1,10 @@
-import { DAY, DIAS_DE_PUBLICACION, estaEnVenta, type FalloDePublicacion, type Redaccion } from '@fedatario/contract';
+import { DAY } from '@fedatario/contract/base';
+import {
+  DIAS_DE_PUBLICACION,
+  estaEnVenta,
+  type FalloDePublicacion,
+  type Redaccion,
+} from '@fedatario/contract/catalogo';
 import { v7 as uuidv7 } from 'uuid';
 import { auditar } from '../../casa/auditoria/auditoria.ts';
 import { notificar, notificarRoles } from '../../casa/notificaciones/notificaciones.ts';

@@ -1,4 +1,4 @@
-import { type CopiaDeProducto, estaEnVenta, type Redaccion } from '@fedatario/contract';
+import { type CopiaDeProducto, estaEnVenta, type Redaccion } from '@fedatario/contract/catalogo';
 import type { Db } from '../../db/db.ts';
 import { AppError, invalidField } from '../../http/errors.ts';
 import {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { borradores, productos, productosDeOficina, type Redaccion, redacciones } from '@fedatario/contract';
+import { borradores } from '@fedatario/contract/borrador';
+import { productos, productosDeOficina, type Redaccion, redacciones } from '@fedatario/contract/catalogo';
 import { startTestApp } from '../../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
 import { publicarVersion } from '../productos/productos.ts';

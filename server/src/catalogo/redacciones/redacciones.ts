@@ -5,7 +5,7 @@ import type {
   Redaccion,
   RequisitosDeProducto,
   VersionDeProducto,
-} from '@fedatario/contract';
+} from '@fedatario/contract/catalogo';
 import type { Db } from '../../db/db.ts';
 import { AppError, invalidField } from '../../http/errors.ts';
 import type { Context } from '../../http/route.ts';

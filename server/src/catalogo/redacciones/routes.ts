@@ -1,4 +1,4 @@
-import { casosDeProducto, publicacionesDeProducto, redacciones, textosDeProducto } from '@fedatario/contract';
+import { casosDeProducto, publicacionesDeProducto, redacciones, textosDeProducto } from '@fedatario/contract/catalogo';
 import { route } from '../../http/route.ts';
 import { aceptarCaso, borrarCaso, crearCaso, listarCasos } from './casos.ts';
 import { destacar } from './destacar.ts';

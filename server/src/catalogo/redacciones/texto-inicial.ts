@@ -1,4 +1,4 @@
-import type { ClaseDeDocumentoNuevo } from '@fedatario/contract';
+import type { ClaseDeDocumentoNuevo } from '@fedatario/contract/catalogo';
 
 /** The text that a new document begins with: it can be read, printed and published, and says only what every document of its class says. */
 export interface TextoInicial {

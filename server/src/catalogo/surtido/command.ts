@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { estaEnVenta } from '@fedatario/contract';
+import { estaEnVenta } from '@fedatario/contract/catalogo';
 import type { Db } from '../../db/db.ts';
 import { migrate } from '../../db/migrate.ts';
 import { type DatabaseOptions, withDatabase } from '../../db/with-database.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Instrumento, instrumentos, type Modalidad } from '@fedatario/contract';
+import { type Instrumento, instrumentos, type Modalidad } from '@fedatario/contract/catalogo';
 
 /** The kind of act that a notary signs with it; null when none does. */
 export function claseDeActo({ modalidad, instrumento }: FichaDelMotor) {

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { productos } from '@fedatario/contract';
+import { productos } from '@fedatario/contract/catalogo';
 import fc from 'fast-check';
 import { startTestApp } from '../../testing/client.ts';
 import { cambiarPrecio, destacarProducto } from '../productos/productos.ts';

@@ -1,4 +1,4 @@
-import { estaEnVenta } from '@fedatario/contract';
+import { estaEnVenta } from '@fedatario/contract/catalogo';
 import { crearEn } from '../../casa/catalogos/catalogos.ts';
 import type { Db } from '../../db/db.ts';
 import {

@@ -1,4 +1,6 @@
-import { CLAVE_DE_REPRESENTACION, type catalogos, MEGA } from '@fedatario/contract';
+import { MEGA } from '@fedatario/contract/base';
+import type { catalogos } from '@fedatario/contract/casa';
+import { CLAVE_DE_REPRESENTACION } from '@fedatario/contract/solicitud';
 import type { output } from 'zod/mini';
 
 type TipoDeRequisito = output<typeof catalogos.tiposRequisito.Nueva>;

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, beforeEach, describe, test } from 'node:test';
-import { api, type Cita, HOUR, MINUTE } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import { HOUR, MINUTE } from '@fedatario/contract/base';
+import type { Cita } from '@fedatario/contract/solicitud';
 import { createNotario } from '../../casa/notarios/testing/notarios.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { JUEVES, MARTES_9, MARTES_11, startCitas } from '../../solicitud/citas/testing/casos.ts';

@@ -1,14 +1,12 @@
 import {
   type AsesoriaDeOficina,
   type AsesoriasMias,
-  type Cita,
   type ClienteDeCita,
-  type EsperaDeAsesoria,
-  type EsperaDeCita,
   faseDeSuscripcion,
   type OfertaAceptada,
   type ReservaDeAsesoria,
-} from '@fedatario/contract';
+} from '@fedatario/contract/compra';
+import type { Cita, EsperaDeAsesoria, EsperaDeCita } from '@fedatario/contract/solicitud';
 import type { Db } from '../../db/db.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Context } from '../../http/route.ts';

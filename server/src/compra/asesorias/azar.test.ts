@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { DAY, estadosVivosDeCita, HOUR, MINUTE } from '@fedatario/contract';
+import { DAY, HOUR, MINUTE } from '@fedatario/contract/base';
+import { estadosVivosDeCita } from '@fedatario/contract/solicitud';
 import { byLength, REPEAT, SEED } from '@fedatario/document-engine/testing/length';
 import { sql } from 'kysely';
 import { createNotario } from '../../casa/notarios/testing/notarios.ts';

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, beforeEach, test } from 'node:test';
-import { api, HOUR, MINUTE } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import { HOUR, MINUTE } from '@fedatario/contract/base';
 import { createNotario } from '../../casa/notarios/testing/notarios.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { ofrecerHoras } from '../../solicitud/citas/ofertas.ts';

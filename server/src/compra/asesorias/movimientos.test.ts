@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, beforeEach, test } from 'node:test';
-import { api, type Cita } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import type { Cita } from '@fedatario/contract/solicitud';
 import { createNotario } from '../../casa/notarios/testing/notarios.ts';
 import { JUEVES, startCitas } from '../../solicitud/citas/testing/casos.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';

@@ -1,4 +1,5 @@
-import { estadosVivosDeCita, idDeRol } from '@fedatario/contract';
+import { idDeRol } from '@fedatario/contract/base';
+import { estadosVivosDeCita } from '@fedatario/contract/solicitud';
 import { type SqlBool, sql } from 'kysely';
 import { visiblePara } from '../../casa/clientela/clientela.ts';
 import { alfabetico } from '../../db/alfabeto.ts';

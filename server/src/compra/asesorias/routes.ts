@@ -1,4 +1,5 @@
-import { asesorias, citas } from '@fedatario/contract';
+import { asesorias } from '@fedatario/contract/compra';
+import { citas } from '@fedatario/contract/solicitud';
 import { type Route, route } from '../../http/route.ts';
 import { actuarEnCita, moverCita } from '../../solicitud/citas/citas.ts';
 import {

@@ -1,4 +1,5 @@
-import { DAY, estadosVivosDeCita, HOUR } from '@fedatario/contract';
+import { DAY, HOUR } from '@fedatario/contract/base';
+import { estadosVivosDeCita } from '@fedatario/contract/solicitud';
 import type { Db } from '../../db/db.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../http/errors.ts';

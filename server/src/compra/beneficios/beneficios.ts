@@ -1,4 +1,4 @@
-import { faseDeSuscripcion } from '@fedatario/contract';
+import { faseDeSuscripcion } from '@fedatario/contract/compra';
 import type { Db } from '../../db/db.ts';
 import { AppError } from '../../http/errors.ts';
 import { diaLocal } from '../../services/hora-local.ts';

@@ -1,4 +1,4 @@
-import { DIAS_DE_DEVUELTAS, faseDeSuscripcion, sumarDias } from '@fedatario/contract';
+import { DIAS_DE_DEVUELTAS, faseDeSuscripcion, sumarDias } from '@fedatario/contract/compra';
 import { v7 as uuidv7 } from 'uuid';
 import { canalDe } from '../../casa/notificaciones/notificaciones.ts';
 import type { Db } from '../../db/db.ts';

@@ -1,4 +1,4 @@
-import { devuelveUnidad, laDetuvoLaOficina } from '@fedatario/contract';
+import { devuelveUnidad, laDetuvoLaOficina } from '@fedatario/contract/compra';
 import { type Worker, worker } from '../../queue/job.ts';
 import { citaTerminada } from '../../solicitud/citas/citas.ts';
 import { solicitudDetenida } from '../../solicitud/solicitudes/solicitudes.ts';

@@ -1,4 +1,4 @@
-import { type ClaseDeUnidad, cargosPorPagar } from '@fedatario/contract';
+import { type ClaseDeUnidad, cargosPorPagar } from '@fedatario/contract/compra';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import type { DB } from '../../db/tables.ts';

@@ -1,4 +1,4 @@
-import { type ClaseDeUnidad, clasesDeUnidad, unidadesDePeriodo, unidadesTrasCambio } from '@fedatario/contract';
+import { type ClaseDeUnidad, clasesDeUnidad, unidadesDePeriodo, unidadesTrasCambio } from '@fedatario/contract/compra';
 import { v7 as uuidv7 } from 'uuid';
 import { versionDePlan } from '../../catalogo/planes/planes.ts';
 import type { Db } from '../../db/db.ts';

@@ -1,4 +1,4 @@
-import { type Carrito, LINEAS_MAXIMAS, type Receptor, venceElPedido } from '@fedatario/contract';
+import { type Carrito, LINEAS_MAXIMAS, type Receptor, venceElPedido } from '@fedatario/contract/compra';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { v7 as uuidv7 } from 'uuid';
 import { moverBorradores, sacarBorrador } from '../../borrador/borradores/borradores.ts';

@@ -1,4 +1,6 @@
-import { borradoresEnCarrito, type Compra, estaEnVenta, totalizarConPlan } from '@fedatario/contract';
+import { borradoresEnCarrito } from '@fedatario/contract/borrador';
+import { estaEnVenta } from '@fedatario/contract/catalogo';
+import { type Compra, totalizarConPlan } from '@fedatario/contract/compra';
 import type { Db } from '../../db/db.ts';
 import { AppError } from '../../http/errors.ts';
 import { huellaDeDatos } from '../../services/huella.ts';

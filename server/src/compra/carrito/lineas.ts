@@ -1,4 +1,4 @@
-import { faseDeBorrador } from '@fedatario/contract';
+import { faseDeBorrador } from '@fedatario/contract/borrador';
 import { borradorDe, exigirVendible } from '../../borrador/borradores/borradores.ts';
 import { versionDe } from '../../catalogo/productos/productos.ts';
 import { AppError } from '../../http/errors.ts';

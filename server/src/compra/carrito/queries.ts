@@ -1,13 +1,11 @@
+import type { EstadoBorrador } from '@fedatario/contract/borrador';
+import type { EstadoDeVenta, Modalidad, TipoProducto } from '@fedatario/contract/catalogo';
 import {
   comprobantesPorRevisar,
-  type EstadoBorrador,
-  type EstadoDeVenta,
   facturasPorPagar,
   type LineaDeCarrito,
   type MetodoDePago,
-  type Modalidad,
-  type TipoProducto,
-} from '@fedatario/contract';
+} from '@fedatario/contract/compra';
 import { type Insertable, type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import type { DB } from '../../db/tables.ts';

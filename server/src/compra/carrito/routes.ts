@@ -1,4 +1,4 @@
-import { carrito } from '@fedatario/contract';
+import { carrito } from '@fedatario/contract/compra';
 import { onlyOwn, route } from '../../http/route.ts';
 import { aceptarPrecios, agregar, aplicarCodigo, leerCarrito, quitar, quitarCodigo } from './carrito.ts';
 import { listLineas } from './queries.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { totalizar } from '@fedatario/contract';
+import { totalizar } from '@fedatario/contract/compra';
 import fc from 'fast-check';
 import { createProducto } from '../../catalogo/productos/testing.ts';
 import { createTestDatabase } from '../../testing/database.ts';

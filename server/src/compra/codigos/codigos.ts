@@ -1,4 +1,4 @@
-import type { Descuento, ProblemaDeCodigo } from '@fedatario/contract';
+import type { Descuento, ProblemaDeCodigo } from '@fedatario/contract/compra';
 import type { Db } from '../../db/db.ts';
 import { AppError } from '../../http/errors.ts';
 import { type Cupon, markUsadoLater, takeUso, type Uso, updateUsoLiberado } from './queries.ts';

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { api, type CodigoNuevo } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import type { CodigoNuevo } from '@fedatario/contract/compra';
 import { v7 as uuidv7 } from 'uuid';
 import { createProducto } from '../../catalogo/productos/testing.ts';
 import { inTransaction } from '../../db/transaction.ts';

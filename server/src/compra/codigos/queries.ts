@@ -1,4 +1,4 @@
-import type { EstadoDeUso } from '@fedatario/contract';
+import type { EstadoDeUso } from '@fedatario/contract/compra';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import { fixed } from '../../db/wire/fixed.ts';

@@ -1,4 +1,4 @@
-import { codigos } from '@fedatario/contract';
+import { codigos } from '@fedatario/contract/compra';
 import { route } from '../../http/route.ts';
 import {
   activarCodigo,

@@ -1,4 +1,4 @@
-import type { CodigoNuevo, CodigoPromocional } from '@fedatario/contract';
+import type { CodigoNuevo, CodigoPromocional } from '@fedatario/contract/compra';
 import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import { type Cupon, crearCodigo, cuponDe } from './codigos.ts';

@@ -1,11 +1,10 @@
+import { DAY, grupos } from '@fedatario/contract/base';
 import {
   type Comprobante,
   type ComprobanteEnviado,
-  DAY,
   DIAS_DE_UN_COMPROBANTE,
   esperaPago,
-  grupos,
-} from '@fedatario/contract';
+} from '@fedatario/contract/compra';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { v7 as uuidv7 } from 'uuid';
 import { abrirArchivo, adjuntarArchivo } from '../../casa/archivos/archivos.ts';

@@ -1,4 +1,4 @@
-import type { EstadoComprobante } from '@fedatario/contract';
+import type { EstadoComprobante } from '@fedatario/contract/compra';
 import type { Insertable, Updateable } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import type { DB } from '../../db/tables.ts';

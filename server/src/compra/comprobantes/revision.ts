@@ -1,4 +1,9 @@
-import { type ComprobantePorRevisar, esperaPago, facturasCaidas, HORAS_PARA_TRANSFERIR } from '@fedatario/contract';
+import {
+  type ComprobantePorRevisar,
+  esperaPago,
+  facturasCaidas,
+  HORAS_PARA_TRANSFERIR,
+} from '@fedatario/contract/compra';
 import { notificar } from '../../casa/notificaciones/notificaciones.ts';
 import { AppError, invalidField } from '../../http/errors.ts';
 import type { Context } from '../../http/route.ts';

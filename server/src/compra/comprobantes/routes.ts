@@ -1,4 +1,4 @@
-import { comprobantes } from '@fedatario/contract';
+import { comprobantes } from '@fedatario/contract/compra';
 import { route } from '../../http/route.ts';
 import { comprobantesDe, entregarComprobante, leerComprobante, listarComprobantes } from './comprobantes.ts';
 import { aceptar, rechazar } from './revision.ts';

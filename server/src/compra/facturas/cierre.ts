@@ -1,11 +1,6 @@
-import {
-  borradoresEnPedido,
-  type ErrorDeCampo,
-  errorDeCampo,
-  faseDeFactura,
-  LARGO_DE_MOTIVO,
-  maquinaDeFactura,
-} from '@fedatario/contract';
+import { type ErrorDeCampo, errorDeCampo, LARGO_DE_MOTIVO } from '@fedatario/contract/base';
+import { borradoresEnPedido } from '@fedatario/contract/borrador';
+import { faseDeFactura, maquinaDeFactura } from '@fedatario/contract/compra';
 import { z } from 'zod';
 import { faltasDeVendidos, moverBorradores } from '../../borrador/borradores/borradores.ts';
 import type { Db } from '../../db/db.ts';

@@ -1,4 +1,4 @@
-import type { MetodoDePago } from '@fedatario/contract';
+import type { MetodoDePago } from '@fedatario/contract/compra';
 import type { Db } from '../../db/db.ts';
 import { avisarCompra } from './cola/avisos.ts';
 import { abandonarFactura } from './cierre.ts';

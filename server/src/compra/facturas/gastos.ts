@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Receptor, totalizar } from '@fedatario/contract';
+import { type Receptor, totalizar } from '@fedatario/contract/compra';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../db/db.ts';

@@ -8,7 +8,7 @@ import {
   type Pago,
   type Receptor,
   venceElPedido,
-} from '@fedatario/contract';
+} from '@fedatario/contract/compra';
 import type { Db } from '../../db/db.ts';
 import { formatNumber } from '../../db/numbers.ts';
 import { type Answers, together } from '../../db/wire/together.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { desglosarDevolucion } from '@fedatario/contract';
+import { desglosarDevolucion } from '@fedatario/contract/compra';
 import { startTestApp } from '../../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
 import { createPagada, createPedido } from '../pagos/testing/compras.ts';

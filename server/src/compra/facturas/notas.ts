@@ -1,4 +1,4 @@
-import { desglosarDevolucion } from '@fedatario/contract';
+import { desglosarDevolucion } from '@fedatario/contract/compra';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../db/db.ts';
 import { formatNumber, takeNumbers } from '../../db/numbers.ts';

@@ -1,4 +1,4 @@
-import type { Archivo } from '@fedatario/contract';
+import type { Archivo } from '@fedatario/contract/base';
 import { AppError } from '../../http/errors.ts';
 import type { OutsideContext } from '../../http/route.ts';
 import type { RenderPdf } from '../../services/pdf/pdf.ts';

@@ -1,4 +1,4 @@
-import { type Descuento, type MetodoDePago, type Receptor, totalizar } from '@fedatario/contract';
+import { type Descuento, type MetodoDePago, type Receptor, totalizar } from '@fedatario/contract/compra';
 import { jurisdiccion } from '@fedatario/document-engine';
 import type { Db } from '../../db/db.ts';
 import { AppError, invalidField } from '../../http/errors.ts';

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Compra, MetodoDePago, Receptor } from '@fedatario/contract';
+import type { Compra, MetodoDePago, Receptor } from '@fedatario/contract/compra';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { v7 as uuidv7 } from 'uuid';
 import { faltasDeVendidos, moverBorradores, type Vendido } from '../../borrador/borradores/borradores.ts';

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, beforeEach, test } from 'node:test';
-import { api, type Receptor } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import type { Receptor } from '@fedatario/contract/compra';
 import { v7 as uuidv7 } from 'uuid';
 import type { ConsultaDeReceptor, IdDeReceptor } from '../../services/fel/fel.ts';
 import { startTestApp } from '../../testing/client.ts';

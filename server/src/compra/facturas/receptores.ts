@@ -1,4 +1,5 @@
-import { MINUTE, numeroDeReceptor, type Receptor, type ReceptorRegistrado } from '@fedatario/contract';
+import { MINUTE } from '@fedatario/contract/base';
+import { numeroDeReceptor, type Receptor, type ReceptorRegistrado } from '@fedatario/contract/compra';
 import { invalidField } from '../../http/errors.ts';
 import type { CertificadorFel, ConsultaDeReceptor, IdDeReceptor } from '../../services/fel/fel.ts';
 

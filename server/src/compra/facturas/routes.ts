@@ -1,4 +1,4 @@
-import { facturacion, facturas } from '@fedatario/contract';
+import { facturacion, facturas } from '@fedatario/contract/compra';
 import { route, routeOutside } from '../../http/route.ts';
 import type { RenderPdf } from '../../services/pdf/pdf.ts';
 import { cambiarDatos, listarDetenidos, reintentar } from './datos/datos.ts';

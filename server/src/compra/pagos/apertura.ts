@@ -1,4 +1,4 @@
-import { esperaPago, type MetodoElegido } from '@fedatario/contract';
+import { esperaPago, type MetodoElegido } from '@fedatario/contract/compra';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../db/db.ts';
 import { AppError, invalidField } from '../../http/errors.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { FacturaDetalle } from '@fedatario/contract';
+import type { FacturaDetalle } from '@fedatario/contract/compra';
 import { HANGS_MS, pointsByLength } from '@fedatario/document-engine/testing/length';
 import { v7 as uuidv7 } from 'uuid';
 import { verificar } from '../../control/integridad/verificacion.ts';

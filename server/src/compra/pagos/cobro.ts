@@ -1,4 +1,5 @@
-import { estadosPagoRepetible, HOUR, idiomaConocido, MINUTE } from '@fedatario/contract';
+import { HOUR, idiomaConocido, MINUTE } from '@fedatario/contract/base';
+import { estadosPagoRepetible } from '@fedatario/contract/compra';
 import type { OutsideContext } from '../../http/route.ts';
 import { capacidades } from '../../services/payments/capacidades.ts';
 import { type Cobro, PaymentError, type Payments } from '../../services/payments/payments.ts';

@@ -1,4 +1,4 @@
-import type { Compra, FacturaDetalle, MetodoElegido } from '@fedatario/contract';
+import type { Compra, FacturaDetalle, MetodoElegido } from '@fedatario/contract/compra';
 import { together } from '../../db/wire/together.ts';
 import { AppError } from '../../http/errors.ts';
 import type { OutsideContext } from '../../http/route.ts';

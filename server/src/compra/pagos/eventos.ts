@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { estadosPagoFinal } from '@fedatario/contract';
+import { estadosPagoFinal } from '@fedatario/contract/compra';
 import { validate as isUuid } from 'uuid';
 import type { Db } from '../../db/db.ts';
 import type { OutsideContext } from '../../http/route.ts';

@@ -1,4 +1,4 @@
-import type { FormaPago } from '@fedatario/contract';
+import type { FormaPago } from '@fedatario/contract/compra';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../../http/errors.ts';

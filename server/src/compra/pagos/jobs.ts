@@ -1,4 +1,5 @@
-import { DAY, esperaPago, MINUTE } from '@fedatario/contract';
+import { DAY, MINUTE } from '@fedatario/contract/base';
+import { esperaPago } from '@fedatario/contract/compra';
 import { z } from 'zod';
 import { AppError } from '../../http/errors.ts';
 import { defineJob, type OutsideTask, periodic, type Worker, workerOutside } from '../../queue/job.ts';

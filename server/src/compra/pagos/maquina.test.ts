@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { api, type MetodoElegido, type Receptor, totalizar } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import { type MetodoElegido, type Receptor, totalizar } from '@fedatario/contract/compra';
 import { runsByLength } from '@fedatario/document-engine/testing/length';
 import fc from 'fast-check';
 import { v7 as uuidv7 } from 'uuid';

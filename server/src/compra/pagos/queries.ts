@@ -1,4 +1,9 @@
-import { comprobantesPorRevisar, type EstadoPago, estadosPagoCobrado, estadosPagoVivo } from '@fedatario/contract';
+import {
+  comprobantesPorRevisar,
+  type EstadoPago,
+  estadosPagoCobrado,
+  estadosPagoVivo,
+} from '@fedatario/contract/compra';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import type { DB } from '../../db/tables.ts';

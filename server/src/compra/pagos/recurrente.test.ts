@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { api, DAY, type FacturaDetalle, HOUR, type MetodoElegido } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import { DAY, HOUR } from '@fedatario/contract/base';
+import type { FacturaDetalle, MetodoElegido } from '@fedatario/contract/compra';
 import { v7 as uuidv7 } from 'uuid';
 import { verificar } from '../../control/integridad/verificacion.ts';
 import { inTransaction } from '../../db/transaction.ts';

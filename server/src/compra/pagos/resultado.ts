@@ -1,4 +1,4 @@
-import { type EstadoPago, esperaPago, llegaPago } from '@fedatario/contract';
+import { type EstadoPago, esperaPago, llegaPago } from '@fedatario/contract/compra';
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import type { Db } from '../../db/db.ts';

@@ -1,4 +1,4 @@
-import { carrito, facturas, formasPago } from '@fedatario/contract';
+import { carrito, facturas, formasPago } from '@fedatario/contract/compra';
 import { onlyOwn, type Route, route, routeOutside } from '../../http/route.ts';
 import { capacidades } from '../../services/payments/capacidades.ts';
 import type { PaymentServices } from './cobro.ts';

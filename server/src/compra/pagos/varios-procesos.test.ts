@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { FacturaDetalle, MetodoElegido } from '@fedatario/contract';
+import type { FacturaDetalle, MetodoElegido } from '@fedatario/contract/compra';
 import { HANGS_MS } from '@fedatario/document-engine/testing/length';
 import { v7 as uuidv7 } from 'uuid';
 import { typeCard } from '../../services/payments/testing/sandbox.ts';

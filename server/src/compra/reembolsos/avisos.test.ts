@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, beforeEach, test } from 'node:test';
-import { type AccionReembolso, api } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import type { AccionReembolso } from '@fedatario/contract/compra';
 import { sql } from 'kysely';
 import { inTransaction } from '../../db/transaction.ts';
 import { startTestApp } from '../../testing/client.ts';

@@ -1,4 +1,5 @@
-import { type AccionReembolso, DAY, HOUR, reembolsosPorDevolver } from '@fedatario/contract';
+import { DAY, HOUR } from '@fedatario/contract/base';
+import { type AccionReembolso, reembolsosPorDevolver } from '@fedatario/contract/compra';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { notificar, notificarRoles } from '../../casa/notificaciones/notificaciones.ts';
 import type { Db } from '../../db/db.ts';

@@ -1,4 +1,4 @@
-import { type AccionReembolso, accionesReembolso } from '@fedatario/contract';
+import { type AccionReembolso, accionesReembolso } from '@fedatario/contract/compra';
 import { z } from 'zod';
 import type { Db } from '../../db/db.ts';
 import { defineJob } from '../../queue/job.ts';

@@ -1,4 +1,10 @@
-import { type Cotizacion, cotizarLinea, esCancelable, MESES_DE_NOTA, type PlanACotizar } from '@fedatario/contract';
+import {
+  type Cotizacion,
+  cotizarLinea,
+  esCancelable,
+  MESES_DE_NOTA,
+  type PlanACotizar,
+} from '@fedatario/contract/compra';
 import type { Db } from '../../db/db.ts';
 import { formatNumber } from '../../db/numbers.ts';
 import { AppError } from '../../http/errors.ts';

@@ -1,4 +1,4 @@
-import { type AprobacionDeReembolso, MONTO_DE_DOS_PERSONAS, type OrdenDeReembolso } from '@fedatario/contract';
+import { type AprobacionDeReembolso, MONTO_DE_DOS_PERSONAS, type OrdenDeReembolso } from '@fedatario/contract/compra';
 import { exigirReingreso } from '../../casa/identidad/identidad.ts';
 import type { Db } from '../../db/db.ts';
 import { AppError, invalidField } from '../../http/errors.ts';

@@ -1,4 +1,5 @@
-import { MINUTE, reembolsosPorDevolver } from '@fedatario/contract';
+import { MINUTE } from '@fedatario/contract/base';
+import { reembolsosPorDevolver } from '@fedatario/contract/compra';
 import { exigirReingreso } from '../../casa/identidad/identidad.ts';
 import type { Db } from '../../db/db.ts';
 import { AppError } from '../../http/errors.ts';

@@ -4,7 +4,7 @@ import {
   maquinaDeReembolso,
   type Reembolso,
   reembolsosDecididos,
-} from '@fedatario/contract';
+} from '@fedatario/contract/compra';
 import type { Db } from '../../db/db.ts';
 import { formatNumber } from '../../db/numbers.ts';
 import { AppError } from '../../http/errors.ts';

@@ -1,4 +1,5 @@
-import { DAY, type VueltaATarjeta, vuelveALaTarjeta } from '@fedatario/contract';
+import { DAY } from '@fedatario/contract/base';
+import { type VueltaATarjeta, vuelveALaTarjeta } from '@fedatario/contract/compra';
 import { capacidadesDe } from '../../services/payments/capacidades.ts';
 import type { ReembolsoRow } from './queries.ts';
 

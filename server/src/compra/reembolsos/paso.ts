@@ -1,4 +1,4 @@
-import { type AccionReembolso, maquinaDeReembolso, reembolsosSinDinero } from '@fedatario/contract';
+import { type AccionReembolso, maquinaDeReembolso, reembolsosSinDinero } from '@fedatario/contract/compra';
 import type { Updateable } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import type { DB } from '../../db/tables.ts';

@@ -1,4 +1,4 @@
-import { type Cotizacion, esDePlan, type PedidoDeReembolso } from '@fedatario/contract';
+import { type Cotizacion, esDePlan, type PedidoDeReembolso } from '@fedatario/contract/compra';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../db/db.ts';
 import { AppError } from '../../http/errors.ts';

@@ -1,12 +1,11 @@
+import { estadosCon } from '@fedatario/contract/base';
+import { estadosSinDecidir, reembolsosPorDevolver } from '@fedatario/contract/compra';
 import {
   type EstadoDeSolicitud,
-  estadosCon,
-  estadosSinDecidir,
   maquinaDeGestion,
   maquinaDeTramite,
-  reembolsosPorDevolver,
   tramitesSinDocumento,
-} from '@fedatario/contract';
+} from '@fedatario/contract/solicitud';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import type { DB } from '../../db/tables.ts';

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { api, type EstadoDeSolicitud, type FacturaDetalle } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import type { FacturaDetalle } from '@fedatario/contract/compra';
+import type { EstadoDeSolicitud } from '@fedatario/contract/solicitud';
 import { verificar } from '../../control/integridad/verificacion.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
 import { until } from '../../testing/until.ts';

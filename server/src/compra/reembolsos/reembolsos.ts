@@ -1,4 +1,4 @@
-import { admiteCuenta, type Cotizacion, type PedidoDeReembolso, type Reembolso } from '@fedatario/contract';
+import { admiteCuenta, type Cotizacion, type PedidoDeReembolso, type Reembolso } from '@fedatario/contract/compra';
 import type { Context } from '../../http/route.ts';
 import { leerFactura } from '../facturas/facturas.ts';
 import { cotizar } from './cotizacion.ts';

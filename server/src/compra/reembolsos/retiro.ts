@@ -1,4 +1,4 @@
-import { estadosSinDecidir, type Reembolso } from '@fedatario/contract';
+import { estadosSinDecidir, type Reembolso } from '@fedatario/contract/compra';
 import { AppError } from '../../http/errors.ts';
 import type { Context } from '../../http/route.ts';
 import { leerFactura, lockFactura } from '../facturas/facturas.ts';

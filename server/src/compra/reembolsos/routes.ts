@@ -1,4 +1,4 @@
-import { reembolsos } from '@fedatario/contract';
+import { reembolsos } from '@fedatario/contract/compra';
 import { route } from '../../http/route.ts';
 import { decirCuenta, leerCuenta } from './cuenta/cuenta.ts';
 import { aprobar, negar, ordenar } from './decision.ts';

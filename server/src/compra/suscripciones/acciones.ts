@@ -1,12 +1,12 @@
+import { DAY } from '@fedatario/contract/base';
 import {
   type ClaseDeUnidad,
-  DAY,
   DIAS_POR_EXTENSION,
   diasEntre,
   estadosConBeneficios,
   maquinaDeSuscripcion,
   type SuscripcionConLibro,
-} from '@fedatario/contract';
+} from '@fedatario/contract/compra';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../db/db.ts';
 import { AppError } from '../../http/errors.ts';

@@ -1,4 +1,4 @@
-import { type ComparacionConPlanes, costoConPlan, MESES_COMPARADOS, sumarMeses } from '@fedatario/contract';
+import { type ComparacionConPlanes, costoConPlan, MESES_COMPARADOS, sumarMeses } from '@fedatario/contract/compra';
 import { listarPublicos } from '../../catalogo/planes/planes.ts';
 import type { Context } from '../../http/route.ts';
 import { diaLocal, inicioDelDia } from '../../services/hora-local.ts';

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { api, type CompraDePlan, DAY } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import { DAY } from '@fedatario/contract/base';
+import type { CompraDePlan } from '@fedatario/contract/compra';
 import { v7 as uuidv7 } from 'uuid';
 import { openSandbox, typeCard } from '../../services/payments/testing/sandbox.ts';
 import { startTestApp } from '../../testing/client.ts';

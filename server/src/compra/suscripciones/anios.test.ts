@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { DAY } from '@fedatario/contract';
+import { DAY } from '@fedatario/contract/base';
 import { byLength, REPEAT, SEED } from '@fedatario/document-engine/testing/length';
 import { sql } from 'kysely';
 import { createNotario } from '../../casa/notarios/testing/notarios.ts';

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { api, DAY, type PeriodoDePlan, type PlanNuevo } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import { DAY } from '@fedatario/contract/base';
+import type { PlanNuevo } from '@fedatario/contract/catalogo';
+import type { PeriodoDePlan } from '@fedatario/contract/compra';
 import { v7 as uuidv7 } from 'uuid';
 import { createNotario } from '../../casa/notarios/testing/notarios.ts';
 import { inTransaction } from '../../db/transaction.ts';

@@ -7,7 +7,7 @@ import {
   maquinaDeSuscripcion,
   type PeriodoDePlan,
   unidadesDePeriodo,
-} from '@fedatario/contract';
+} from '@fedatario/contract/compra';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../db/db.ts';

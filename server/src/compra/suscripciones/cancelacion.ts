@@ -5,7 +5,7 @@ import {
   type MiSuscripcion,
   maquinaDeSuscripcion,
   suscripcionesImpagas,
-} from '@fedatario/contract';
+} from '@fedatario/contract/compra';
 import type { Db } from '../../db/db.ts';
 import { AppError } from '../../http/errors.ts';
 import type { OutsideContext } from '../../http/route.ts';

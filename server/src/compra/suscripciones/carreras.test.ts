@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import { api, DAY } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import { DAY } from '@fedatario/contract/base';
 import { v7 as uuidv7 } from 'uuid';
 import { createArchivo } from '../../casa/archivos/testing/archivos.ts';
 import { inTransaction } from '../../db/transaction.ts';

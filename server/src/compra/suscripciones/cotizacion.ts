@@ -1,11 +1,11 @@
+import type { Plan } from '@fedatario/contract/catalogo';
 import {
   type CotizacionDePlan,
   type PeriodoDePlan,
-  type Plan,
   precioDePeriodo,
   type Receptor,
   suscripcionesPorPagar,
-} from '@fedatario/contract';
+} from '@fedatario/contract/compra';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { listarPublicos } from '../../catalogo/planes/planes.ts';
 import type { Db } from '../../db/db.ts';

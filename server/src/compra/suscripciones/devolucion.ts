@@ -1,4 +1,5 @@
-import { DIAS_DE_RETRACTO, esperaPago, MINUTE, type PlanACotizar } from '@fedatario/contract';
+import { MINUTE } from '@fedatario/contract/base';
+import { DIAS_DE_RETRACTO, esperaPago, type PlanACotizar } from '@fedatario/contract/compra';
 import { calendarioVigente, sumarDiasHabiles, toCalendario } from '../../casa/calendario/calendario.ts';
 import type { Db } from '../../db/db.ts';
 import { AppError } from '../../http/errors.ts';

@@ -1,11 +1,5 @@
-import {
-  type Archivo,
-  type EstadoSuscripcion,
-  FILAS_POR_ARCHIVO,
-  type FiltrosDeSuscripciones,
-  type FormatoDeExportacion,
-  precioDePeriodo,
-} from '@fedatario/contract';
+import { type Archivo, FILAS_POR_ARCHIVO, type FormatoDeExportacion } from '@fedatario/contract/base';
+import { type EstadoSuscripcion, type FiltrosDeSuscripciones, precioDePeriodo } from '@fedatario/contract/compra';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { AppError } from '../../http/errors.ts';
 import type { Context } from '../../http/route.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { DAY, idDeRol } from '@fedatario/contract';
+import { DAY, idDeRol } from '@fedatario/contract/base';
 import { sql } from 'kysely';
 import { cambiarPlan, leerPlan } from '../../catalogo/planes/planes.ts';
 import { inTransaction } from '../../db/transaction.ts';

@@ -1,4 +1,5 @@
-import { DAY, DIAS_PARA_OTRA_VERSION, deberDePlan, faseDeSuscripcion, precioDePeriodo } from '@fedatario/contract';
+import { DAY } from '@fedatario/contract/base';
+import { DIAS_PARA_OTRA_VERSION, deberDePlan, faseDeSuscripcion, precioDePeriodo } from '@fedatario/contract/compra';
 import { z } from 'zod';
 import { versionDePlan } from '../../catalogo/planes/planes.ts';
 import type { Db } from '../../db/db.ts';

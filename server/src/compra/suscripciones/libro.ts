@@ -1,4 +1,4 @@
-import type { MovimientoDeBeneficio } from '@fedatario/contract';
+import type { MovimientoDeBeneficio } from '@fedatario/contract/compra';
 import type { Db } from '../../db/db.ts';
 import { decodeInstantCursor, toPage } from '../../http/cursor.ts';
 import type { Context } from '../../http/route.ts';

@@ -4,7 +4,7 @@ import {
   type MiSuscripcion,
   precioDePeriodo,
   unidadesDePeriodo,
-} from '@fedatario/contract';
+} from '@fedatario/contract/compra';
 import type { Db } from '../../db/db.ts';
 import type { Context } from '../../http/route.ts';
 import { sumUnidades } from '../beneficios/beneficios.ts';

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { api, DAY, type RiesgoDeSuscripcion } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import { DAY } from '@fedatario/contract/base';
+import type { RiesgoDeSuscripcion } from '@fedatario/contract/compra';
 import { diaEscrito, diaLocal } from '../../services/hora-local.ts';
 import { openSandbox } from '../../services/payments/testing/sandbox.ts';
 import { startTestApp } from '../../testing/client.ts';

@@ -1,11 +1,11 @@
+import { TOTAL_CONTADO } from '@fedatario/contract/base';
 import {
   type FiltrosDeSuscripciones,
   type ordenesDeSuscripciones,
   precioDePeriodo,
   type SuscripcionConLibro,
   type SuscripcionDeOficina,
-  TOTAL_CONTADO,
-} from '@fedatario/contract';
+} from '@fedatario/contract/compra';
 import { type Claves, decodePosition, toOrderedPage } from '../../http/cursor.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Context } from '../../http/route.ts';

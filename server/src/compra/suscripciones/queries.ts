@@ -1,10 +1,10 @@
 import {
   estadosPagoRechazado,
-  estadosPedidosDeCita,
   facturasPorPagar,
   type Suscripcion,
   suscripcionesTerminadas,
-} from '@fedatario/contract';
+} from '@fedatario/contract/compra';
+import { estadosPedidosDeCita } from '@fedatario/contract/solicitud';
 import { type SqlBool, sql } from 'kysely';
 import { visiblePara } from '../../casa/clientela/clientela.ts';
 import type { Db } from '../../db/db.ts';

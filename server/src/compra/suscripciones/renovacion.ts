@@ -1,5 +1,5 @@
+import { DAY } from '@fedatario/contract/base';
 import {
-  DAY,
   DIAS_DE_AVISO_DE_PLAN,
   DIAS_HASTA_TERMINAR,
   DIAS_PARA_OTRA_VERSION,
@@ -12,7 +12,7 @@ import {
   siguienteIntento,
   sumarDias,
   suscripcionesVigentes,
-} from '@fedatario/contract';
+} from '@fedatario/contract/compra';
 import { v7 as uuidv7 } from 'uuid';
 import { versionDePlan } from '../../catalogo/planes/planes.ts';
 import type { Db } from '../../db/db.ts';

@@ -1,4 +1,4 @@
-import { cambiosDePlan, suscripcionesDeOficina as oficina, suscripciones } from '@fedatario/contract';
+import { cambiosDePlan, suscripcionesDeOficina as oficina, suscripciones } from '@fedatario/contract/compra';
 import { AppError } from '../../http/errors.ts';
 import { type Route, route, routeOutside } from '../../http/route.ts';
 import type { PaymentServices } from '../pagos/pagos.ts';

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { api, type PlanNuevo } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import type { PlanNuevo } from '@fedatario/contract/catalogo';
 import { v7 as uuidv7 } from 'uuid';
 import { startTestApp } from '../../testing/client.ts';
 import { createUsuario } from '../../testing/factories.ts';

@@ -1,5 +1,5 @@
-import type { Venta } from '@fedatario/contract';
-import { nombresDeEstadoDeFactura, nombresDeMetodo } from '@fedatario/contract';
+import type { Venta } from '@fedatario/contract/compra';
+import { nombresDeEstadoDeFactura, nombresDeMetodo } from '@fedatario/contract/compra';
 import { type Columna, dinero, instante, texto } from '../../services/sheet/sheet.ts';
 
 /** As on the screen: an order whose receipt waits for the office is told apart from one that waits for its customer. */

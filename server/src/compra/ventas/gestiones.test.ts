@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { api, type EstadoDeSolicitud, productos } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import { productos } from '@fedatario/contract/catalogo';
+import type { EstadoDeSolicitud } from '@fedatario/contract/solicitud';
 import { v7 as uuidv7 } from 'uuid';
 import { createProducto } from '../../catalogo/productos/testing.ts';
 import { startTestApp } from '../../testing/client.ts';

@@ -4,7 +4,7 @@ import {
   faseDeFactura,
   type Reembolso,
   type VentaDetalle,
-} from '@fedatario/contract';
+} from '@fedatario/contract/compra';
 import type { VentaCompleta } from './queries.ts';
 
 type Hecho = VentaDetalle['hechos'][number];

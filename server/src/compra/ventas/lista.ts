@@ -2,14 +2,10 @@ import {
   type Archivo,
   DAY,
   FILAS_POR_ARCHIVO,
-  type FiltrosDeVentas,
   type FormatoDeExportacion,
-  type ordenesDeVentas,
-  type Receptor,
   TOTAL_CONTADO,
-  type TotalesDeVentas,
-  type Venta,
-} from '@fedatario/contract';
+} from '@fedatario/contract/base';
+import type { FiltrosDeVentas, ordenesDeVentas, Receptor, TotalesDeVentas, Venta } from '@fedatario/contract/compra';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { soloDe } from '../../casa/clientela/clientela.ts';
 import { type Claves, decodePosition, toOrderedPage } from '../../http/cursor.ts';

@@ -6,7 +6,7 @@ import {
   type pagosDeVentas,
   type reembolsosDeVentas,
   reembolsosDevolviendo,
-} from '@fedatario/contract';
+} from '@fedatario/contract/compra';
 import { type SqlBool, sql } from 'kysely';
 import { alfabetico } from '../../db/alfabeto.ts';
 import { countRows } from '../../db/count.ts';

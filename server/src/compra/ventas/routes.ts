@@ -1,4 +1,4 @@
-import { notasDeCredito, ventas } from '@fedatario/contract';
+import { notasDeCredito, ventas } from '@fedatario/contract/compra';
 import { type Route, route, routeOutside } from '../../http/route.ts';
 import type { RenderPdf } from '../../services/pdf/pdf.ts';
 import { pdfDe } from '../facturas/facturas.ts';

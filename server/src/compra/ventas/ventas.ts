@@ -1,4 +1,4 @@
-import { esperaPago, type FacturaDetalle, type VentaDetalle } from '@fedatario/contract';
+import { esperaPago, type FacturaDetalle, type VentaDetalle } from '@fedatario/contract/compra';
 import { soloDe } from '../../casa/clientela/clientela.ts';
 import { exigirReingreso } from '../../casa/identidad/identidad.ts';
 import { AppError } from '../../http/errors.ts';

@@ -1,10 +1,10 @@
-import {
-  DAY,
-  type DatosDeDemostracion,
-  type EstadoDeApertura,
-  type ListoParaAbrir,
-  type PuntoDeApertura,
-} from '@fedatario/contract';
+import { DAY } from '@fedatario/contract/base';
+import type {
+  DatosDeDemostracion,
+  EstadoDeApertura,
+  ListoParaAbrir,
+  PuntoDeApertura,
+} from '@fedatario/contract/control';
 import type { Db } from '../../db/db.ts';
 import type { Context } from '../../http/route.ts';
 import { diaLocal } from '../../services/hora-local.ts';

@@ -1,4 +1,6 @@
-import { estadosEnVenta, idDeRol, respaldosCompletos, respaldosFallidos } from '@fedatario/contract';
+import { idDeRol } from '@fedatario/contract/base';
+import { estadosEnVenta } from '@fedatario/contract/catalogo';
+import { respaldosCompletos, respaldosFallidos } from '@fedatario/contract/control';
 import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import { words } from '../../db/words.ts';

@@ -1,4 +1,4 @@
-import { apertura } from '@fedatario/contract';
+import { apertura } from '@fedatario/contract/control';
 import { type Route, route } from '../../http/route.ts';
 import { type Ambiente, leerApertura } from './apertura.ts';
 import { vaciarDemostracion } from './vaciado/vaciado.ts';

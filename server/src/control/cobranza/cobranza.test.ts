@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { api, habilidades } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import { habilidades } from '@fedatario/contract/control';
 import { vigilar } from '../../compra/pagos/pagos.ts';
 import { closedPayments } from '../../services/payments/closed.ts';
 import { PaymentError, type Payments } from '../../services/payments/payments.ts';

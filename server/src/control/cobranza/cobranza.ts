@@ -1,4 +1,4 @@
-import { type Cobranza, habilidades, type ModoDeServicio } from '@fedatario/contract';
+import { type Cobranza, habilidades, type ModoDeServicio } from '@fedatario/contract/control';
 import type { Context } from '../../http/route.ts';
 import { capacidadesDe } from '../../services/payments/capacidades.ts';
 import { findSenal, readCertificaciones } from './queries.ts';

@@ -1,4 +1,4 @@
-import { dtesPorCertificar, dtesSinCertificar } from '@fedatario/contract';
+import { dtesPorCertificar, dtesSinCertificar } from '@fedatario/contract/compra';
 import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import { words } from '../../db/words.ts';

@@ -1,4 +1,4 @@
-import { cobranza } from '@fedatario/contract';
+import { cobranza } from '@fedatario/contract/control';
 import { type Route, route } from '../../http/route.ts';
 import { leerCobranza, type Servicios } from './cobranza.ts';
 

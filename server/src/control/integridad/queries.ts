@@ -1,4 +1,5 @@
-import { facturasCaidas, reembolsosDecididos, tramitesEntregados } from '@fedatario/contract';
+import { facturasCaidas, reembolsosDecididos } from '@fedatario/contract/compra';
+import { tramitesEntregados } from '@fedatario/contract/solicitud';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import { words } from '../../db/words.ts';

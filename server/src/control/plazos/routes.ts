@@ -1,4 +1,4 @@
-import { plazos } from '@fedatario/contract';
+import { plazos } from '@fedatario/contract/control';
 import { route } from '../../http/route.ts';
 import { diaLocal } from '../../services/hora-local.ts';
 import { listPlazos, unAnioAntes } from '../../solicitud/pasos/pasos.ts';

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { api, DAY, DIAS_PARA_ARREPENTIRSE } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import { DAY } from '@fedatario/contract/base';
+import { DIAS_PARA_ARREPENTIRSE } from '@fedatario/contract/control';
 import { createSellado } from '../../acto/marcas/testing.ts';
 import { createBorrador } from '../../borrador/borradores/testing/borradores.ts';
 import { PUNTO } from '../../casa/archivos/testing/archivos.ts';

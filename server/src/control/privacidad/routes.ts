@@ -1,4 +1,4 @@
-import { privacidad } from '@fedatario/contract';
+import { privacidad } from '@fedatario/contract/control';
 import { type Route, route, routeOutside } from '../../http/route.ts';
 import type { Files } from '../../services/files/files.ts';
 import { preverCierre } from './borrado/borrado.ts';

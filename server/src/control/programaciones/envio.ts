@@ -1,4 +1,5 @@
-import { type FiltrosDeVista, idDeRol, type Periodo, periodoDe, type Rol } from '@fedatario/contract';
+import { idDeRol, type Rol } from '@fedatario/contract/base';
+import { type FiltrosDeVista, type Periodo, periodoDe } from '@fedatario/contract/control';
 import { z } from 'zod';
 import { notificar } from '../../casa/notificaciones/notificaciones.ts';
 import type { Db } from '../../db/db.ts';

@@ -1,4 +1,5 @@
-import { diaDelCalendario, diaDeSemana, diasDespues, HOUR, type ReglaDeEnvio } from '@fedatario/contract';
+import { HOUR } from '@fedatario/contract/base';
+import { diaDelCalendario, diaDeSemana, diasDespues, type ReglaDeEnvio } from '@fedatario/contract/control';
 import { diaLocal, inicioDelDia } from '../../services/hora-local.ts';
 
 /** Days among which every rule has at least one occurrence. */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { DAY, HOUR, type Programacion, programaciones, type VistaNueva, vistas } from '@fedatario/contract';
+import { DAY, HOUR } from '@fedatario/contract/base';
+import { type Programacion, programaciones, type VistaNueva, vistas } from '@fedatario/contract/control';
 import { sql } from 'kysely';
 import { correosPara } from '../../casa/notificaciones/testing.ts';
 import { createPagada } from '../../compra/pagos/testing/compras.ts';

@@ -1,10 +1,5 @@
-import {
-  type api,
-  MINUTE,
-  type Programacion,
-  type ProgramacionNueva,
-  type ReporteDeOficina,
-} from '@fedatario/contract';
+import { MINUTE } from '@fedatario/contract/base';
+import type { Programacion, ProgramacionNueva, programaciones, ReporteDeOficina } from '@fedatario/contract/control';
 import { v7 as uuidv7 } from 'uuid';
 import type { output } from 'zod/mini';
 import type { Db } from '../../db/db.ts';
@@ -27,7 +22,7 @@ import {
   updateProgramacion,
 } from './queries.ts';
 
-type Cambio = output<(typeof api)['programaciones']['update']['body']>;
+type Cambio = output<(typeof programaciones)['update']['body']>;
 
 export async function listarProgramaciones(
   { db, actor }: Context<'staff'>,

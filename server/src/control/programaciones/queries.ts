@@ -1,11 +1,11 @@
-import {
-  type Cadencia,
-  type FalloDeEnvio,
-  type FiltrosDeVista,
-  type FormatoDeReporte,
-  idDeRol,
-  type ReporteDeOficina,
-} from '@fedatario/contract';
+import { idDeRol } from '@fedatario/contract/base';
+import type {
+  Cadencia,
+  FalloDeEnvio,
+  FiltrosDeVista,
+  FormatoDeReporte,
+  ReporteDeOficina,
+} from '@fedatario/contract/control';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import { alfabetico } from '../../db/alfabeto.ts';
 import type { Db } from '../../db/db.ts';

@@ -1,4 +1,5 @@
-import { HECHO, programaciones } from '@fedatario/contract';
+import { HECHO } from '@fedatario/contract/casa';
+import { programaciones } from '@fedatario/contract/control';
 import { route } from '../../http/route.ts';
 import {
   borrarProgramacion,

@@ -1,13 +1,13 @@
 import {
   columnasDeReporte,
   type MesDeVentas,
-  nombresDeEstado,
   ordenarFilas,
   type Periodo,
   type ProductoVendido,
   type ReporteDeOficina,
   type TramitesEnEstado,
-} from '@fedatario/contract';
+} from '@fedatario/contract/control';
+import { nombresDeEstado } from '@fedatario/contract/solicitud';
 import type { Context } from '../../http/route.ts';
 import { type Columna, dinero, instante, numero, texto } from '../../services/sheet/sheet.ts';
 import { productosVendidos, tramitesPorEstado, ventasMensuales } from './lectura.ts';

@@ -1,4 +1,6 @@
-import type { Archivo, FormatoDeReporte, InformacionGeneral, Periodo } from '@fedatario/contract';
+import type { Archivo } from '@fedatario/contract/base';
+import type { InformacionGeneral } from '@fedatario/contract/casa';
+import type { FormatoDeReporte, Periodo } from '@fedatario/contract/control';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { informacionActual } from '../../casa/informacion-general/informacion-general.ts';
 import type { Db } from '../../db/db.ts';

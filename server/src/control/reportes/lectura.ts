@@ -1,11 +1,6 @@
-import {
-  DAY,
-  estadosTramite,
-  type MesDeVentas,
-  type Periodo,
-  type ProductoVendido,
-  type TramitesEnEstado,
-} from '@fedatario/contract';
+import { DAY } from '@fedatario/contract/base';
+import type { MesDeVentas, Periodo, ProductoVendido, TramitesEnEstado } from '@fedatario/contract/control';
+import { estadosTramite } from '@fedatario/contract/solicitud';
 import { soloDe } from '../../casa/clientela/clientela.ts';
 import type { Context } from '../../http/route.ts';
 import { inicioDelDia } from '../../services/hora-local.ts';

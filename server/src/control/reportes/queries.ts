@@ -1,4 +1,4 @@
-import type { EstadoTramite } from '@fedatario/contract';
+import type { EstadoTramite } from '@fedatario/contract/solicitud';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';

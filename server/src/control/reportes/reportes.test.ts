@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { reportes } from '@fedatario/contract';
+import { reportes } from '@fedatario/contract/control';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { createPagada } from '../../compra/pagos/testing/compras.ts';

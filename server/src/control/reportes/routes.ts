@@ -1,4 +1,4 @@
-import { reportes } from '@fedatario/contract';
+import { reportes } from '@fedatario/contract/control';
 import { type Route, route, routeOutside } from '../../http/route.ts';
 import type { RenderPdf } from '../../services/pdf/pdf.ts';
 import { escribirReporte, leerReporte } from './impresion.ts';

@@ -1,4 +1,4 @@
-import { DAY } from '@fedatario/contract';
+import { DAY } from '@fedatario/contract/base';
 import type { Db } from '../../db/db.ts';
 import { holdDeletions } from '../../db/deletions.ts';
 import { newestMigration } from '../../db/migrate.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { DAY } from '@fedatario/contract';
+import { DAY } from '@fedatario/contract/base';
 import { instanteDe, nombreDe, quedan } from './retencion.ts';
 
 const hoy = new Date('2026-11-25T03:17:00Z');

@@ -1,4 +1,4 @@
-import { DAY } from '@fedatario/contract';
+import { DAY } from '@fedatario/contract/base';
 
 /** `20261125T031700Z`, an instant in UTC: names sort by time. */
 export function nombreDe(instante: Date): string {

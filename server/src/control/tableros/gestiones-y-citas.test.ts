@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { api, type CitasEnEstado, kebabDe, type Rol } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import type { Rol } from '@fedatario/contract/base';
+import type { CitasEnEstado } from '@fedatario/contract/control';
+import { kebabDe } from '@fedatario/contract/solicitud';
 import { startTestApp } from '../../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
 import { createCitasAlAzar, createGestionesAlAzar } from '../../tramite/gestiones/testing/al-azar.ts';

@@ -1,4 +1,5 @@
-import { type EstadoTramite, idDeRol } from '@fedatario/contract';
+import { idDeRol } from '@fedatario/contract/base';
+import type { EstadoTramite } from '@fedatario/contract/solicitud';
 import { sql } from 'kysely';
 import { alfabetico } from '../../db/alfabeto.ts';
 import type { Db } from '../../db/db.ts';

@@ -1,4 +1,4 @@
-import { tableros } from '@fedatario/contract';
+import { tableros } from '@fedatario/contract/control';
 import { route } from '../../http/route.ts';
 import { diferencias, guardados } from '../cierres/cierres.ts';
 import { tableroDeSuscripciones } from './suscripciones/suscripciones.ts';

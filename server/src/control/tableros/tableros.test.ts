@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { api, type EstadoTramite } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import type { EstadoTramite } from '@fedatario/contract/solicitud';
 import { startTestApp } from '../../testing/client.ts';
 import { createUsuario } from '../../testing/factories.ts';
 import { createTramite } from '../../tramite/tramites/testing/tramites.ts';

@@ -1,11 +1,5 @@
-import {
-  type EstadoTramite,
-  estadosTramite,
-  hechosDeTramite,
-  type PeriodoComparado,
-  type TableroDeTramites,
-  type TrabajoDeNotario,
-} from '@fedatario/contract';
+import type { PeriodoComparado, TableroDeTramites, TrabajoDeNotario } from '@fedatario/contract/control';
+import { type EstadoTramite, estadosTramite, hechosDeTramite } from '@fedatario/contract/solicitud';
 import type { Db } from '../../db/db.ts';
 import type { Context } from '../../http/route.ts';
 import { cortar, guardados, type HechoContado, type Intervalo, listHechos } from '../cierres/cierres.ts';

@@ -1,4 +1,4 @@
-import type { FiltrosDeVista, ReporteDeOficina } from '@fedatario/contract';
+import type { FiltrosDeVista, ReporteDeOficina } from '@fedatario/contract/control';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import type { DB } from '../../db/tables.ts';

@@ -1,4 +1,5 @@
-import { HECHO, vistas } from '@fedatario/contract';
+import { HECHO } from '@fedatario/contract/casa';
+import { vistas } from '@fedatario/contract/control';
 import { route } from '../../http/route.ts';
 import { borrarVista, cambiarVista, crearVista, listarVistas } from './vistas.ts';
 

@@ -1,12 +1,12 @@
 import {
-  type api,
   columnasDeReporte,
   esColumnaDe,
   esOrdenDe,
   type ReporteDeOficina,
   type VistaGuardada,
   type VistaNueva,
-} from '@fedatario/contract';
+  type vistas,
+} from '@fedatario/contract/control';
 import { v7 as uuidv7 } from 'uuid';
 import type { output } from 'zod/mini';
 import { AppError, invalidField } from '../../http/errors.ts';
@@ -23,7 +23,7 @@ import {
 
 export type { VistaRow } from './queries.ts';
 
-type Cambio = output<(typeof api)['vistas']['update']['body']>;
+type Cambio = output<(typeof vistas)['update']['body']>;
 
 export async function listarVistas({ db, actor }: Context<'staff'>, lugar: ReporteDeOficina): Promise<VistaGuardada[]> {
   return (await listVistas(db, lugar, actor.idUsuario)).map((row) => escrita(row, actor));

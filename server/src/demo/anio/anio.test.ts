@@ -3,22 +3,18 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
+import { situacionesDeDeber } from '@fedatario/contract/acto';
+import { estadosBorrador } from '@fedatario/contract/borrador';
+import { estadosDeCuenta, estadosFeedback } from '@fedatario/contract/casa';
 import {
-  estadosBorrador,
-  estadosCita,
   estadosComprobante,
-  estadosDeCuenta,
   estadosFactura,
-  estadosFeedback,
-  estadosGestion,
   estadosPago,
   estadosReembolso,
-  estadosRequisito,
   estadosSuscripcion,
-  estadosTramite,
   movimientosDeBeneficio,
-  situacionesDeDeber,
-} from '@fedatario/contract';
+} from '@fedatario/contract/compra';
+import { estadosCita, estadosGestion, estadosRequisito, estadosTramite } from '@fedatario/contract/solicitud';
 import { byLength } from '@fedatario/document-engine/testing/length';
 import { sql } from 'kysely';
 import { borrarSinFila } from '../../casa/archivos/archivos.ts';

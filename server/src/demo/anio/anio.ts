@@ -1,4 +1,4 @@
-import { DAY, MINUTE } from '@fedatario/contract';
+import { DAY, MINUTE } from '@fedatario/contract/base';
 import { giveBack } from '../../queue/apart.ts';
 import { type DemoAccount, seedDemo } from '../demo.ts';
 import { listPersonal } from '../queries.ts';

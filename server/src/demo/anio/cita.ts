@@ -1,4 +1,6 @@
-import { asesorias, type Cita, citas, DAY, type Input, type OrdenDeCita } from '@fedatario/contract';
+import { DAY, type Input } from '@fedatario/contract/base';
+import { asesorias } from '@fedatario/contract/compra';
+import { type Cita, citas, type OrdenDeCita } from '@fedatario/contract/solicitud';
 import type { Azar } from './azar.ts';
 import type { Persona } from './llamada.ts';
 import type { Oficina } from './oficina.ts';

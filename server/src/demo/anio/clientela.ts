@@ -1,4 +1,4 @@
-import { DAY } from '@fedatario/contract';
+import { DAY } from '@fedatario/contract/base';
 import type { Vida } from './agenda.ts';
 import type { Azar } from './azar.ts';
 import type { Cliente } from './compra.ts';

@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { MINUTE } from '@fedatario/contract';
+import { MINUTE } from '@fedatario/contract/base';
 import type { Config } from '../../config.ts';
 import { demandSecret } from '../../db/centinela.ts';
 import { openPools, type Pools } from '../../db/db.ts';

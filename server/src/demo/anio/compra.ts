@@ -1,16 +1,15 @@
+import { HOUR, MINUTE } from '@fedatario/contract/base';
+import { borradores } from '@fedatario/contract/borrador';
+import { productos } from '@fedatario/contract/catalogo';
 import {
-  borradores,
   carrito,
   comprobantes,
   esperaPago,
   type FacturaDetalle,
   facturas,
   formasPago,
-  HOUR,
-  MINUTE,
-  productos,
   type Receptor,
-} from '@fedatario/contract';
+} from '@fedatario/contract/compra';
 import { diaLocal } from '../../services/hora-local.ts';
 import type { TestCardKind } from '../../services/payments/past.ts';
 import type { Azar } from './azar.ts';

@@ -1,17 +1,9 @@
-import {
-  borradores,
-  calificaciones,
-  conversacion,
-  correcciones,
-  DAY,
-  identidad,
-  marcas,
-  minutas,
-  requisitos,
-  requisitosPorRevisar,
-  requisitosQueFaltan,
-  tramites,
-} from '@fedatario/contract';
+import { marcas } from '@fedatario/contract/acto';
+import { DAY } from '@fedatario/contract/base';
+import { borradores } from '@fedatario/contract/borrador';
+import { identidad } from '@fedatario/contract/casa';
+import { requisitosPorRevisar, requisitosQueFaltan } from '@fedatario/contract/solicitud';
+import { calificaciones, conversacion, correcciones, minutas, requisitos, tramites } from '@fedatario/contract/tramite';
 import { elogios, preguntas } from './escritos.ts';
 import { CLAVE, type Persona } from './llamada.ts';
 import { despues } from './tiempo.ts';

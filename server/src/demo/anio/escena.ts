@@ -1,4 +1,4 @@
-import { idDeRol, type Rol } from '@fedatario/contract';
+import { idDeRol, type Rol } from '@fedatario/contract/base';
 import type { Azar } from './azar.ts';
 import type { Cliente } from './compra.ts';
 import type { Persona } from './llamada.ts';

@@ -1,13 +1,6 @@
-import {
-  diligencias,
-  encargos,
-  estaEntregado,
-  facturas,
-  gestiones,
-  type OrdenDeGestion,
-  requisitos,
-  requisitosPorRevisar,
-} from '@fedatario/contract';
+import { facturas } from '@fedatario/contract/compra';
+import { estaEntregado, requisitosPorRevisar } from '@fedatario/contract/solicitud';
+import { diligencias, encargos, gestiones, type OrdenDeGestion, requisitos } from '@fedatario/contract/tramite';
 import { diaLocal } from '../../services/hora-local.ts';
 import { medioDe, pagarEnPagina } from './compra.ts';
 import type { Persona } from './llamada.ts';

@@ -1,4 +1,9 @@
-import { type EstadoGestion, type EstadoTramite, estadosGestion, MINUTOS_PARA_ENTREGAR } from '@fedatario/contract';
+import {
+  type EstadoGestion,
+  type EstadoTramite,
+  estadosGestion,
+  MINUTOS_PARA_ENTREGAR,
+} from '@fedatario/contract/solicitud';
 import {
   calificarla,
   cancelar,

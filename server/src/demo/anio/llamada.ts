@@ -1,17 +1,14 @@
 import {
-  cambiosDePlan,
   DAY,
   type Endpoint,
-  facturas,
   fillPath,
-  formasPago,
   type Input,
-  identidad,
   MINUTE,
   type Problema,
   type Response,
-  suscripciones,
-} from '@fedatario/contract';
+} from '@fedatario/contract/base';
+import { identidad } from '@fedatario/contract/casa';
+import { cambiosDePlan, facturas, formasPago, suscripciones } from '@fedatario/contract/compra';
 import type { FastifyInstance } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 import { FILE_TYPE } from '../../http/receive.ts';

@@ -1,4 +1,5 @@
-import { archivos, MINUTE } from '@fedatario/contract';
+import { MINUTE } from '@fedatario/contract/base';
+import { archivos } from '@fedatario/contract/casa';
 import { dibujar, type Papel } from './dibujos.ts';
 import type { Persona } from './llamada.ts';
 import type { Oficina } from './oficina.ts';

@@ -1,11 +1,11 @@
+import { planes } from '@fedatario/contract/catalogo';
 import {
   cambiosDePlan,
   type FacturaDetalle,
   formasPago,
   type PeriodoDePlan,
-  planes,
   suscripciones,
-} from '@fedatario/contract';
+} from '@fedatario/contract/compra';
 import { type Cliente, receptorDe } from './compra.ts';
 import { nombreDe } from './gente.ts';
 import type { Oficina } from './oficina.ts';

@@ -1,4 +1,4 @@
-import { correo, identidad, usuarios } from '@fedatario/contract';
+import { correo, identidad, usuarios } from '@fedatario/contract/casa';
 import type { Cliente } from './compra.ts';
 import { type Gente, nombreDe } from './gente.ts';
 import { CLAVE, type Persona } from './llamada.ts';

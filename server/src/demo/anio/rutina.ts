@@ -1,4 +1,4 @@
-import { DAY, HOUR } from '@fedatario/contract';
+import { DAY, HOUR } from '@fedatario/contract/base';
 import type { Worker } from '../../queue/job.ts';
 import type { Vida } from './agenda.ts';
 import type { Oficina } from './oficina.ts';

@@ -1,4 +1,4 @@
-import { DAY, HOUR, MINUTE } from '@fedatario/contract';
+import { DAY, HOUR, MINUTE } from '@fedatario/contract/base';
 import { diaDeSemana } from '@fedatario/document-engine';
 import { diaLocal, inicioDelDia } from '../../services/hora-local.ts';
 import type { Azar } from './azar.ts';

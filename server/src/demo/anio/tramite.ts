@@ -1,18 +1,15 @@
+import { type FirmaDeTramite, firmas, type PropuestaDeFirma } from '@fedatario/contract/acto';
+import { MINUTE } from '@fedatario/contract/base';
+import { identidad } from '@fedatario/contract/casa';
+import { estaEntregado, requisitosPorRevisar } from '@fedatario/contract/solicitud';
 import {
   asignaciones,
-  estaEntregado,
-  type FirmaDeTramite,
-  firmas,
-  identidad,
-  MINUTE,
   minutas,
   type OrdenDeTramite,
   type PreguntaDelActo,
-  type PropuestaDeFirma,
   requisitos,
-  requisitosPorRevisar,
   tramites,
-} from '@fedatario/contract';
+} from '@fedatario/contract/tramite';
 import { horaLocal } from '../../services/hora-local.ts';
 import type { Cliente } from './compra.ts';
 import { CLAVE, type Persona } from './llamada.ts';

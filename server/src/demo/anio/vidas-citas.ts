@@ -1,4 +1,5 @@
-import { DAY, type EstadoCita, HOUR, MINUTE } from '@fedatario/contract';
+import { DAY, HOUR, MINUTE } from '@fedatario/contract/base';
+import type { EstadoCita } from '@fedatario/contract/solicitud';
 import type { Vida } from './agenda.ts';
 import { darAsesoria, moverCita, retenerParaFirmar } from './cita.ts';
 import type { Escena } from './escena.ts';

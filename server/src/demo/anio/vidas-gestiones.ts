@@ -1,4 +1,5 @@
-import { DAY, type EstadoGestion } from '@fedatario/contract';
+import { DAY } from '@fedatario/contract/base';
+import type { EstadoGestion } from '@fedatario/contract/solicitud';
 import { diaLocal } from '../../services/hora-local.ts';
 import type { Vida } from './agenda.ts';
 import { metodoDe, pagar, pedir, redactar } from './compra.ts';

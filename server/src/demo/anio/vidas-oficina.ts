@@ -1,16 +1,7 @@
-import {
-  boletin,
-  calificaciones,
-  correo,
-  cuentas,
-  DAY,
-  type EstadoFeedback,
-  feedback,
-  identidad,
-  MINUTE,
-  privacidad,
-  testimonios,
-} from '@fedatario/contract';
+import { DAY, MINUTE } from '@fedatario/contract/base';
+import { boletin, correo, cuentas, type EstadoFeedback, feedback, identidad } from '@fedatario/contract/casa';
+import { privacidad } from '@fedatario/contract/control';
+import { calificaciones, testimonios } from '@fedatario/contract/tramite';
 import type { Vida } from './agenda.ts';
 import type { Escena } from './escena.ts';
 import { comentarios, elogios } from './escritos.ts';

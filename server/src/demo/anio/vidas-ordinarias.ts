@@ -1,4 +1,6 @@
-import { borradores, carrito, DAY, MINUTE } from '@fedatario/contract';
+import { DAY, MINUTE } from '@fedatario/contract/base';
+import { borradores } from '@fedatario/contract/borrador';
+import { carrito } from '@fedatario/contract/compra';
 import { diaLocal } from '../../services/hora-local.ts';
 import type { Vida } from './agenda.ts';
 import { moverCita, retenerParaFirmar } from './cita.ts';

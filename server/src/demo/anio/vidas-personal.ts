@@ -1,4 +1,6 @@
-import { DAY, deberes, notificaciones } from '@fedatario/contract';
+import { deberes } from '@fedatario/contract/acto';
+import { DAY } from '@fedatario/contract/base';
+import { notificaciones } from '@fedatario/contract/casa';
 import type { Vida } from './agenda.ts';
 import type { Escena } from './escena.ts';
 import { despues, enHorario } from './tiempo.ts';

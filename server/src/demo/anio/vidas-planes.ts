@@ -1,4 +1,4 @@
-import { DAY, MINUTE } from '@fedatario/contract';
+import { DAY, MINUTE } from '@fedatario/contract/base';
 import type { Vida } from './agenda.ts';
 import type { Cliente } from './compra.ts';
 import type { Escena } from './escena.ts';

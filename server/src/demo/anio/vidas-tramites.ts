@@ -1,4 +1,6 @@
-import { DAY, deberes, type EstadoTramite, MINUTE } from '@fedatario/contract';
+import { deberes } from '@fedatario/contract/acto';
+import { DAY, MINUTE } from '@fedatario/contract/base';
+import type { EstadoTramite } from '@fedatario/contract/solicitud';
 import { diaLocal } from '../../services/hora-local.ts';
 import type { Vida } from './agenda.ts';
 import { type Metodo, metodoDe, pagar, pedir, redactar } from './compra.ts';

@@ -1,4 +1,6 @@
-import { comprobantes, facturas, HOUR, identidad, MINUTE, reembolsos } from '@fedatario/contract';
+import { HOUR, MINUTE } from '@fedatario/contract/base';
+import { identidad } from '@fedatario/contract/casa';
+import { comprobantes, facturas, reembolsos } from '@fedatario/contract/compra';
 import { diaLocal } from '../../services/hora-local.ts';
 import type { TestCardKind } from '../../services/payments/past.ts';
 import type { Vida } from './agenda.ts';

@@ -1,20 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import {
-  apertura,
-  asignaciones,
-  borradores,
-  type CodigoError,
-  carrito,
-  citas,
-  DAY,
-  type Endpoint,
-  feedback,
-  firmas,
-  protocolo,
-  suscripciones,
-  tramites,
-} from '@fedatario/contract';
+import { firmas, protocolo } from '@fedatario/contract/acto';
+import { type CodigoError, DAY, type Endpoint } from '@fedatario/contract/base';
+import { borradores } from '@fedatario/contract/borrador';
+import { feedback } from '@fedatario/contract/casa';
+import { carrito, suscripciones } from '@fedatario/contract/compra';
+import { apertura } from '@fedatario/contract/control';
+import { citas } from '@fedatario/contract/solicitud';
+import { asignaciones, tramites } from '@fedatario/contract/tramite';
 import { v7 as uuidv7 } from 'uuid';
 import type { AppError } from '../../http/errors.ts';
 import { startTestApp } from '../../testing/client.ts';

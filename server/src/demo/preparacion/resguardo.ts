@@ -1,19 +1,8 @@
-import {
-  apertura,
-  asesorias,
-  cambiosDePlan,
-  carrito,
-  citas,
-  type Endpoint,
-  facturas,
-  firmas,
-  formasPago,
-  marcas,
-  papeles,
-  privacidad,
-  protocolo,
-  suscripciones,
-} from '@fedatario/contract';
+import { firmas, marcas, papeles, protocolo } from '@fedatario/contract/acto';
+import type { Endpoint } from '@fedatario/contract/base';
+import { asesorias, cambiosDePlan, carrito, facturas, formasPago, suscripciones } from '@fedatario/contract/compra';
+import { apertura, privacidad } from '@fedatario/contract/control';
+import { citas } from '@fedatario/contract/solicitud';
 import { validate as isUuid } from 'uuid';
 import type { Db } from '../../db/db.ts';
 import { AppError } from '../../http/errors.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { totalizar } from '@fedatario/contract';
+import { totalizar } from '@fedatario/contract/compra';
 import fc from 'fast-check';
 import { XMLParser } from 'fast-xml-parser';
 

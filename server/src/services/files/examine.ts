@@ -1,4 +1,4 @@
-import type { TipoDeArchivo } from '@fedatario/contract';
+import type { TipoDeArchivo } from '@fedatario/contract/base';
 import { decodeHeic } from './heic.ts';
 import { type Image, isHuge, reencode, reencodeSquare } from './image.ts';
 import { judgePdf, type PdfFault } from './pdf.ts';

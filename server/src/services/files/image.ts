@@ -1,4 +1,4 @@
-import type { TipoDeArchivo } from '@fedatario/contract';
+import type { TipoDeArchivo } from '@fedatario/contract/base';
 import sharp from 'sharp';
 
 export type Image = Exclude<TipoDeArchivo, 'application/pdf'>;

@@ -1,4 +1,4 @@
-import type { TipoDeArchivo } from '@fedatario/contract';
+import type { TipoDeArchivo } from '@fedatario/contract/base';
 import { AppError } from '../../http/errors.ts';
 import { askApart, askLarge } from './apart.ts';
 import type { Given, Verdict } from './examine.ts';

@@ -1,4 +1,4 @@
-import type { TipoDeArchivo } from '@fedatario/contract';
+import type { TipoDeArchivo } from '@fedatario/contract/base';
 
 /** Types of file that are accepted. HEIC, the photograph of an iPhone, is stored as JPEG. */
 export type Signature = TipoDeArchivo | 'image/heic';

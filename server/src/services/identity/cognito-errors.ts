@@ -1,4 +1,4 @@
-import type { CodigoError } from '@fedatario/contract';
+import type { CodigoError } from '@fedatario/contract/base';
 import { AppError, invalidField } from '../../http/errors.ts';
 
 /** Our error for each exception of Cognito, by its name. */

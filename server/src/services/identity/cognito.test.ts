@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, beforeEach, describe, test } from 'node:test';
-import { type CodigoError, identidad, usuarios } from '@fedatario/contract';
+import type { CodigoError } from '@fedatario/contract/base';
+import { identidad, usuarios } from '@fedatario/contract/casa';
 import { browserOf } from '../../casa/identidad/testing/identidad.ts';
 import { startCognito } from '../../casa/identidad/testing/providers.ts';
 import { AppError } from '../../http/errors.ts';

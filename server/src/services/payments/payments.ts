@@ -1,4 +1,4 @@
-import type { Idioma } from '@fedatario/contract';
+import type { Idioma } from '@fedatario/contract/base';
 import type { CodigoDeProveedor } from './capacidades.ts';
 
 export type EstadoDeCobro = 'iniciado' | 'requiereAccion' | 'autorizado' | 'capturado' | 'rechazado' | 'cancelado';

@@ -1,4 +1,4 @@
-import type { Idioma } from '@fedatario/contract';
+import type { Idioma } from '@fedatario/contract/base';
 import Stripe from 'stripe';
 import { type Cobro, type CobroGuardado, type NuevaPagina, PaymentError, type Payments } from './payments.ts';
 import { openStripe, type StripeOptions } from './stripe-client.ts';

@@ -1,4 +1,4 @@
-import { errorDeCampo } from '@fedatario/contract';
+import { errorDeCampo } from '@fedatario/contract/base';
 import { AppError } from '../../http/errors.ts';
 import type { PdfError } from './errors.ts';
 import { type PdfPool, type PdfPoolSettings, startPdfPool } from './pool.ts';

@@ -1,5 +1,5 @@
 import { webcrypto } from 'node:crypto';
-import { DAY } from '@fedatario/contract';
+import { DAY } from '@fedatario/contract/base';
 import * as asn1js from 'asn1js';
 import * as pkijs from 'pkijs';
 

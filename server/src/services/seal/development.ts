@@ -1,6 +1,6 @@
 import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DAY } from '@fedatario/contract';
+import { DAY } from '@fedatario/contract/base';
 import { seal, unseal } from '../cipher.ts';
 import type { KeyPair } from './authority.ts';
 import { type Certificate, certificateOf, expiryOf, type OpenedPair } from './certificate.ts';

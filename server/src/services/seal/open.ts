@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { mensajesDeCampo } from '@fedatario/contract';
+import { mensajesDeCampo } from '@fedatario/contract/base';
 import { type Certificate, certificateOf } from './certificate.ts';
 import { developmentSeal, issueTo } from './development.ts';
 import { openP12, P12Refused } from './p12/p12.ts';

@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
-import { DAY } from '@fedatario/contract';
+import { DAY } from '@fedatario/contract/base';
 import { useSecret } from '../cipher.ts';
 import { createRenderer } from '../pdf/render.ts';
 import { exampleOf, OPTIONS } from '../pdf/testing/examples.ts';

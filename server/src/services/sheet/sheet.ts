@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { Archivo, FormatoDeExportacion } from '@fedatario/contract';
+import type { Archivo, FormatoDeExportacion } from '@fedatario/contract/base';
 import type { Grid, Valor } from './grid.ts';
 
 export type { Valor };

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { FormatoDeExportacion } from '@fedatario/contract';
+import type { FormatoDeExportacion } from '@fedatario/contract/base';
 import { writeCsv } from './csv.ts';
 import type { Grid } from './grid.ts';
 import { writeXlsx } from './xlsx.ts';

@@ -1,4 +1,5 @@
-import { type Bloqueo, type BloqueoNuevo, DAY, DIAS_DE_BLOQUEO, idDeRol } from '@fedatario/contract';
+import { DAY, idDeRol } from '@fedatario/contract/base';
+import { type Bloqueo, type BloqueoNuevo, DIAS_DE_BLOQUEO } from '@fedatario/contract/solicitud';
 import { v7 as uuidv7 } from 'uuid';
 import { canalDe, canalDeRol } from '../../casa/notificaciones/notificaciones.ts';
 import type { Db } from '../../db/db.ts';

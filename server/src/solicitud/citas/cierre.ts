@@ -1,4 +1,4 @@
-import { type AgenteCita, faseDeCita } from '@fedatario/contract';
+import { type AgenteCita, faseDeCita } from '@fedatario/contract/solicitud';
 import type { Db } from '../../db/db.ts';
 import { type CualesCitas, lockDePersona, lockPorCerrar } from './cierre/queries.ts';
 import { dejarEquipos } from './equipo.ts';

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, beforeEach, describe, test } from 'node:test';
-import { api, HOUR, MINUTE } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import { HOUR, MINUTE } from '@fedatario/contract/base';
 import { createNotario } from '../../casa/notarios/testing/notarios.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
 import { JUEVES, MARTES_9, MARTES_11, startCitas } from './testing/casos.ts';

@@ -1,15 +1,14 @@
+import { idDeRol, MINUTE } from '@fedatario/contract/base';
+import type { ModalidadDeCita } from '@fedatario/contract/casa';
 import {
   type Cita,
   type CitaDeOficina,
   esperaFirma,
   faseDeCita,
   type HorasLibres,
-  idDeRol,
-  MINUTE,
-  type ModalidadDeCita,
   type OrdenDeCita,
   type RetencionDeFirma,
-} from '@fedatario/contract';
+} from '@fedatario/contract/solicitud';
 import { hasVisibleConRol } from '../../casa/clientela/clientela.ts';
 import { exigirQueEjerza } from '../../casa/notarios/notarios.ts';
 import type { Db } from '../../db/db.ts';

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, beforeEach, describe, test } from 'node:test';
-import { api, type Cita, HOUR, idDeRol, nameOf } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import { HOUR, idDeRol, nameOf } from '@fedatario/contract/base';
+import type { Cita } from '@fedatario/contract/solicitud';
 import { createNotario } from '../../casa/notarios/testing/notarios.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';

@@ -1,4 +1,5 @@
-import { type Cita, type EquipoDeCita, MINUTE } from '@fedatario/contract';
+import { MINUTE } from '@fedatario/contract/base';
+import type { Cita, EquipoDeCita } from '@fedatario/contract/solicitud';
 import type { Db } from '../../db/db.ts';
 import { AppError, invalidField } from '../../http/errors.ts';
 import type { Context } from '../../http/route.ts';

@@ -4,7 +4,7 @@ import {
   type EsperaDeFirma,
   esperaFirma,
   faseDeCita,
-} from '@fedatario/contract';
+} from '@fedatario/contract/solicitud';
 import { v7 as uuidv7 } from 'uuid';
 import { exigirQueEjerza } from '../../casa/notarios/notarios.ts';
 import { AppError, invalidField } from '../../http/errors.ts';

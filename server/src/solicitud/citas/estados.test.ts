@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { estadosAcordablesDeCita, estadosCita, estadosVivosDeCita } from '@fedatario/contract';
+import { estadosAcordablesDeCita, estadosCita, estadosVivosDeCita } from '@fedatario/contract/solicitud';
 import { sql } from 'kysely';
 import { createTestDatabase } from '../../testing/database.ts';
 

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, beforeEach, test } from 'node:test';
-import { api, type Cita, idDeRol } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import { idDeRol } from '@fedatario/contract/base';
+import type { Cita } from '@fedatario/contract/solicitud';
 import type { CreatedUsuario } from '../../testing/factories.ts';
 import { JUEVES, startCitas } from './testing/casos.ts';
 

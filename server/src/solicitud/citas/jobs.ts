@@ -1,4 +1,4 @@
-import { MINUTE } from '@fedatario/contract';
+import { MINUTE } from '@fedatario/contract/base';
 import { z } from 'zod';
 import { defineJob, periodic, type Worker, worker, workerOutside } from '../../queue/job.ts';
 import { enqueue } from '../../queue/queue.ts';

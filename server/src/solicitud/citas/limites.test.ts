@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, beforeEach, describe, test } from 'node:test';
-import { api, MINUTE } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import { MINUTE } from '@fedatario/contract/base';
 import { sql } from 'kysely';
 import { createNotario } from '../../casa/notarios/testing/notarios.ts';
 import { createUsuario } from '../../testing/factories.ts';

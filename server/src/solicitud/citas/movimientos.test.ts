@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, beforeEach, describe, test } from 'node:test';
-import { api, type Cita, DAY, HOUR, MINUTE } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import { DAY, HOUR, MINUTE } from '@fedatario/contract/base';
+import type { Cita } from '@fedatario/contract/solicitud';
 import type { CreatedUsuario } from '../../testing/factories.ts';
 import { JUEVES, MARTES_9, MARTES_11, startCitas } from './testing/casos.ts';
 

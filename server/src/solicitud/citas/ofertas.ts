@@ -1,11 +1,11 @@
+import type { ModalidadDeCita } from '@fedatario/contract/casa';
 import {
   type ClaseDeCita,
   esperaFirma,
   esperaFirmaTrasPausa,
   faseDeCita,
   MINUTOS_DE_OFERTA,
-  type ModalidadDeCita,
-} from '@fedatario/contract';
+} from '@fedatario/contract/solicitud';
 import type { Db } from '../../db/db.ts';
 import { AppError } from '../../http/errors.ts';
 import { avisarMasTemprana, avisarOferta } from './avisos/avisos.ts';

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, beforeEach, describe, test } from 'node:test';
-import { api, HOUR } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import { HOUR } from '@fedatario/contract/base';
 import { inTransaction } from '../../db/transaction.ts';
 import { listPorVencer } from './cierre/queries.ts';
 import { terminarFirma } from './citas.ts';

@@ -1,4 +1,11 @@
-import { api } from '@fedatario/contract';
+import {
+  agendaDeCitas,
+  bloqueos,
+  calendariosDeCitas,
+  citas,
+  esperasDeCita,
+  reglasDeCitas,
+} from '@fedatario/contract/solicitud';
 import { anularSecreto, leerSecreto } from '../../casa/identidad/identidad.ts';
 import { type Route, route } from '../../http/route.ts';
 import {
@@ -18,8 +25,6 @@ import {
   listarCitas,
   retenerFirma,
 } from './citas.ts';
-
-const { citas, agendaDeCitas, bloqueos, calendariosDeCitas, esperasDeCita, reglasDeCitas } = api;
 
 export const routes: readonly Route[] = [
   route(citas.list, (request) => listarCitas(request, request.query)),

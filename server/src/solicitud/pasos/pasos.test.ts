@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { api, CASOS_PARA_PROMETER } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import { CASOS_PARA_PROMETER } from '@fedatario/contract/control';
 import { v7 as uuidv7 } from 'uuid';
 import { inTransaction } from '../../db/transaction.ts';
 import { startTestApp } from '../../testing/client.ts';

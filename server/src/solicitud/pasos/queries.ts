@@ -1,4 +1,4 @@
-import { CASOS_PARA_PROMETER } from '@fedatario/contract';
+import { CASOS_PARA_PROMETER } from '@fedatario/contract/control';
 import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import { later } from '../../db/wire/later.ts';

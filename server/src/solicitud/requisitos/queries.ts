@@ -1,9 +1,9 @@
+import type { FormatoDeRequisito } from '@fedatario/contract/base';
 import {
   CLAVE_DE_REPRESENTACION,
-  type FormatoDeRequisito,
   requisitosAceptados,
   solicitudesSinVencimientos,
-} from '@fedatario/contract';
+} from '@fedatario/contract/solicitud';
 import { sql, type Updateable } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import type { DB } from '../../db/tables.ts';

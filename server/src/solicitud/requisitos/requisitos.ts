@@ -1,13 +1,12 @@
+import { admiteArchivo, dichoDeAdmision } from '@fedatario/contract/base';
+import type { ArchivoGuardado } from '@fedatario/contract/casa';
 import {
   type AccionRequisito,
-  type ArchivoGuardado,
   accionesDeRequisito,
-  admiteArchivo,
-  dichoDeAdmision,
   estaEntregado,
   maquinaDeRequisito,
-  type Requisito,
-} from '@fedatario/contract';
+} from '@fedatario/contract/solicitud';
+import type { Requisito } from '@fedatario/contract/tramite';
 import type { Updateable } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import type { DB } from '../../db/tables.ts';

@@ -1,4 +1,4 @@
-import { type EstadoDeSolicitud, gestionesSaldadas, tramitesSinDocumento } from '@fedatario/contract';
+import { type EstadoDeSolicitud, gestionesSaldadas, tramitesSinDocumento } from '@fedatario/contract/solicitud';
 import { z } from 'zod';
 import { calendarioActual } from '../../casa/calendario/calendario.ts';
 import type { Db } from '../../db/db.ts';

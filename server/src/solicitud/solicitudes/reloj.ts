@@ -1,12 +1,12 @@
+import { DAY } from '@fedatario/contract/base';
 import {
-  DAY,
   DIAS_DE_AVISO,
   DIAS_PARA_CADUCAR,
   DIAS_PARA_RECLAMAR,
   type EstadoDeSolicitud,
   HORAS_PARA_ACEPTAR,
   hechosDeSolicitud,
-} from '@fedatario/contract';
+} from '@fedatario/contract/solicitud';
 import {
   type Horario,
   horasHabilesEntre,

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import { api, CLAVE_DE_REPRESENTACION } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import { CLAVE_DE_REPRESENTACION } from '@fedatario/contract/solicitud';
 import { comprar, entregar, ponerALaVenta, respuestasDe } from '../../acto/firmas/testing/legalizaciones.ts';
 import { startTestApp } from '../../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';

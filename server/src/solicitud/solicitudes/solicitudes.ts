@@ -1,11 +1,11 @@
+import type { Calendario } from '@fedatario/contract/casa';
+import { esCancelable } from '@fedatario/contract/compra';
 import {
-  type Calendario,
   CLAVE_DE_REPRESENTACION,
   type EstadoDeSolicitud,
   type EstadoTramite,
-  esCancelable,
   esperaEntrega,
-} from '@fedatario/contract';
+} from '@fedatario/contract/solicitud';
 import { v7 as uuidv7 } from 'uuid';
 import { calendarioActual, calendarioVigente, toCalendario } from '../../casa/calendario/calendario.ts';
 import type { Db } from '../../db/db.ts';

@@ -1,4 +1,4 @@
-import { porcentajesPorEtapa } from '@fedatario/contract';
+import { porcentajesPorEtapa } from '@fedatario/contract/compra';
 import { type Afirmaciones, consejo, cumple, llamada, prueba, texto } from './prueba.ts';
 
 const alMomento = cumple(({ modalidad, ficha }) => modalidad === 'autoservicio' && ficha.plazoHoras === 0);

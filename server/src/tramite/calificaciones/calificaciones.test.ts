@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { api, type CalificacionDada, DAY, type EstadoTramite } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import { DAY } from '@fedatario/contract/base';
+import type { EstadoTramite } from '@fedatario/contract/solicitud';
+import type { CalificacionDada } from '@fedatario/contract/tramite';
 import { createNotario } from '../../casa/notarios/testing/notarios.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { startTestApp } from '../../testing/client.ts';

@@ -1,11 +1,11 @@
+import { DAY } from '@fedatario/contract/base';
+import { estaEntregada } from '@fedatario/contract/solicitud';
 import {
   type CalificacionDada,
   type CalificacionDeTramite,
-  DAY,
   DIAS_PARA_CALIFICAR,
   DIAS_PARA_CAMBIAR_CALIFICACION,
-  estaEntregada,
-} from '@fedatario/contract';
+} from '@fedatario/contract/tramite';
 import { z } from 'zod';
 import type { Db } from '../../db/db.ts';
 import { AppError } from '../../http/errors.ts';

@@ -1,4 +1,4 @@
-import { COMENTARIO_MAXIMO } from '@fedatario/contract';
+import { COMENTARIO_MAXIMO } from '@fedatario/contract/tramite';
 import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import type { Actor } from '../../http/route.ts';

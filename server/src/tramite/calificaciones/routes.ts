@@ -1,4 +1,4 @@
-import { calificaciones, testimonios } from '@fedatario/contract';
+import { calificaciones, testimonios } from '@fedatario/contract/tramite';
 import { type Route, route } from '../../http/route.ts';
 import { calificar, consentir, leerCalificacion } from './calificaciones.ts';
 import { elegirTestimonio, exportarTestimonios, listarTestimonios } from './testimonios/testimonios.ts';

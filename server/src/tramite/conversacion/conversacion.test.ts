@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { api, fillPath } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import { fillPath } from '@fedatario/contract/base';
 import { createArchivo } from '../../casa/archivos/testing/archivos.ts';
 import { allEndpoints } from '../../testing/access-cases.ts';
 import { startTestApp } from '../../testing/client.ts';

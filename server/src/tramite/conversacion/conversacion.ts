@@ -1,4 +1,5 @@
-import type { api, Input, Mensaje } from '@fedatario/contract';
+import type { Input } from '@fedatario/contract/base';
+import type { conversacion, Mensaje } from '@fedatario/contract/tramite';
 import { v7 as uuidv7 } from 'uuid';
 import { abrirArchivo, adjuntarArchivo, direccionDeArchivo } from '../../casa/archivos/archivos.ts';
 import type { Db } from '../../db/db.ts';
@@ -20,7 +21,7 @@ import {
 
 export { anotar, listarNotas } from './notas.ts';
 
-type Calls = (typeof api)['conversacion'];
+type Calls = typeof conversacion;
 type Tramite = Awaited<ReturnType<typeof exigirExpediente>>;
 
 interface Lista {

@@ -1,4 +1,4 @@
-import type { NotaInterna } from '@fedatario/contract';
+import type { NotaInterna } from '@fedatario/contract/tramite';
 import { v7 as uuidv7 } from 'uuid';
 import { decodeIdCursor, toPage } from '../../http/cursor.ts';
 import { AppError } from '../../http/errors.ts';

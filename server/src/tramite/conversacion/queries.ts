@@ -1,4 +1,4 @@
-import { idDeRol } from '@fedatario/contract';
+import { idDeRol } from '@fedatario/contract/base';
 import { type Insertable, sql } from 'kysely';
 import { fotoPara } from '../../casa/clientela/clientela.ts';
 import { countRows } from '../../db/count.ts';

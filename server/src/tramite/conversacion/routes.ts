@@ -1,4 +1,4 @@
-import { conversacion } from '@fedatario/contract';
+import { conversacion } from '@fedatario/contract/tramite';
 import { type Route, route } from '../../http/route.ts';
 import { anotar, contarSinLeer, enviarMensaje, leerMensajes, listarMensajes, listarNotas } from './conversacion.ts';
 

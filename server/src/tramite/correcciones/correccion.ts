@@ -1,12 +1,6 @@
-import {
-  type api,
-  type BorradorGuardado,
-  type Correccion,
-  errorDeCampo,
-  type GuardarRespuestas,
-  type Input,
-  type TramiteDetalle,
-} from '@fedatario/contract';
+import { errorDeCampo, type Input } from '@fedatario/contract/base';
+import type { BorradorGuardado, GuardarRespuestas } from '@fedatario/contract/borrador';
+import type { Correccion, correcciones, TramiteDetalle } from '@fedatario/contract/tramite';
 import { corregirRespuestas } from '@fedatario/document-engine';
 import { borradorDe, guardarCorreccion, moverBorradores } from '../../borrador/borradores/borradores.ts';
 import type { Db } from '../../db/db.ts';
@@ -19,7 +13,7 @@ import { avisarCorreccion, darPaso, exigirTramite, leerTramite, tomar, tomarRevi
 import { esCambiada, type Interview, interviewOf, toObservacion } from './entrevista.ts';
 import { findRespuestas, findRonda, listObservaciones, updateRespuesta, updateRonda } from './queries.ts';
 
-type Calls = (typeof api)['correcciones'];
+type Calls = typeof correcciones;
 type Respuestas = Record<string, unknown>;
 
 /** The last correction asked of the trámite's customer. */

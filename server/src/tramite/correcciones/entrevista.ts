@@ -1,4 +1,5 @@
-import type { EstadoDeSolicitud, ObservacionDeRespuesta } from '@fedatario/contract';
+import type { EstadoDeSolicitud } from '@fedatario/contract/solicitud';
+import type { ObservacionDeRespuesta } from '@fedatario/contract/tramite';
 import {
   campoEn,
   type Estado,

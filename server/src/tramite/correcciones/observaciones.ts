@@ -1,10 +1,10 @@
+import type { Input } from '@fedatario/contract/base';
 import {
-  type api,
-  type Input,
+  type correcciones,
   OBSERVACIONES_POR_ENVIO,
   type RespuestasDeTramite,
   type TramiteDetalle,
-} from '@fedatario/contract';
+} from '@fedatario/contract/tramite';
 import { campoEn } from '@fedatario/document-engine';
 import { v7 as uuidv7 } from 'uuid';
 import { moverBorradores } from '../../borrador/borradores/borradores.ts';
@@ -21,7 +21,7 @@ import {
 } from './queries.ts';
 import { leerRespuestas } from './respuestas.ts';
 
-type Calls = (typeof api)['correcciones'];
+type Calls = typeof correcciones;
 
 /** Remarks on one answer of a trámite under review; the customer does not see it yet. */
 export async function observarRespuesta(

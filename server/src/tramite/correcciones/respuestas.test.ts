@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { api, type RespuestasDeTramite } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import type { RespuestasDeTramite } from '@fedatario/contract/tramite';
 import { startTestApp } from '../../testing/client.ts';
 import { createUsuario } from '../../testing/factories.ts';
 import { createConRespuestas } from './testing.ts';

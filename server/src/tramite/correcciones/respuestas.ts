@@ -1,4 +1,5 @@
-import { type CapituloDeRespuestas, pasoDeTramite, type RespuestasDeTramite } from '@fedatario/contract';
+import { pasoDeTramite } from '@fedatario/contract/solicitud';
+import type { CapituloDeRespuestas, RespuestasDeTramite } from '@fedatario/contract/tramite';
 import { type Respondida, respondidasDe, seccionesDe } from '@fedatario/document-engine';
 import type { Context } from '../../http/route.ts';
 import { exigirTramite, situacionDe } from '../tramites/tramites.ts';

@@ -1,4 +1,4 @@
-import { correcciones, respuestas } from '@fedatario/contract';
+import { correcciones, respuestas } from '@fedatario/contract/tramite';
 import { type Route, route } from '../../http/route.ts';
 import {
   enviarCorreccion,

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { type RespuestasSustituidas, TRAMITES_OFRECIDOS, type TramiteDeProducto } from '@fedatario/contract';
+import { type RespuestasSustituidas, TRAMITES_OFRECIDOS, type TramiteDeProducto } from '@fedatario/contract/tramite';
 import { inventos, sustituir } from '@fedatario/document-engine';
 import type { Db } from '../../db/db.ts';
 import { formatNumber } from '../../db/numbers.ts';

@@ -1,4 +1,4 @@
-import { type EstadoGestion, type EstadoTramite, maquinas, type TipoDeSolicitud } from '@fedatario/contract';
+import { type EstadoGestion, type EstadoTramite, maquinas, type TipoDeSolicitud } from '@fedatario/contract/solicitud';
 import { enviarEnlace } from '../../casa/enlaces-gestor/enlaces-gestor.ts';
 import { notificar } from '../../casa/notificaciones/notificaciones.ts';
 import type { Db } from '../../db/db.ts';

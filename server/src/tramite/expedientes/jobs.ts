@@ -1,4 +1,4 @@
-import { estaEntregado } from '@fedatario/contract';
+import { estaEntregado } from '@fedatario/contract/solicitud';
 import { z } from 'zod';
 import type { Db } from '../../db/db.ts';
 import { defineJob, periodic, type Worker, worker } from '../../queue/job.ts';

@@ -1,4 +1,7 @@
-import { cotizarLinea, type Expediente, esCancelable, idDeRol, type TipoDeSolicitud } from '@fedatario/contract';
+import { idDeRol } from '@fedatario/contract/base';
+import { cotizarLinea, esCancelable } from '@fedatario/contract/compra';
+import type { TipoDeSolicitud } from '@fedatario/contract/solicitud';
+import type { Expediente } from '@fedatario/contract/tramite';
 import { calendarioActual } from '../../casa/calendario/calendario.ts';
 import { cotizar } from '../../compra/reembolsos/reembolsos.ts';
 import type { Db } from '../../db/db.ts';

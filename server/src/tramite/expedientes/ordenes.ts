@@ -1,4 +1,5 @@
-import { DAY, type TipoDeSolicitud } from '@fedatario/contract';
+import { DAY } from '@fedatario/contract/base';
+import type { TipoDeSolicitud } from '@fedatario/contract/solicitud';
 import { lockFactura } from '../../compra/facturas/facturas.ts';
 import { pedirReembolso } from '../../compra/reembolsos/reembolsos.ts';
 import { AppError, invalidField } from '../../http/errors.ts';

@@ -5,7 +5,7 @@ import {
   maquinas,
   type SituacionDeSolicitud,
   type TipoDeSolicitud,
-} from '@fedatario/contract';
+} from '@fedatario/contract/solicitud';
 import type { Db } from '../../db/db.ts';
 import { AppError, invalidField } from '../../http/errors.ts';
 import type { Actor } from '../../http/route.ts';

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { after, describe, test } from 'node:test';
-import { api, DAY, MEGA } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import { DAY, MEGA } from '@fedatario/contract/base';
 import sharp from 'sharp';
 import { archivosSueltos } from '../../casa/archivos/archivos.ts';
 import { createArchivo, PUNTO } from '../../casa/archivos/testing/archivos.ts';

@@ -1,11 +1,6 @@
-import {
-  type AccionRequisito,
-  DAY,
-  type EntregaDeRequisito,
-  type Entregas,
-  type Expediente,
-  pasoDeRequisito,
-} from '@fedatario/contract';
+import { DAY } from '@fedatario/contract/base';
+import { type AccionRequisito, pasoDeRequisito } from '@fedatario/contract/solicitud';
+import type { EntregaDeRequisito, Entregas, Expediente } from '@fedatario/contract/tramite';
 import { abrirArchivo, adjuntarArchivo, archivosSueltos } from '../../casa/archivos/archivos.ts';
 import type { Db } from '../../db/db.ts';
 import { AppError } from '../../http/errors.ts';

@@ -1,4 +1,4 @@
-import { requisitos } from '@fedatario/contract';
+import { requisitos } from '@fedatario/contract/tramite';
 import { type Route, route } from '../../http/route.ts';
 import {
   aceptarRequisito,

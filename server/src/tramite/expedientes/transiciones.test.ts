@@ -6,7 +6,7 @@ import {
   maquinaDeGestion,
   maquinas,
   type TipoDeSolicitud,
-} from '@fedatario/contract';
+} from '@fedatario/contract/solicitud';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../db/db.ts';
 import { AppError } from '../../http/errors.ts';

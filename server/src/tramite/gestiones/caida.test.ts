@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import type { FacturaDetalle } from '@fedatario/contract';
+import type { FacturaDetalle } from '@fedatario/contract/compra';
 import { HANGS_MS, pointsByLength } from '@fedatario/document-engine/testing/length';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';

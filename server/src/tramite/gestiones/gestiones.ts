@@ -5,7 +5,7 @@ import type {
   GestionDetalle,
   OrdenDeGestion,
   RespuestaDeObservacion,
-} from '@fedatario/contract';
+} from '@fedatario/contract/tramite';
 import { adjuntarArchivo } from '../../casa/archivos/archivos.ts';
 import { exigirSinComprobante } from '../../compra/pagos/pagos.ts';
 import { AppError } from '../../http/errors.ts';

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { api, CLAVE_DE_PODER } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import { CLAVE_DE_PODER } from '@fedatario/contract/solicitud';
 import { v7 as uuidv7 } from 'uuid';
 import { createProducto } from '../../catalogo/productos/testing.ts';
 import { startTestApp } from '../../testing/client.ts';

@@ -1,4 +1,5 @@
-import { type Borrador, CLAVE_DE_PODER, PRODUCTO_DE_PODER, type Respuestas } from '@fedatario/contract';
+import type { Borrador, Respuestas } from '@fedatario/contract/borrador';
+import { CLAVE_DE_PODER, PRODUCTO_DE_PODER } from '@fedatario/contract/solicitud';
 import { evaluarEntrevista, seccionesDe } from '@fedatario/document-engine';
 import { abrirDeOrigen } from '../../borrador/borradores/borradores.ts';
 import { contextoDe, leerProducto, versionDe } from '../../catalogo/productos/productos.ts';

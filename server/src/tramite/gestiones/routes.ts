@@ -1,4 +1,4 @@
-import { diligencias, encargos, gestiones, recados } from '@fedatario/contract';
+import { diligencias, encargos, gestiones, recados } from '@fedatario/contract/tramite';
 import { type Route, route } from '../../http/route.ts';
 import {
   actuar,

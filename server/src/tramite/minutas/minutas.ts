@@ -1,4 +1,4 @@
-import { errorDeCampo } from '@fedatario/contract';
+import { errorDeCampo } from '@fedatario/contract/base';
 import {
   campoEn,
   canonicaDe,

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, beforeEach, describe, test } from 'node:test';
-import { type Asistente, api, HOUR } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import { HOUR } from '@fedatario/contract/base';
+import type { Asistente } from '@fedatario/contract/tramite';
 import { conRespuestas } from '../../acto/firmas/testing/firmas.ts';
 import { JUEVES, MARTES_9, MARTES_11, startCitas } from '../../solicitud/citas/testing/casos.ts';
 import type { CreatedUsuario } from '../../testing/factories.ts';

@@ -1,13 +1,6 @@
-import {
-  type AsistenciaDeCita,
-  type Asistente,
-  type Cita,
-  type EstadoDeSolicitud,
-  estadosConLlegadaDeCita,
-  faseDeCita,
-  HORAS_DE_LLEGADA,
-  HOUR,
-} from '@fedatario/contract';
+import { HOUR } from '@fedatario/contract/base';
+import { type Cita, type EstadoDeSolicitud, estadosConLlegadaDeCita, faseDeCita } from '@fedatario/contract/solicitud';
+import { type AsistenciaDeCita, type Asistente, HORAS_DE_LLEGADA } from '@fedatario/contract/tramite';
 import { igualable } from '@fedatario/document-engine';
 import type { Db } from '../../db/db.ts';
 import type { Context } from '../../http/route.ts';

@@ -1,4 +1,4 @@
-import type { PresenciaDeTramite } from '@fedatario/contract';
+import type { PresenciaDeTramite } from '@fedatario/contract/tramite';
 import type { Context } from '../../http/route.ts';
 import { citaDeTramite, leerReglas } from '../../solicitud/citas/citas.ts';
 import { requisitosDe } from '../../solicitud/requisitos/requisitos.ts';

@@ -1,4 +1,4 @@
-import type { Asistencia, PresenciaDeTramite } from '@fedatario/contract';
+import type { Asistencia, PresenciaDeTramite } from '@fedatario/contract/tramite';
 import { igualable } from '@fedatario/document-engine';
 import { canalDe, canalDeRol } from '../../casa/notificaciones/notificaciones.ts';
 import { publish } from '../../db/escucha.ts';

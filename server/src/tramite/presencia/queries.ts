@@ -1,4 +1,4 @@
-import type { Asistente } from '@fedatario/contract';
+import type { Asistente } from '@fedatario/contract/tramite';
 import type { Db } from '../../db/db.ts';
 import { seal, unseal } from '../../services/cipher.ts';
 

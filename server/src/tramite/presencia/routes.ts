@@ -1,4 +1,4 @@
-import { presencia } from '@fedatario/contract';
+import { presencia } from '@fedatario/contract/tramite';
 import { type Route, route } from '../../http/route.ts';
 import { anotarLlegada, leerPresencia } from './presencia.ts';
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { type ActoDeMinuta, api } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import type { ActoDeMinuta } from '@fedatario/contract/tramite';
 import { documentoDeMinuta, leerMinuta, renderTexto } from '@fedatario/document-engine';
 import { conRespuestas } from '../../acto/firmas/testing/firmas.ts';
 import { createNotario } from '../../casa/notarios/testing/notarios.ts';

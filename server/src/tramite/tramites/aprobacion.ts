@@ -1,4 +1,6 @@
-import type { AccionTramite, api, Input, Minuta } from '@fedatario/contract';
+import type { Input } from '@fedatario/contract/base';
+import type { AccionTramite } from '@fedatario/contract/solicitud';
+import type { Minuta, minutas } from '@fedatario/contract/tramite';
 import { v7 as uuidv7 } from 'uuid';
 import { AppError, invalidField } from '../../http/errors.ts';
 import type { Context } from '../../http/route.ts';
@@ -14,7 +16,7 @@ import { avisarNotario } from './avisos.ts';
 import { leerMinutaDe } from './minuta.ts';
 import { darPaso, tomar } from './paso.ts';
 
-type Calls = (typeof api)['minutas'];
+type Calls = typeof minutas;
 
 /** The customer approves the version that was sent, by its hash. */
 export async function aprobarMinuta(

@@ -1,4 +1,5 @@
-import type { Candidato, Notario, TramiteDetalle } from '@fedatario/contract';
+import type { Notario } from '@fedatario/contract/casa';
+import type { Candidato, TramiteDetalle } from '@fedatario/contract/tramite';
 import { exigirQueEjerza, notariosQueEjercen } from '../../casa/notarios/notarios.ts';
 import type { Db } from '../../db/db.ts';
 import { AppError } from '../../http/errors.ts';

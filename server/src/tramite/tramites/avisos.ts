@@ -1,4 +1,4 @@
-import type { AccionTramite } from '@fedatario/contract';
+import type { AccionTramite } from '@fedatario/contract/solicitud';
 import { notificar, notificarRoles } from '../../casa/notificaciones/notificaciones.ts';
 import type { Db } from '../../db/db.ts';
 import type { SolicitudRow } from '../../solicitud/solicitudes/solicitudes.ts';

@@ -1,5 +1,6 @@
-import type { AgenteTramite, EstadoTramite, TramiteDeOficina } from '@fedatario/contract';
-import { nombresDeEstado } from '@fedatario/contract';
+import type { AgenteTramite, EstadoTramite } from '@fedatario/contract/solicitud';
+import { nombresDeEstado } from '@fedatario/contract/solicitud';
+import type { TramiteDeOficina } from '@fedatario/contract/tramite';
 import { type Columna, instante, texto } from '../../services/sheet/sheet.ts';
 
 /** Names of the states of a trámite that the platform delivers alone: they do not say that it was signed. */

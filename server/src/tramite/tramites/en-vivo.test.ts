@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { api, type Endpoint, fillPath } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import { type Endpoint, fillPath } from '@fedatario/contract/base';
 import { createEntregado } from '../../acto/deberes/testing.ts';
 import { createSellado } from '../../acto/marcas/testing.ts';
 import { openSesion } from '../../casa/identidad/sesion/sesion.ts';

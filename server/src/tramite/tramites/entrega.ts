@@ -1,4 +1,5 @@
-import { type CodigoError, errores, LARGO_DE_MOTIVO, MINUTE, MINUTOS_PARA_ENTREGAR } from '@fedatario/contract';
+import { type CodigoError, errores, LARGO_DE_MOTIVO, MINUTE } from '@fedatario/contract/base';
+import { MINUTOS_PARA_ENTREGAR } from '@fedatario/contract/solicitud';
 import type { Db } from '../../db/db.ts';
 import { AppError } from '../../http/errors.ts';
 import type { OutsideTask } from '../../queue/job.ts';

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { api, SEGUNDOS_PARA_DESHACER } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import { SEGUNDOS_PARA_DESHACER } from '@fedatario/contract/tramite';
 import { inTransaction } from '../../db/transaction.ts';
 import { startTestApp } from '../../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';

@@ -1,4 +1,6 @@
-import { type api, type Input, type Minuta, pasoDeTramite, SEGUNDOS_PARA_DESHACER } from '@fedatario/contract';
+import type { Input } from '@fedatario/contract/base';
+import { pasoDeTramite } from '@fedatario/contract/solicitud';
+import { type Minuta, type minutas, SEGUNDOS_PARA_DESHACER } from '@fedatario/contract/tramite';
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import type { Db } from '../../db/db.ts';
@@ -30,7 +32,7 @@ export const enviarPorSalir = defineJob({
 export async function enviarMinuta(
   request: Context<'all'>,
   idSolicitud: string,
-  { revision, version, espera = false }: Input<(typeof api)['minutas']['send']>['body'],
+  { revision, version, espera = false }: Input<typeof minutas['send']>['body'],
 ): Promise<Minuta> {
   const { db, actor, now } = request;
   const { row, como } = await tomar(db, actor, idSolicitud);

@@ -1,4 +1,5 @@
-import { estadosVivosDeCita, type TramiteDetalle } from '@fedatario/contract';
+import { estadosVivosDeCita } from '@fedatario/contract/solicitud';
+import type { TramiteDetalle } from '@fedatario/contract/tramite';
 import type { Context } from '../../http/route.ts';
 import { citaDeTramite, hayDondeFirmar } from '../../solicitud/citas/citas.ts';
 import type { TramiteRow } from './queries.ts';

@@ -1,10 +1,5 @@
-import {
-  type AgenteTramite,
-  type CuentasDeTramites,
-  hechosDeTramite,
-  type Tramite,
-  type TramiteDetalle,
-} from '@fedatario/contract';
+import { type AgenteTramite, hechosDeTramite } from '@fedatario/contract/solicitud';
+import type { CuentasDeTramites, Tramite, TramiteDetalle } from '@fedatario/contract/tramite';
 import type { Db } from '../../db/db.ts';
 import { formatNumber } from '../../db/numbers.ts';
 import { AppError } from '../../http/errors.ts';

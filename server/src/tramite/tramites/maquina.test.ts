@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
+import { DAY } from '@fedatario/contract/base';
 import {
   type AccionTramite,
   type AgenteTramite,
   accionesTramite,
-  DAY,
   destinoDe,
   hechosDeTramite,
   pasoDeTramite,
   type SituacionTramite,
-} from '@fedatario/contract';
+} from '@fedatario/contract/solicitud';
 import { runsByLength } from '@fedatario/document-engine/testing/length';
 import fc from 'fast-check';
 import { calendarioActual, horasHabilesEntre } from '../../casa/calendario/calendario.ts';

@@ -1,12 +1,6 @@
-import {
-  type Archivo,
-  type api,
-  type Input,
-  impedimentoDe,
-  type Minuta,
-  type TrabajoDeMinuta,
-  type VersionDeMinuta,
-} from '@fedatario/contract';
+import type { Archivo, Input } from '@fedatario/contract/base';
+import { impedimentoDe } from '@fedatario/contract/solicitud';
+import type { Minuta, minutas, TrabajoDeMinuta, VersionDeMinuta } from '@fedatario/contract/tramite';
 import { informacionActual } from '../../casa/informacion-general/informacion-general.ts';
 import type { Db } from '../../db/db.ts';
 import { formatNumber } from '../../db/numbers.ts';
@@ -122,7 +116,7 @@ export async function guardarTrabajo(
 export async function guardarActoDe(
   request: Context<'all'>,
   idSolicitud: string,
-  { revision, respuestas }: Input<(typeof api)['minutas']['saveActo']>['body'],
+  { revision, respuestas }: Input<(typeof minutas)['saveActo']>['body'],
 ) {
   const { db, actor, now } = request;
   await tomarParaEscribir(request, idSolicitud);

@@ -1,10 +1,6 @@
-import {
-  type Archivo,
-  columnasDeFiltro,
-  type FiltrosDeTramites,
-  type FormatoDeExportacion,
-  type TramiteDeOficina,
-} from '@fedatario/contract';
+import type { Archivo, FormatoDeExportacion } from '@fedatario/contract/base';
+import { columnasDeFiltro } from '@fedatario/contract/solicitud';
+import type { FiltrosDeTramites, TramiteDeOficina } from '@fedatario/contract/tramite';
 import { jurisdiccion } from '@fedatario/document-engine';
 import type { Context } from '../../http/route.ts';
 import { writeSheet } from '../../services/sheet/sheet.ts';

@@ -1,4 +1,9 @@
-import { type AccionTramite, type AgenteTramite, maquinaDeTramite, type SituacionTramite } from '@fedatario/contract';
+import {
+  type AccionTramite,
+  type AgenteTramite,
+  maquinaDeTramite,
+  type SituacionTramite,
+} from '@fedatario/contract/solicitud';
 import type { Db } from '../../db/db.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Actor } from '../../http/route.ts';

@@ -1,4 +1,4 @@
-import type { MarcaDeDocumento } from '@fedatario/contract';
+import type { MarcaDeDocumento } from '@fedatario/contract/tramite';
 import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import { type Lector, visibles } from '../expedientes/expedientes.ts';

@@ -1,4 +1,4 @@
-import { asignaciones, minutas, tramites } from '@fedatario/contract';
+import { asignaciones, minutas, tramites } from '@fedatario/contract/tramite';
 import { type Route, route, routeOutside } from '../../http/route.ts';
 import type { RenderPdf } from '../../services/pdf/pdf.ts';
 import {

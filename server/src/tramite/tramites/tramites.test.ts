@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { api, DAY, HOUR } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import { DAY, HOUR } from '@fedatario/contract/base';
 import { inTransaction } from '../../db/transaction.ts';
 import { startTestApp } from '../../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';

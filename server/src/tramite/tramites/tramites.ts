@@ -1,4 +1,5 @@
-import type { AccionTramite, CancelacionDeTramite, TramiteDetalle } from '@fedatario/contract';
+import type { AccionTramite } from '@fedatario/contract/solicitud';
+import type { CancelacionDeTramite, TramiteDetalle } from '@fedatario/contract/tramite';
 import type { Context } from '../../http/route.ts';
 import { encolarEntrega } from '../../solicitud/solicitudes/solicitudes.ts';
 import * as expedientes from '../expedientes/expedientes.ts';

@@ -1,4 +1,4 @@
-import type { TipoDeDeber } from '@fedatario/contract';
+import type { TipoDeDeber } from '@fedatario/contract/acto';
 import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { calls } from '#calls';

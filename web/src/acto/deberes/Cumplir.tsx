@@ -1,4 +1,4 @@
-import { CumplimientoDeDeber, type Deber } from '@fedatario/contract';
+import { CumplimientoDeDeber, type Deber } from '@fedatario/contract/acto';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { useEffect } from 'react';
 import { calls } from '#calls';

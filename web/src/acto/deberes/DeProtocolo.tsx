@@ -1,4 +1,4 @@
-import { AvisoDeProtocolo } from '@fedatario/contract';
+import { AvisoDeProtocolo } from '@fedatario/contract/acto';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { calls } from '#calls';

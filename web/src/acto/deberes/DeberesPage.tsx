@@ -1,4 +1,4 @@
-import { type Deber, ordenesDeDeberes, situacionesDeDeber } from '@fedatario/contract';
+import { type Deber, ordenesDeDeberes, situacionesDeDeber } from '@fedatario/contract/acto';
 import { IconChecklist } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { calls } from '#calls';

@@ -1,4 +1,4 @@
-import type { Deber, SituacionDeDeber } from '@fedatario/contract';
+import type { Deber, SituacionDeDeber } from '@fedatario/contract/acto';
 import { IconAlertTriangle, IconCircleCheck, IconHourglass } from '@tabler/icons-react';
 import { type T, useT } from '../../i18n/i18n.ts';
 import { dia } from '../../lib/format.ts';

@@ -1,4 +1,4 @@
-import { type Deber, papelPor } from '@fedatario/contract';
+import { type Deber, papelPor } from '@fedatario/contract/acto';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { calls } from '#calls';

@@ -1,4 +1,4 @@
-import type { Deber } from '@fedatario/contract';
+import type { Deber } from '@fedatario/contract/acto';
 import type { T } from '../../i18n/i18n.ts';
 import { dia } from '../../lib/format.ts';
 import { Pair } from '../../ui/table/Pair.tsx';

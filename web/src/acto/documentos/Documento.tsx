@@ -1,4 +1,4 @@
-import { codigoImpreso, type DocumentoVerificado } from '@fedatario/contract';
+import { codigoImpreso, type DocumentoVerificado } from '@fedatario/contract/acto';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { Link } from 'react-router';
 import { useMarca } from '../../common/marca.tsx';

@@ -1,4 +1,4 @@
-import { leerCodigo } from '@fedatario/contract';
+import { leerCodigo } from '@fedatario/contract/acto';
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useT } from '../../i18n/i18n.ts';

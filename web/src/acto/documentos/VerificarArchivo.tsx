@@ -1,4 +1,4 @@
-import type { DocumentoVerificado } from '@fedatario/contract';
+import type { DocumentoVerificado } from '@fedatario/contract/acto';
 import { IconFileSearch } from '@tabler/icons-react';
 import { useT } from '../../i18n/i18n.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { DocumentoVerificado } from '@fedatario/contract';
+import type { DocumentoVerificado } from '@fedatario/contract/acto';
 import { compararArchivo } from './comparacion.ts';
 
 const [suya, ajena] = ['a'.repeat(64), 'b'.repeat(64)];

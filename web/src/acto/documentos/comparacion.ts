@@ -1,4 +1,4 @@
-import type { DocumentoVerificado } from '@fedatario/contract';
+import type { DocumentoVerificado } from '@fedatario/contract/acto';
 
 export type Comparacion = DocumentoVerificado['estado'] | 'alterado' | 'otro' | 'desconocido';
 

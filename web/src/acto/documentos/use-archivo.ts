@@ -1,4 +1,4 @@
-import type { DocumentoVerificado } from '@fedatario/contract';
+import type { DocumentoVerificado } from '@fedatario/contract/acto';
 import { useRef, useState } from 'react';
 import { calls } from '#calls';
 import { useCall } from '../../lib/api.ts';

@@ -1,4 +1,4 @@
-import { AnotacionNueva, anotaciones, type Protocolo } from '@fedatario/contract';
+import { AnotacionNueva, anotaciones, type Protocolo } from '@fedatario/contract/acto';
 import { calls } from '#calls';
 import { ConfirmDialog } from '../../common/ConfirmDialog.tsx';
 import { useSendFresh } from '../../common/use-send-fresh.tsx';

@@ -1,4 +1,4 @@
-import type { Protocolo } from '@fedatario/contract';
+import type { Protocolo } from '@fedatario/contract/acto';
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { useT } from '../../i18n/i18n.ts';

@@ -1,4 +1,4 @@
-import { calidades, conDocumento, identificaciones } from '@fedatario/contract';
+import { calidades, conDocumento, identificaciones } from '@fedatario/contract/tramite';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { DiferenciaDeFirma } from '@fedatario/contract';
+import type { DiferenciaDeFirma } from '@fedatario/contract/acto';
 import { useT } from '../../i18n/i18n.ts';
 import { Notice } from '../../ui/form/Notice.tsx';
 

@@ -1,4 +1,5 @@
-import { clasesQueCaben, type PreguntaDelActo, type PropuestaDeFirma } from '@fedatario/contract';
+import { clasesQueCaben, type PropuestaDeFirma } from '@fedatario/contract/acto';
+import type { PreguntaDelActo } from '@fedatario/contract/tramite';
 import { Button } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { SinGuardar } from '../../common/SinGuardar.tsx';

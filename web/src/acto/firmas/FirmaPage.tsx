@@ -1,4 +1,5 @@
-import { hechosDeTramite, type TramiteDetalle } from '@fedatario/contract';
+import { hechosDeTramite } from '@fedatario/contract/solicitud';
+import type { TramiteDetalle } from '@fedatario/contract/tramite';
 import { IconPencilOff } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';

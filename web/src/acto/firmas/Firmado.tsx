@@ -1,4 +1,5 @@
-import { estaEntregada, type TramiteDetalle } from '@fedatario/contract';
+import { estaEntregada } from '@fedatario/contract/solicitud';
+import type { TramiteDetalle } from '@fedatario/contract/tramite';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { calls } from '#calls';

@@ -1,4 +1,6 @@
-import { type ArchivoAbierto, BYTES_POR_ARCHIVO, HOJAS_MAXIMAS, MEGA } from '@fedatario/contract';
+import { HOJAS_MAXIMAS } from '@fedatario/contract/acto';
+import { MEGA } from '@fedatario/contract/base';
+import { type ArchivoAbierto, BYTES_POR_ARCHIVO } from '@fedatario/contract/casa';
 import { Button } from '@mantine/core';
 import { IconFile, IconTrash } from '@tabler/icons-react';
 import { useEffect } from 'react';

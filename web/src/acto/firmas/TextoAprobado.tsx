@@ -1,4 +1,4 @@
-import type { ClaseDeActo, DiferenciaDeFirma } from '@fedatario/contract';
+import type { ClaseDeActo, DiferenciaDeFirma } from '@fedatario/contract/acto';
 import { calls } from '#calls';
 import { Descargar } from '../../common/Descargar.tsx';
 import { useT } from '../../i18n/i18n.ts';

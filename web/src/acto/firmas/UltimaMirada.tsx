@@ -1,4 +1,4 @@
-import type { FirmaDeTramite, PropuestaDeFirma } from '@fedatario/contract';
+import type { FirmaDeTramite, PropuestaDeFirma } from '@fedatario/contract/acto';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../common/ConfirmDialog.tsx';
 import { Reingreso } from '../../common/Reingreso.tsx';

@@ -1,4 +1,5 @@
-import type { ArchivoGuardado, HojasDibujadas } from '@fedatario/contract';
+import type { HojasDibujadas } from '@fedatario/contract/acto';
+import type { ArchivoGuardado } from '@fedatario/contract/casa';
 import { ApiError } from '../../lib/api-error.ts';
 
 /** An uploaded sheet: a picture, or one page of a PDF. */

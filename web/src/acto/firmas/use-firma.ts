@@ -1,4 +1,5 @@
-import { type DiferenciaDeFirma, FirmaDeTramite, mensajesDeCampo, type PropuestaDeFirma } from '@fedatario/contract';
+import { type DiferenciaDeFirma, FirmaDeTramite, type PropuestaDeFirma } from '@fedatario/contract/acto';
+import { mensajesDeCampo } from '@fedatario/contract/base';
 import { useEffect, useRef, useState } from 'react';
 import { calls } from '#calls';
 import { t } from '../../i18n/i18n.ts';

@@ -1,4 +1,5 @@
-import { BYTES_POR_ARCHIVO, HOJAS_MAXIMAS } from '@fedatario/contract';
+import { HOJAS_MAXIMAS } from '@fedatario/contract/acto';
+import { BYTES_POR_ARCHIVO } from '@fedatario/contract/casa';
 import { useEffect, useRef, useState } from 'react';
 import { calls } from '#calls';
 import { call } from '../../lib/api.ts';

@@ -1,4 +1,4 @@
-import { type DiferenciaDeFirma, type FirmaDeTramite, PorImprimir } from '@fedatario/contract';
+import { type DiferenciaDeFirma, type FirmaDeTramite, PorImprimir } from '@fedatario/contract/acto';
 import { useState } from 'react';
 import { calls } from '#calls';
 import { useSend } from '../../lib/api.ts';

@@ -1,4 +1,4 @@
-import type { ArchivoAbierto } from '@fedatario/contract';
+import type { ArchivoAbierto } from '@fedatario/contract/casa';
 import { useEffect, useState } from 'react';
 import { calls } from '#calls';
 import { useCall } from '../../lib/api.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { FirmaDeTramite, PorImprimir, type PropuestaDeFirma } from '@fedatario/contract';
+import { FirmaDeTramite, PorImprimir, type PropuestaDeFirma } from '@fedatario/contract/acto';
 import { guardarEscrito, olvidarEscrito, recuperarEscrito } from './escrito.ts';
 import { enOrden, faultOf, foliosDe, nombreDe, porImprimir, prepare, propuestos, vacios } from './valores.ts';
 

@@ -1,14 +1,12 @@
 import {
-  type Calidad,
   type ClaseDeActo,
-  conDocumento,
   conInstrumento,
   escribirFolios,
   type FirmaDeTramite,
-  type Identificacion,
   type PropuestaDeFirma,
   sinComparecientes,
-} from '@fedatario/contract';
+} from '@fedatario/contract/acto';
+import { type Calidad, conDocumento, type Identificacion } from '@fedatario/contract/tramite';
 import { readEntero } from '../../lib/escribir.ts';
 
 export interface Persona {

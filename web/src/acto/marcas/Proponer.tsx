@@ -1,4 +1,5 @@
-import { MarcaPropuesta, marcasDeDocumento } from '@fedatario/contract';
+import { MarcaPropuesta } from '@fedatario/contract/acto';
+import { marcasDeDocumento } from '@fedatario/contract/tramite';
 import { calls } from '#calls';
 import { ConfirmDialog } from '../../common/ConfirmDialog.tsx';
 import { type T, t as tell, useT } from '../../i18n/i18n.ts';

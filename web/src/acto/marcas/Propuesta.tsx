@@ -1,4 +1,4 @@
-import type { PropuestaDeMarca } from '@fedatario/contract';
+import type { PropuestaDeMarca } from '@fedatario/contract/acto';
 import { Button } from '@mantine/core';
 import { IconCircleCheck, IconCircleX, IconHourglass } from '@tabler/icons-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { codigoImpreso, type MarcasDeTramite } from '@fedatario/contract';
+import { codigoImpreso, type MarcasDeTramite } from '@fedatario/contract/acto';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';

@@ -1,4 +1,10 @@
-import { esAviso, impuestosDePapel, ladosDeHoja, type PapelesDeTramite, type TipoDePapel } from '@fedatario/contract';
+import {
+  esAviso,
+  impuestosDePapel,
+  ladosDeHoja,
+  type PapelesDeTramite,
+  type TipoDePapel,
+} from '@fedatario/contract/acto';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../common/ConfirmDialog.tsx';

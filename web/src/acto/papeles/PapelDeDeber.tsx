@@ -1,4 +1,4 @@
-import type { TipoDePapel } from '@fedatario/contract';
+import type { TipoDePapel } from '@fedatario/contract/acto';
 import { calls } from '#calls';
 import { Descargar } from '../../common/Descargar.tsx';
 import { useT } from '../../i18n/i18n.ts';

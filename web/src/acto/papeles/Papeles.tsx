@@ -1,4 +1,4 @@
-import type { Papel } from '@fedatario/contract';
+import type { Papel } from '@fedatario/contract/acto';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { calls } from '#calls';

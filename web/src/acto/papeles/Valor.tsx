@@ -1,4 +1,4 @@
-import type { PapelesDeTramite } from '@fedatario/contract';
+import type { PapelesDeTramite } from '@fedatario/contract/acto';
 import { useT } from '../../i18n/i18n.ts';
 import { montoOf } from '../../lib/escribir.ts';
 import { CheckField, TextField } from '../../ui/form/fields.tsx';

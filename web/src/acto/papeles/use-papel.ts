@@ -1,4 +1,4 @@
-import { esAviso, type PapelesDeTramite, PapelNuevo, type TipoDePapel } from '@fedatario/contract';
+import { esAviso, type PapelesDeTramite, PapelNuevo, type TipoDePapel } from '@fedatario/contract/acto';
 import { calls } from '#calls';
 import { t as tell } from '../../i18n/i18n.ts';
 import { useSend } from '../../lib/api.ts';

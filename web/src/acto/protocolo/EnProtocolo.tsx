@@ -1,4 +1,4 @@
-import { ImpresionEnProtocolo, ladosDeHoja } from '@fedatario/contract';
+import { ImpresionEnProtocolo, ladosDeHoja } from '@fedatario/contract/acto';
 import { Button } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { CadenaDeRegistro } from '@fedatario/contract';
+import type { CadenaDeRegistro } from '@fedatario/contract/acto';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconShieldCheck } from '@tabler/icons-react';
 import { calls } from '#calls';

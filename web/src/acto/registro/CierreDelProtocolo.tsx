@@ -1,4 +1,4 @@
-import { CierreDeProtocolo, ladosDeHoja } from '@fedatario/contract';
+import { CierreDeProtocolo, ladosDeHoja } from '@fedatario/contract/acto';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { calls } from '#calls';

@@ -1,4 +1,4 @@
-import { ordenesDeRegistro } from '@fedatario/contract';
+import { ordenesDeRegistro } from '@fedatario/contract/acto';
 import { IconBook2 } from '@tabler/icons-react';
 import { calls } from '#calls';
 import { ListPage } from '../../common/list/ListPage.tsx';

@@ -1,4 +1,4 @@
-import type { AsientoDeRegistro } from '@fedatario/contract';
+import type { AsientoDeRegistro } from '@fedatario/contract/acto';
 import { jurisdiccion } from '@fedatario/document-engine';
 import type { T } from '../../i18n/i18n.ts';
 import { dia, fechaHoraDe } from '../../lib/format.ts';

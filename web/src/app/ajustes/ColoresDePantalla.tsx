@@ -1,4 +1,5 @@
-import { type Area, type NombreDeTema, nombresDeTema } from '@fedatario/contract';
+import { type NombreDeTema, nombresDeTema } from '@fedatario/contract/base';
+import type { Area } from '@fedatario/contract/casa';
 import { useId } from 'react';
 import { calls } from '#calls';
 import { type T, useT } from '../../i18n/i18n.ts';

@@ -1,4 +1,4 @@
-import { type Ajustes, anchos, disposiciones } from '@fedatario/contract';
+import { type Ajustes, anchos, disposiciones } from '@fedatario/contract/casa';
 import { useT } from '../../i18n/i18n.ts';
 import css from './ajustes.module.css';
 import { changeAjustes, useAjustes } from './ajustes.ts';

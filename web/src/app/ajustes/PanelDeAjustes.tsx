@@ -1,4 +1,4 @@
-import { ajustesPorOmision } from '@fedatario/contract';
+import { ajustesPorOmision } from '@fedatario/contract/casa';
 import { IconRotate, IconX } from '@tabler/icons-react';
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { useT } from '../../i18n/i18n.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { beforeEach, mock, test } from 'node:test';
-import { type Ajustes, ajustesPorOmision } from '@fedatario/contract';
+import { type Ajustes, ajustesPorOmision } from '@fedatario/contract/casa';
 import { keepSession } from '../../lib/token.ts';
 import { shown } from '../../ui/snackbar/store.ts';
 import { adoptAjustes, changeAjustes, currentAjustes, releaseAjustes } from './ajustes.ts';

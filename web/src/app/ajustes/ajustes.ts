@@ -1,4 +1,4 @@
-import { type Ajustes, ajustesPorOmision, leerAjustes, type Perfil } from '@fedatario/contract';
+import { type Ajustes, ajustesPorOmision, leerAjustes, type Perfil } from '@fedatario/contract/casa';
 import { useSyncExternalStore } from 'react';
 
 /** Storage key of a guest's settings. A user's are kept in the profile and never left in the browser. */

@@ -1,4 +1,4 @@
-import type { Ajustes } from '@fedatario/contract';
+import type { Ajustes } from '@fedatario/contract/casa';
 import { calls } from '#calls';
 import { t } from '../../i18n/i18n.ts';
 import { call } from '../../lib/api.ts';

@@ -1,4 +1,4 @@
-import { idiomas } from '@fedatario/contract';
+import { idiomas } from '@fedatario/contract/base';
 import { useIdioma, useT } from '../../i18n/i18n.ts';
 import { nombresDeIdioma } from '../../i18n/nombres.ts';
 import { useChooseIdioma } from '../session/use-choose-idioma.ts';

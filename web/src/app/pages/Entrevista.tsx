@@ -1,4 +1,4 @@
-import { faseDeBorrador } from '@fedatario/contract';
+import { faseDeBorrador } from '@fedatario/contract/borrador';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
 import { EntrevistaPage } from '../../borrador/borradores/entrevista/EntrevistaPage.tsx';

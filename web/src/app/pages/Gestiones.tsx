@@ -1,4 +1,4 @@
-import { filtrosDeGestion } from '@fedatario/contract';
+import { filtrosDeGestion } from '@fedatario/contract/solicitud';
 import { useParams } from 'react-router';
 import { GestionesPage } from '../../tramite/gestiones/GestionesPage.tsx';
 import { NotFound } from './NotFound.tsx';

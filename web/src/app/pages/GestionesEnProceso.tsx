@@ -1,4 +1,4 @@
-import { filtrosDeGestion } from '@fedatario/contract';
+import { filtrosDeGestion } from '@fedatario/contract/solicitud';
 import { useParams } from 'react-router';
 import { MIOS } from '../../tramite/expedientes/oficina/FiltrosDeExpedientes.tsx';
 import { EncargosPage } from '../../tramite/gestiones/oficina/EncargosPage.tsx';

@@ -1,4 +1,4 @@
-import type { Rol } from '@fedatario/contract';
+import type { Rol } from '@fedatario/contract/base';
 import { lazy, Suspense } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
 import { MisPlanesPage, type Seccion, secciones } from '../../compra/suscripciones/mios/MisPlanesPage.tsx';

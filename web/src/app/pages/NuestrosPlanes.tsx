@@ -1,4 +1,4 @@
-import { permite } from '@fedatario/contract';
+import { permite } from '@fedatario/contract/base';
 import { calls } from '#calls';
 import { PlanesPage } from '../../catalogo/planes/PlanesPage.tsx';
 import { useCall } from '../../lib/api.ts';

@@ -1,4 +1,4 @@
-import { tiposProducto } from '@fedatario/contract';
+import { tiposProducto } from '@fedatario/contract/catalogo';
 import { useParams } from 'react-router';
 import { ProductosDeOficina } from '../../catalogo/productos/oficina/ProductosDeOficina.tsx';
 import { BotonDeTraer } from '../../catalogo/redacciones/traer/BotonDeTraer.tsx';

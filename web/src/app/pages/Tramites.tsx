@@ -1,4 +1,4 @@
-import { filtrosDeEstado } from '@fedatario/contract';
+import { filtrosDeEstado } from '@fedatario/contract/solicitud';
 import { useParams } from 'react-router';
 import { TramitesPage } from '../../tramite/tramites/TramitesPage.tsx';
 import { NotFound } from './NotFound.tsx';

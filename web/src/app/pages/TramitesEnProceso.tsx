@@ -1,4 +1,4 @@
-import { filtrosDeEstado } from '@fedatario/contract';
+import { filtrosDeEstado } from '@fedatario/contract/solicitud';
 import { useParams } from 'react-router';
 import { MIOS } from '../../tramite/expedientes/oficina/FiltrosDeExpedientes.tsx';
 import { EnProcesoPage } from '../../tramite/tramites/oficina/EnProcesoPage.tsx';

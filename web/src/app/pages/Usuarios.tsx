@@ -1,4 +1,4 @@
-import { roles } from '@fedatario/contract';
+import { roles } from '@fedatario/contract/base';
 import { useParams } from 'react-router';
 import { CuentasPage } from '../../casa/usuarios/cuentas/CuentasPage.tsx';
 import { useSession } from '../session/use-session.ts';

@@ -1,4 +1,4 @@
-import type { Grupo } from '@fedatario/contract';
+import type { Grupo } from '@fedatario/contract/base';
 import type { Screen } from '../screen.ts';
 
 /** A screen for signing in or up, for guests only. */

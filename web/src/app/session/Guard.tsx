@@ -1,4 +1,4 @@
-import type { Grupo } from '@fedatario/contract';
+import type { Grupo } from '@fedatario/contract/base';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { t } from '../../i18n/i18n.ts';

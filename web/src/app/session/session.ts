@@ -1,4 +1,5 @@
-import type { identidad, Response as ResponseOf, usuarios } from '@fedatario/contract';
+import type { Response as ResponseOf } from '@fedatario/contract/base';
+import type { identidad, usuarios } from '@fedatario/contract/casa';
 import type { QueryClient } from '@tanstack/react-query';
 import { calls } from '#calls';
 import { changeIdioma } from '../../i18n/i18n.ts';

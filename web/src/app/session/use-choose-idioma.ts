@@ -1,4 +1,4 @@
-import type { Idioma } from '@fedatario/contract';
+import type { Idioma } from '@fedatario/contract/base';
 import { useQueryClient } from '@tanstack/react-query';
 import { calls } from '#calls';
 import { changeIdioma, t } from '../../i18n/i18n.ts';

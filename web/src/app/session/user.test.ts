@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Perfil } from '@fedatario/contract';
+import type { Perfil } from '@fedatario/contract/casa';
 import { guest, userOf } from './user.ts';
 
 const perfil: Perfil = {

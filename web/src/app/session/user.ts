@@ -1,4 +1,5 @@
-import type { Idioma, Perfil, Rol } from '@fedatario/contract';
+import type { Idioma, Rol } from '@fedatario/contract/base';
+import type { Perfil } from '@fedatario/contract/casa';
 
 /** The user of the specification (section 3); a guest has no role and no data. */
 export interface User {

@@ -1,4 +1,4 @@
-import type { PanelRapido } from '@fedatario/contract';
+import type { PanelRapido } from '@fedatario/contract/casa';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { calls } from '#calls';

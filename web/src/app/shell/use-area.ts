@@ -1,4 +1,4 @@
-import type { Area } from '@fedatario/contract';
+import type { Area } from '@fedatario/contract/casa';
 import { useAjustes } from '../ajustes/ajustes.ts';
 import { areaProps } from '../theme/temas.ts';
 import { useEsquema } from '../theme/use-esquema.ts';

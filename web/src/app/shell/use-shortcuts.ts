@@ -1,4 +1,4 @@
-import type { Perfil } from '@fedatario/contract';
+import type { Perfil } from '@fedatario/contract/casa';
 import { useQueryClient } from '@tanstack/react-query';
 import { calls } from '#calls';
 import { t } from '../../i18n/i18n.ts';

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Categoria, InformacionGeneral, ProductoDetalle } from '@fedatario/contract';
+import type { InformacionGeneral } from '@fedatario/contract/casa';
+import type { Categoria, ProductoDetalle } from '@fedatario/contract/catalogo';
 import { loadTexts } from '../../i18n/i18n.ts';
 import { headOf, headOfInicio, headOfNada, headOfProducto } from './head.ts';
 

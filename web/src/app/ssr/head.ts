@@ -1,14 +1,8 @@
-import {
-  type Categoria,
-  type Idioma,
-  type InformacionGeneral,
-  type PeriodoDePlan,
-  type Plan,
-  type ProductoDetalle,
-  PUNTOS_MAXIMOS,
-  periodosDePlan,
-  precioDePeriodo,
-} from '@fedatario/contract';
+import type { Idioma } from '@fedatario/contract/base';
+import type { InformacionGeneral } from '@fedatario/contract/casa';
+import type { Categoria, Plan, ProductoDetalle } from '@fedatario/contract/catalogo';
+import { type PeriodoDePlan, periodosDePlan, precioDePeriodo } from '@fedatario/contract/compra';
+import { PUNTOS_MAXIMOS } from '@fedatario/contract/tramite';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { escapeHtml } from '@fedatario/document-engine/html';
 import { loQueDa } from '../../catalogo/planes/da.ts';

@@ -1,4 +1,4 @@
-import type { Idioma } from '@fedatario/contract';
+import type { Idioma } from '@fedatario/contract/base';
 import { textosDePrimeras } from '#textos/primeras';
 import type { Capitulo } from '../../i18n/catalogo.ts';
 

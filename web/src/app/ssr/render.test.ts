@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import type { InformacionGeneral, Producto, ProductoDetalle } from '@fedatario/contract';
+import type { InformacionGeneral } from '@fedatario/contract/casa';
+import type { Producto, ProductoDetalle } from '@fedatario/contract/catalogo';
 import { createServer } from 'vite';
 import type { Given } from '../given.ts';
 

@@ -5,7 +5,7 @@ import {
   idiomas,
   type Light,
   type Response as ResponseOf,
-} from '@fedatario/contract';
+} from '@fedatario/contract/base';
 import { type QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, matchPath, StaticRouterProvider } from 'react-router';

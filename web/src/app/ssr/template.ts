@@ -1,4 +1,4 @@
-import { direccionDe, type Idioma } from '@fedatario/contract';
+import { direccionDe, type Idioma } from '@fedatario/contract/base';
 import { GIVEN, type Given } from '../given.ts';
 import { chunksOf, type Manifest } from './chunks.ts';
 import { esperar, VIVA } from './espera.ts';

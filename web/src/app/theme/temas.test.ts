@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { nombresDeTema } from '@fedatario/contract';
+import { nombresDeTema } from '@fedatario/contract/base';
 import { areaProps, temas } from './temas.ts';
 
 const AA = 4.5;

@@ -1,4 +1,4 @@
-import { type NombreDeTema, temaConocido } from '@fedatario/contract';
+import { type NombreDeTema, temaConocido } from '@fedatario/contract/base';
 import type { CSSProperties } from 'react';
 
 /** The values that a theme sets; CSS derives every other colour from these. */

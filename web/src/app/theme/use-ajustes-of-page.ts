@@ -1,4 +1,4 @@
-import { direccionDe } from '@fedatario/contract';
+import { direccionDe } from '@fedatario/contract/base';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useIdioma } from '../../i18n/i18n.ts';

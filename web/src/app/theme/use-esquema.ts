@@ -1,4 +1,4 @@
-import type { NombreDeTema } from '@fedatario/contract';
+import type { NombreDeTema } from '@fedatario/contract/base';
 import { useSyncExternalStore } from 'react';
 import { calls } from '#calls';
 import { useCall } from '../../lib/api.ts';

@@ -1,4 +1,4 @@
-import { temaConocido } from '@fedatario/contract';
+import { temaConocido } from '@fedatario/contract/base';
 import { useEffect } from 'react';
 import { temas } from './temas.ts';
 

@@ -1,4 +1,5 @@
-import type { Borrador, Endpoint, Input, Light } from '@fedatario/contract';
+import type { Endpoint, Input, Light } from '@fedatario/contract/base';
+import type { Borrador } from '@fedatario/contract/borrador';
 import { calls } from '#calls';
 import { t } from '../../i18n/i18n.ts';
 import { useSend } from '../../lib/api.ts';

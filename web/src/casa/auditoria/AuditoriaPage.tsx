@@ -1,10 +1,5 @@
-import {
-  accionesDeActo,
-  objetosDeActo,
-  ordenesDeAuditoria,
-  type RegistroDeAuditoria,
-  SISTEMA,
-} from '@fedatario/contract';
+import { accionesDeActo, objetosDeActo } from '@fedatario/contract/base';
+import { ordenesDeAuditoria, type RegistroDeAuditoria, SISTEMA } from '@fedatario/contract/casa';
 import { IconHistory } from '@tabler/icons-react';
 import { calls } from '#calls';
 import { ListPage } from '../../common/list/ListPage.tsx';

@@ -1,4 +1,4 @@
-import type { CambioAuditado, RegistroDeAuditoria } from '@fedatario/contract';
+import type { CambioAuditado, RegistroDeAuditoria } from '@fedatario/contract/casa';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { calls } from '#calls';
 import { Failure } from '../../common/Failure.tsx';

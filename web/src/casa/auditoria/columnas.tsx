@@ -1,4 +1,4 @@
-import type { RegistroDeAuditoria } from '@fedatario/contract';
+import type { RegistroDeAuditoria } from '@fedatario/contract/casa';
 import { jurisdiccion } from '@fedatario/document-engine';
 import type { T } from '../../i18n/i18n.ts';
 import { fechaHoraDe } from '../../lib/format.ts';

@@ -1,4 +1,4 @@
-import { DIAS_PARA_CONFIRMAR } from '@fedatario/contract';
+import { DIAS_PARA_CONFIRMAR } from '@fedatario/contract/casa';
 import { IconAlertTriangle, IconMail, IconMailCheck } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';

@@ -1,4 +1,4 @@
-import { CORREO, FIN_CORTO } from '@fedatario/contract';
+import { CORREO, FIN_CORTO } from '@fedatario/contract/base';
 
 export interface Pedido {
   readonly nombre: string;

@@ -1,4 +1,4 @@
-import { type Calendario, CambioDeCalendario } from '@fedatario/contract';
+import { type Calendario, CambioDeCalendario } from '@fedatario/contract/casa';
 import type { UseFormReturn } from 'react-hook-form';
 import { calls } from '#calls';
 import { Failure } from '../../common/Failure.tsx';

@@ -1,4 +1,4 @@
-import type { Cierre } from '@fedatario/contract';
+import type { Cierre } from '@fedatario/contract/casa';
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useT } from '../../i18n/i18n.ts';

@@ -1,4 +1,4 @@
-import type { Calendario } from '@fedatario/contract';
+import type { Calendario } from '@fedatario/contract/casa';
 import { Button, CloseButton, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useT } from '../../i18n/i18n.ts';

@@ -1,4 +1,4 @@
-import type { Tramo } from '@fedatario/contract';
+import type { Tramo } from '@fedatario/contract/casa';
 import { Checkbox } from '@mantine/core';
 import { useT } from '../../i18n/i18n.ts';
 import css from './calendario.module.css';

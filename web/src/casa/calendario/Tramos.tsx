@@ -1,4 +1,4 @@
-import type { Tramo } from '@fedatario/contract';
+import type { Tramo } from '@fedatario/contract/casa';
 import { Button, CloseButton } from '@mantine/core';
 import { useT } from '../../i18n/i18n.ts';
 import { Row } from '../../ui/layout/layout.tsx';

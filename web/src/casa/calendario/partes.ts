@@ -1,4 +1,4 @@
-import type { Calendario } from '@fedatario/contract';
+import type { Calendario } from '@fedatario/contract/casa';
 
 /** Changes some fields of the calendar. */
 export type Cambiar = (values: Partial<Calendario>) => void;

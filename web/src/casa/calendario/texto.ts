@@ -1,4 +1,4 @@
-import type { Cierre, Excepcion, Tramo } from '@fedatario/contract';
+import type { Cierre, Excepcion, Tramo } from '@fedatario/contract/casa';
 import type { T } from '../../i18n/i18n.ts';
 import { currentIdioma } from '../../i18n/i18n.ts';
 

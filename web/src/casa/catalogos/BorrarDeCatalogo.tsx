@@ -1,4 +1,4 @@
-import type { Uso } from '@fedatario/contract';
+import type { Uso } from '@fedatario/contract/base';
 import { Button } from '@mantine/core';
 import { useT } from '../../i18n/i18n.ts';
 import { useSend } from '../../lib/api.ts';

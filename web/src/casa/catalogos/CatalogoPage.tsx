@@ -1,4 +1,4 @@
-import { estadosDeEntrada } from '@fedatario/contract';
+import { estadosDeEntrada } from '@fedatario/contract/casa';
 import { ListPage } from '../../common/list/ListPage.tsx';
 import { useListPage, withRows } from '../../common/list/use-list-page.ts';
 import { useT } from '../../i18n/i18n.ts';

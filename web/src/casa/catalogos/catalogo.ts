@@ -1,4 +1,5 @@
-import { catalogos, type Idioma, type LlamadasDeCatalogo, type NombreDeCatalogo } from '@fedatario/contract';
+import type { Idioma } from '@fedatario/contract/base';
+import { catalogos, type LlamadasDeCatalogo, type NombreDeCatalogo } from '@fedatario/contract/casa';
 import type { ComponentType, ReactNode } from 'react';
 import type { output, ZodMiniType } from 'zod/mini';
 import type { Calls, Lights } from '#calls';

@@ -1,4 +1,4 @@
-import { iconosDeCategoria } from '@fedatario/contract';
+import { iconosDeCategoria } from '@fedatario/contract/casa';
 import { IconCategory } from '@tabler/icons-react';
 import { calls } from '#calls';
 import { CatalogoPage } from './CatalogoPage.tsx';

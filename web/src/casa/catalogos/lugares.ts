@@ -1,4 +1,4 @@
-import type { LugarDeEntrada } from '@fedatario/contract';
+import type { LugarDeEntrada } from '@fedatario/contract/casa';
 
 /** Sorts rows by a list of ids; rows not in it keep their order at the end. */
 export function ordenados<R extends { readonly id: string }>(

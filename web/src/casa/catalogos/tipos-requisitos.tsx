@@ -1,4 +1,4 @@
-import { dichoDeFormatos, formatosDeRequisito, MEGA } from '@fedatario/contract';
+import { dichoDeFormatos, formatosDeRequisito, MEGA } from '@fedatario/contract/base';
 import { IconFileCheck } from '@tabler/icons-react';
 import { calls } from '#calls';
 import { CatalogoPage } from './CatalogoPage.tsx';

@@ -1,4 +1,4 @@
-import type { EntradaEscrita } from '@fedatario/contract';
+import type { EntradaEscrita } from '@fedatario/contract/casa';
 import { useEffect } from 'react';
 import { useRowForm } from '../../common/use-row-form.ts';
 import { useSend } from '../../lib/api.ts';

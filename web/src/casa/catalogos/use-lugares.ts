@@ -1,4 +1,4 @@
-import type { LugarDeEntrada } from '@fedatario/contract';
+import type { LugarDeEntrada } from '@fedatario/contract/casa';
 import { useRef, useState } from 'react';
 import { t } from '../../i18n/i18n.ts';
 import { ApiError } from '../../lib/api-error.ts';

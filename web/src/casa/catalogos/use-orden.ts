@@ -1,4 +1,4 @@
-import type { LlamadasDeCatalogo } from '@fedatario/contract';
+import type { LlamadasDeCatalogo } from '@fedatario/contract/casa';
 import { useSend } from '../../lib/api.ts';
 import type { Catalogo, Entrada } from './catalogo.ts';
 import { type Orden, useLugares } from './use-lugares.ts';

@@ -1,4 +1,4 @@
-import type { EntradaEscrita } from '@fedatario/contract';
+import type { EntradaEscrita } from '@fedatario/contract/casa';
 import type { Valores } from './campos.tsx';
 import type { Catalogo, Entrada } from './catalogo.ts';
 

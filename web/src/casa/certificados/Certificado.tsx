@@ -1,4 +1,5 @@
-import { type CertificadoDeNotario, DAY, DIAS_PARA_RENOVAR } from '@fedatario/contract';
+import { DAY } from '@fedatario/contract/base';
+import { type CertificadoDeNotario, DIAS_PARA_RENOVAR } from '@fedatario/contract/casa';
 import { IconAlertTriangle, IconCertificate, IconCircleCheck } from '@tabler/icons-react';
 import { calls } from '#calls';
 import { useT } from '../../i18n/i18n.ts';

@@ -1,4 +1,4 @@
-import { type CertificadoDeNotario, CertificadoNuevo } from '@fedatario/contract';
+import { type CertificadoDeNotario, CertificadoNuevo } from '@fedatario/contract/casa';
 import { Button, Input } from '@mantine/core';
 import { useState } from 'react';
 import { calls } from '#calls';

@@ -1,4 +1,4 @@
-import type { CorreoDeBuzon } from '@fedatario/contract';
+import type { CorreoDeBuzon } from '@fedatario/contract/casa';
 import { TextInput } from '@mantine/core';
 import { IconInbox } from '@tabler/icons-react';
 import { useState } from 'react';

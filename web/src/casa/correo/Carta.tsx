@@ -1,4 +1,4 @@
-import type { CorreoDeBuzon } from '@fedatario/contract';
+import type { CorreoDeBuzon } from '@fedatario/contract/casa';
 import { useState } from 'react';
 import { useT } from '../../i18n/i18n.ts';
 import { fechaHora } from '../../lib/format.ts';

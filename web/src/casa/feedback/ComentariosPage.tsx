@@ -1,4 +1,4 @@
-import type { HiloPropio } from '@fedatario/contract';
+import type { HiloPropio } from '@fedatario/contract/casa';
 import { IconMailCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Titulo } from '../../common/marca.tsx';

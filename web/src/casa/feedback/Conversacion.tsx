@@ -1,4 +1,4 @@
-import type { HiloPropio } from '@fedatario/contract';
+import type { HiloPropio } from '@fedatario/contract/casa';
 import type { ReactNode } from 'react';
 import { useT } from '../../i18n/i18n.ts';
 import { fechaHora } from '../../lib/format.ts';

@@ -1,4 +1,4 @@
-import { type ArchivoGuardado, ComentarioNuevo, type HiloPropio } from '@fedatario/contract';
+import { type ArchivoGuardado, ComentarioNuevo, type HiloPropio } from '@fedatario/contract/casa';
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { calls } from '#calls';

@@ -1,4 +1,4 @@
-import type { MensajeDeFeedback } from '@fedatario/contract';
+import type { MensajeDeFeedback } from '@fedatario/contract/casa';
 import { fechaHora } from '../../lib/format.ts';
 import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { FileView } from '../../ui/upload/FileView.tsx';

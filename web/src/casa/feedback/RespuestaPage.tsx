@@ -1,4 +1,4 @@
-import { DIAS_DEL_ENLACE } from '@fedatario/contract';
+import { DIAS_DEL_ENLACE } from '@fedatario/contract/casa';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';

@@ -1,4 +1,4 @@
-import type { ArchivoGuardado } from '@fedatario/contract';
+import type { ArchivoGuardado } from '@fedatario/contract/casa';
 import { Button, Textarea } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { t as tell, useT } from '../../i18n/i18n.ts';

@@ -1,4 +1,4 @@
-import { CambioDeClave } from '@fedatario/contract';
+import { CambioDeClave } from '@fedatario/contract/casa';
 import { Button } from '@mantine/core';
 import { calls } from '#calls';
 import { useT } from '../../i18n/i18n.ts';

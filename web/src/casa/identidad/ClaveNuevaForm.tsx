@@ -1,4 +1,4 @@
-import { type ClaveNueva, LARGO_CODIGO } from '@fedatario/contract';
+import { type ClaveNueva, LARGO_CODIGO } from '@fedatario/contract/casa';
 import { Button } from '@mantine/core';
 import type { FormEventHandler } from 'react';
 import type { UseFormReturn } from 'react-hook-form';

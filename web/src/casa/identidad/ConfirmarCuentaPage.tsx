@@ -1,4 +1,4 @@
-import { Confirmacion, LARGO_CODIGO, VIDA_CODIGO } from '@fedatario/contract';
+import { Confirmacion, LARGO_CODIGO, VIDA_CODIGO } from '@fedatario/contract/casa';
 import { Button } from '@mantine/core';
 import { Link, useNavigate } from 'react-router';
 import type * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-import { Ingreso } from '@fedatario/contract';
+import { Ingreso } from '@fedatario/contract/casa';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import { ClaveNueva, SoloCorreo } from '@fedatario/contract';
+import { ClaveNueva, SoloCorreo } from '@fedatario/contract/casa';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';

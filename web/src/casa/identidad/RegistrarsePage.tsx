@@ -1,4 +1,4 @@
-import { Registro } from '@fedatario/contract';
+import { Registro } from '@fedatario/contract/casa';
 import { Button } from '@mantine/core';
 import { Link, useNavigate } from 'react-router';
 import type * as z from 'zod/mini';

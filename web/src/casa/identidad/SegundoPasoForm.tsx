@@ -1,4 +1,4 @@
-import { LARGO_RESPALDO, SegundoPaso } from '@fedatario/contract';
+import { LARGO_RESPALDO, SegundoPaso } from '@fedatario/contract/casa';
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { Titulo } from '../../common/marca.tsx';

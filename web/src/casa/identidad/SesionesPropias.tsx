@@ -1,4 +1,4 @@
-import type { Sesion } from '@fedatario/contract';
+import type { Sesion } from '@fedatario/contract/casa';
 import { Button } from '@mantine/core';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { calls } from '#calls';

@@ -1,4 +1,5 @@
-import { CambioDeColores, type InformacionGeneral, type NombreDeTema } from '@fedatario/contract';
+import type { NombreDeTema } from '@fedatario/contract/base';
+import { CambioDeColores, type InformacionGeneral } from '@fedatario/contract/casa';
 import { useEffect } from 'react';
 import { calls } from '#calls';
 import { RowForm } from '../../common/RowForm.tsx';

@@ -1,4 +1,4 @@
-import { type NombreDeTema, nombresDeTema } from '@fedatario/contract';
+import { type NombreDeTema, nombresDeTema } from '@fedatario/contract/base';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useT } from '../../i18n/i18n.ts';
 import { Card, Row } from '../../ui/layout/layout.tsx';

@@ -1,4 +1,4 @@
-import { CambioDeEmpresa, type InformacionGeneral } from '@fedatario/contract';
+import { CambioDeEmpresa, type InformacionGeneral } from '@fedatario/contract/casa';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { calls } from '#calls';
 import { RowForm } from '../../common/RowForm.tsx';

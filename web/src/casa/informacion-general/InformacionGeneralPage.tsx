@@ -1,4 +1,4 @@
-import type { InformacionGeneral } from '@fedatario/contract';
+import type { InformacionGeneral } from '@fedatario/contract/casa';
 import type { ReactNode } from 'react';
 import { calls } from '#calls';
 import { Failure } from '../../common/Failure.tsx';

@@ -1,4 +1,5 @@
-import { BYTES_POR_LOGO, type ClaseDeLogo, clasesDeLogo, type InformacionGeneral, MEGA } from '@fedatario/contract';
+import { MEGA } from '@fedatario/contract/base';
+import { BYTES_POR_LOGO, type ClaseDeLogo, clasesDeLogo, type InformacionGeneral } from '@fedatario/contract/casa';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { NombreDeTema } from '@fedatario/contract';
+import type { NombreDeTema } from '@fedatario/contract/base';
 import type { HTMLAttributes } from 'react';
 
 /** Theme attributes for an element. */

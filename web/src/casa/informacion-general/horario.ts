@@ -1,5 +1,5 @@
-import type { InformacionGeneral } from '@fedatario/contract';
-import { DAY } from '@fedatario/contract';
+import { DAY } from '@fedatario/contract/base';
+import type { InformacionGeneral } from '@fedatario/contract/casa';
 
 type Horario = InformacionGeneral['horario'];
 

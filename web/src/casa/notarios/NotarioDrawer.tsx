@@ -1,4 +1,4 @@
-import type { Notario, OpcionesDeNotario } from '@fedatario/contract';
+import type { Notario, OpcionesDeNotario } from '@fedatario/contract/casa';
 import { calls } from '#calls';
 import { Failure } from '../../common/Failure.tsx';
 import { RowForm } from '../../common/RowForm.tsx';

@@ -1,4 +1,4 @@
-import { ejercicios, type Notario, ordenesDeNotarios } from '@fedatario/contract';
+import { ejercicios, type Notario, ordenesDeNotarios } from '@fedatario/contract/casa';
 import { IconPlayerPause, IconPlayerPlay, IconWriting } from '@tabler/icons-react';
 import { calls } from '#calls';
 import { ListPage } from '../../common/list/ListPage.tsx';

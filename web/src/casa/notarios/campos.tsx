@@ -1,4 +1,4 @@
-import { modalidadesDeCita, type OpcionesDeNotario } from '@fedatario/contract';
+import { modalidadesDeCita, type OpcionesDeNotario } from '@fedatario/contract/casa';
 import { Checkbox, TextInput } from '@mantine/core';
 import { useT } from '../../i18n/i18n.ts';
 import { CheckField, SelectField, TextField } from '../../ui/form/fields.tsx';

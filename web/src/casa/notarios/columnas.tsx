@@ -1,4 +1,4 @@
-import type { Notario } from '@fedatario/contract';
+import type { Notario } from '@fedatario/contract/casa';
 import { IconCalendarOff, IconCircleCheck } from '@tabler/icons-react';
 import { type T, useT } from '../../i18n/i18n.ts';
 import { dia } from '../../lib/format.ts';

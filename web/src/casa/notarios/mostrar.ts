@@ -1,4 +1,4 @@
-import type { ModalidadDeCita, OpcionesDeNotario } from '@fedatario/contract';
+import type { ModalidadDeCita, OpcionesDeNotario } from '@fedatario/contract/casa';
 import type { T } from '../../i18n/i18n.ts';
 import { dia } from '../../lib/format.ts';
 import type { Valores } from './valores.ts';

@@ -1,4 +1,4 @@
-import { CambioDeNotario, type Notario, NotarioNuevo } from '@fedatario/contract';
+import { CambioDeNotario, type Notario, NotarioNuevo } from '@fedatario/contract/casa';
 import type * as z from 'zod/mini';
 import { calls } from '#calls';
 import { useRowForm } from '../../common/use-row-form.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { CambioDeNotario, type Notario, NotarioNuevo } from '@fedatario/contract';
+import { CambioDeNotario, type Notario, NotarioNuevo } from '@fedatario/contract/casa';
 import { faultOf, nuevo, prepare, readHoras, valoresOf } from './valores.ts';
 
 const DIA = [

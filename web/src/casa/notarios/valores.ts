@@ -1,4 +1,4 @@
-import type { ModalidadDeCita, Notario, Tramo } from '@fedatario/contract';
+import type { ModalidadDeCita, Notario, Tramo } from '@fedatario/contract/casa';
 import type { FieldErrors, UseFormReturn } from 'react-hook-form';
 import { readEntero } from '../../lib/escribir.ts';
 

@@ -1,4 +1,4 @@
-import type { Notificacion } from '@fedatario/contract';
+import type { Notificacion } from '@fedatario/contract/casa';
 import { Link } from 'react-router';
 import { useT } from '../../i18n/i18n.ts';
 import { fechaHora } from '../../lib/format.ts';

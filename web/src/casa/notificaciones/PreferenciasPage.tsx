@@ -1,4 +1,4 @@
-import { type Canal, canales, gruposDeNotificacion, type PreferenciaDeNotificacion } from '@fedatario/contract';
+import { type Canal, canales, gruposDeNotificacion, type PreferenciaDeNotificacion } from '@fedatario/contract/casa';
 import { Checkbox } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { calls } from '#calls';

@@ -1,4 +1,4 @@
-import { nombresDeGrupo } from '@fedatario/contract';
+import { nombresDeGrupo } from '@fedatario/contract/casa';
 import { type Textos, withSpanish } from '../../i18n/palabra.ts';
 
 /** Texts of the bell and of the notification preferences. */

@@ -1,4 +1,4 @@
-import type { ClaseDeTextoLegal } from '@fedatario/contract';
+import type { ClaseDeTextoLegal } from '@fedatario/contract/casa';
 import { useLocation } from 'react-router';
 import { calls } from '#calls';
 import { Failure } from '../../common/Failure.tsx';

@@ -3,7 +3,7 @@ import {
   clasesDeTextoLegal,
   PublicacionDeTextoLegal,
   type TextoLegal,
-} from '@fedatario/contract';
+} from '@fedatario/contract/casa';
 import { Link, useSearchParams } from 'react-router';
 import { calls } from '#calls';
 import { Failure } from '../../common/Failure.tsx';

@@ -1,4 +1,5 @@
-import { BYTES_POR_FOTO, type ClaveMensaje, MEGA, mensajesDeCampo, type Perfil } from '@fedatario/contract';
+import { type ClaveMensaje, MEGA, mensajesDeCampo } from '@fedatario/contract/base';
+import { BYTES_POR_FOTO, type Perfil } from '@fedatario/contract/casa';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { calls } from '#calls';

@@ -1,4 +1,5 @@
-import { type Idioma, idiomas, type Perfil } from '@fedatario/contract';
+import { type Idioma, idiomas } from '@fedatario/contract/base';
+import type { Perfil } from '@fedatario/contract/casa';
 import { NativeSelect } from '@mantine/core';
 import { calls } from '#calls';
 import { useT } from '../../i18n/i18n.ts';

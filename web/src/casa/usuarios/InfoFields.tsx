@@ -1,4 +1,4 @@
-import { type CambioDePerfil, tiposDocumento } from '@fedatario/contract';
+import { type CambioDePerfil, tiposDocumento } from '@fedatario/contract/casa';
 import type { UseFormReturn } from 'react-hook-form';
 import { useT } from '../../i18n/i18n.ts';
 import { writeDpi, writeNit, writePasaporte, writeTelefono } from '../../lib/escribir.ts';

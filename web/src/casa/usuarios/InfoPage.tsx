@@ -1,4 +1,5 @@
-import type { Idioma, Perfil } from '@fedatario/contract';
+import type { Idioma } from '@fedatario/contract/base';
+import type { Perfil } from '@fedatario/contract/casa';
 import type { ReactNode } from 'react';
 import { calls } from '#calls';
 import { Failure } from '../../common/Failure.tsx';

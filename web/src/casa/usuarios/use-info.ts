@@ -1,4 +1,4 @@
-import { CambioDePerfil, type Perfil } from '@fedatario/contract';
+import { CambioDePerfil, type Perfil } from '@fedatario/contract/casa';
 import { calls } from '#calls';
 import { useLoadedRow } from '../../common/use-loaded-row.ts';
 import { useSend } from '../../lib/api.ts';

@@ -1,4 +1,4 @@
-import type { CambioDePerfil, Perfil } from '@fedatario/contract';
+import type { CambioDePerfil, Perfil } from '@fedatario/contract/casa';
 import type * as z from 'zod/mini';
 import { hoy, readFecha, writeDpi, writeFecha, writeNit, writeTelefono } from '../../lib/escribir.ts';
 

@@ -1,4 +1,4 @@
-import { NuevoValorDeLey, type ValorDeLaOficina } from '@fedatario/contract';
+import { NuevoValorDeLey, type ValorDeLaOficina } from '@fedatario/contract/casa';
 import { type ParametroDeLey, parametrosDeLey, type ValorDeLey } from '@fedatario/document-engine';
 import type * as z from 'zod/mini';
 import { calls } from '#calls';

@@ -1,4 +1,4 @@
-import type { ValorDeLaOficina } from '@fedatario/contract';
+import type { ValorDeLaOficina } from '@fedatario/contract/casa';
 import { type ParametroDeLey, PRUDENCIA, type ValorDeLey, vigentesEn } from '@fedatario/document-engine';
 import { calls } from '#calls';
 import { Failure } from '../../common/Failure.tsx';

@@ -1,4 +1,5 @@
-import type { PeriodoDePlan, Plan } from '@fedatario/contract';
+import type { Plan } from '@fedatario/contract/catalogo';
+import type { PeriodoDePlan } from '@fedatario/contract/compra';
 import { IconCheck } from '@tabler/icons-react';
 import { useT } from '../../i18n/i18n.ts';
 import { loQueDa } from './da.ts';

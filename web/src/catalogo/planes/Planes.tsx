@@ -1,4 +1,5 @@
-import type { ComparacionConPlanes, PeriodoDePlan, Plan } from '@fedatario/contract';
+import type { Plan } from '@fedatario/contract/catalogo';
+import type { ComparacionConPlanes, PeriodoDePlan } from '@fedatario/contract/compra';
 import { useId, useState } from 'react';
 import { useT } from '../../i18n/i18n.ts';
 import { dinero } from '../../lib/format.ts';

@@ -6,7 +6,7 @@ import {
   DIAS_DE_RETRACTO,
   DIAS_HASTA_TERMINAR,
   DIAS_PARA_OTRA_VERSION,
-} from '@fedatario/contract';
+} from '@fedatario/contract/compra';
 import { IconCards, IconCloudOff } from '@tabler/icons-react';
 import { calls } from '#calls';
 import { Titulo } from '../../common/marca.tsx';

@@ -1,4 +1,5 @@
-import type { PeriodoDePlan, Plan } from '@fedatario/contract';
+import type { Plan } from '@fedatario/contract/catalogo';
+import type { PeriodoDePlan } from '@fedatario/contract/compra';
 
 type Precios = Pick<Plan, 'precioMensual' | 'precioAnual'>;
 

@@ -1,4 +1,5 @@
-import type { PeriodoDePlan, Plan } from '@fedatario/contract';
+import type { Plan } from '@fedatario/contract/catalogo';
+import type { PeriodoDePlan } from '@fedatario/contract/compra';
 import type { T } from '../../i18n/i18n.ts';
 
 /** Sentences that say all that a plan gives in one period. */

@@ -1,4 +1,4 @@
-import type { Sugerencia } from '@fedatario/contract';
+import type { Sugerencia } from '@fedatario/contract/catalogo';
 import { IconSearch } from '@tabler/icons-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';

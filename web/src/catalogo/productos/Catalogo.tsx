@@ -1,4 +1,4 @@
-import type { Producto } from '@fedatario/contract';
+import type { Producto } from '@fedatario/contract/catalogo';
 import { IconFileSearch, IconPlugConnectedX } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router';
 import { calls } from '#calls';

@@ -1,4 +1,4 @@
-import type { Categoria } from '@fedatario/contract';
+import type { Categoria } from '@fedatario/contract/catalogo';
 import { Link } from 'react-router';
 import { useT } from '../../i18n/i18n.ts';
 import { Row } from '../../ui/layout/layout.tsx';

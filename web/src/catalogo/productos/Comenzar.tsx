@@ -1,4 +1,4 @@
-import type { ProductoDetalle } from '@fedatario/contract';
+import type { ProductoDetalle } from '@fedatario/contract/catalogo';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { calls } from '#calls';

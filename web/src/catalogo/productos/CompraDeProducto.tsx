@@ -1,4 +1,4 @@
-import type { ProductoDetalle } from '@fedatario/contract';
+import type { ProductoDetalle } from '@fedatario/contract/catalogo';
 import { desglosarIva } from '@fedatario/document-engine';
 import { IconClock, IconListCheck, IconUserCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';

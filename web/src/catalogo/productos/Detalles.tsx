@@ -1,4 +1,4 @@
-import type { ProductoDetalle } from '@fedatario/contract';
+import type { ProductoDetalle } from '@fedatario/contract/catalogo';
 import { IconCheck, IconMinus } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { useT } from '../../i18n/i18n.ts';

@@ -1,4 +1,4 @@
-import type { Categoria } from '@fedatario/contract';
+import type { Categoria } from '@fedatario/contract/catalogo';
 import { IconX } from '@tabler/icons-react';
 import { useT } from '../../i18n/i18n.ts';
 import { Row, Stack } from '../../ui/layout/layout.tsx';

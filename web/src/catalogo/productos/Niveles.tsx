@@ -1,4 +1,4 @@
-import type { ProductoDetalle } from '@fedatario/contract';
+import type { ProductoDetalle } from '@fedatario/contract/catalogo';
 import { Link } from 'react-router';
 import { useT } from '../../i18n/i18n.ts';
 import { dinero } from '../../lib/format.ts';

@@ -1,4 +1,4 @@
-import type { ProductoDetalle } from '@fedatario/contract';
+import type { ProductoDetalle } from '@fedatario/contract/catalogo';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { calls } from '#calls';

@@ -1,4 +1,4 @@
-import type { Producto } from '@fedatario/contract';
+import type { Producto } from '@fedatario/contract/catalogo';
 import { IconClock } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useT } from '../../i18n/i18n.ts';

@@ -1,4 +1,4 @@
-import type { BusquedaDeProductos, Modalidad, OrdenDeProductos } from '@fedatario/contract';
+import type { BusquedaDeProductos, Modalidad, OrdenDeProductos } from '@fedatario/contract/catalogo';
 
 /** Filters of the catalogue, as kept in the address. */
 export interface Filtros {

@@ -1,4 +1,4 @@
-import type { Carrito } from '@fedatario/contract';
+import type { Carrito } from '@fedatario/contract/compra';
 
 type Aranceles = Carrito['lineas'][number]['aranceles'];
 

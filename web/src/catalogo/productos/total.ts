@@ -1,4 +1,4 @@
-import type { ProductoDetalle } from '@fedatario/contract';
+import type { ProductoDetalle } from '@fedatario/contract/catalogo';
 
 export interface Total {
   /** Total in centavos: our price and the known charges of third parties. */

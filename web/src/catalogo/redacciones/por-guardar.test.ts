@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Redaccion } from '@fedatario/contract';
+import type { Redaccion } from '@fedatario/contract/catalogo';
 import type { Cajon } from '../../lib/guardado-solo.ts';
 import { type Falta, type ParteEscrita, PorGuardar } from './por-guardar.ts';
 

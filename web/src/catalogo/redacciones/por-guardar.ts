@@ -1,4 +1,4 @@
-import type { Redaccion } from '@fedatario/contract';
+import type { Redaccion } from '@fedatario/contract/catalogo';
 import { createContext, useContext, useEffect } from 'react';
 import type { Cajon, Situacion } from '../../lib/guardado-solo.ts';
 

@@ -1,4 +1,4 @@
-import type { Endpoint, Input, Light } from '@fedatario/contract';
+import type { Endpoint, Input, Light } from '@fedatario/contract/base';
 import { type Pagina, usePage } from '../../lib/api.ts';
 import type { ListShape, ListState, queryOf } from '../../lib/list-state.ts';
 import { type Exporting, useExport } from '../../ui/table/use-export.ts';

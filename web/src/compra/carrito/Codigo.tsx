@@ -1,4 +1,4 @@
-import type { Carrito } from '@fedatario/contract';
+import type { Carrito } from '@fedatario/contract/compra';
 import { Button, TextInput } from '@mantine/core';
 import { IconRosetteDiscountCheck, IconX } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';

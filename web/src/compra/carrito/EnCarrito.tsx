@@ -1,4 +1,4 @@
-import type { Borrador } from '@fedatario/contract';
+import type { Borrador } from '@fedatario/contract/borrador';
 import { IconReceipt, IconShoppingBag } from '@tabler/icons-react';
 import { calls } from '#calls';
 import { useT } from '../../i18n/i18n.ts';

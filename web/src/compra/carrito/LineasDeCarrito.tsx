@@ -1,4 +1,4 @@
-import type { Carrito } from '@fedatario/contract';
+import type { Carrito } from '@fedatario/contract/compra';
 import { IconX } from '@tabler/icons-react';
 import { useId } from 'react';
 import { Link } from 'react-router';

@@ -1,4 +1,5 @@
-import type { carrito, Input } from '@fedatario/contract';
+import type { Input } from '@fedatario/contract/base';
+import type { carrito } from '@fedatario/contract/compra';
 import type { QueryClient } from '@tanstack/react-query';
 import { calls } from '#calls';
 import { loadTexts, t } from '../../i18n/i18n.ts';

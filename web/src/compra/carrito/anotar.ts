@@ -1,4 +1,4 @@
-import type { Carrito } from '@fedatario/contract';
+import type { Carrito } from '@fedatario/contract/compra';
 import type { QueryClient } from '@tanstack/react-query';
 import { calls } from '#calls';
 import { reading } from '../../lib/api.ts';

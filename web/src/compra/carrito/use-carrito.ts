@@ -1,4 +1,5 @@
-import type { Carrito, Endpoint, Input, Light } from '@fedatario/contract';
+import type { Endpoint, Input, Light } from '@fedatario/contract/base';
+import type { Carrito } from '@fedatario/contract/compra';
 import { useQueryClient } from '@tanstack/react-query';
 import { t } from '../../i18n/i18n.ts';
 import { useSend } from '../../lib/api.ts';

@@ -1,4 +1,4 @@
-import type { CodigoPromocional } from '@fedatario/contract';
+import type { CodigoPromocional } from '@fedatario/contract/compra';
 import { calls } from '#calls';
 import { ConfirmDialog } from '../../common/ConfirmDialog.tsx';
 import { useT } from '../../i18n/i18n.ts';

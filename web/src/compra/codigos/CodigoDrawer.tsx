@@ -1,4 +1,4 @@
-import type { CodigoPromocional } from '@fedatario/contract';
+import type { CodigoPromocional } from '@fedatario/contract/compra';
 import { calls } from '#calls';
 import { Failure } from '../../common/Failure.tsx';
 import { useT } from '../../i18n/i18n.ts';

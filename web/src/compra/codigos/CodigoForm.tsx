@@ -1,4 +1,4 @@
-import type { CodigoPromocional, ObjetosDeCodigo } from '@fedatario/contract';
+import type { CodigoPromocional, ObjetosDeCodigo } from '@fedatario/contract/compra';
 import { RowForm } from '../../common/RowForm.tsx';
 import { type T, useT } from '../../i18n/i18n.ts';
 import { campos, Descuento, IdentidadDeCodigo, Limites, VigenciaDeCodigo } from './campos.tsx';

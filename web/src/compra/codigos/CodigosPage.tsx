@@ -1,4 +1,4 @@
-import { estadosDeCodigo, ordenesDeCodigos, tiposDeDescuento } from '@fedatario/contract';
+import { estadosDeCodigo, ordenesDeCodigos, tiposDeDescuento } from '@fedatario/contract/compra';
 import { IconTicket } from '@tabler/icons-react';
 import { calls } from '#calls';
 import { ListPage } from '../../common/list/ListPage.tsx';

@@ -1,4 +1,4 @@
-import type { EstadoDeCodigo } from '@fedatario/contract';
+import type { EstadoDeCodigo } from '@fedatario/contract/compra';
 import {
   IconCalendarOff,
   IconCircleCheck,

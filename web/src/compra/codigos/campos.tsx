@@ -1,4 +1,4 @@
-import { alcancesDeCodigo, type ObjetosDeCodigo, tiposDeDescuento } from '@fedatario/contract';
+import { alcancesDeCodigo, type ObjetosDeCodigo, tiposDeDescuento } from '@fedatario/contract/compra';
 import type { FieldErrors, UseFormReturn } from 'react-hook-form';
 import { useT } from '../../i18n/i18n.ts';
 import { CheckField, SelectField, TextField } from '../../ui/form/fields.tsx';

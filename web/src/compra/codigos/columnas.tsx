@@ -1,4 +1,4 @@
-import type { CodigoPromocional } from '@fedatario/contract';
+import type { CodigoPromocional } from '@fedatario/contract/compra';
 import { jurisdiccion } from '@fedatario/document-engine';
 import type { T } from '../../i18n/i18n.ts';
 import { dinero, fechaHoraDe } from '../../lib/format.ts';

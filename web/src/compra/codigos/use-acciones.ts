@@ -1,4 +1,4 @@
-import type { CodigoPromocional } from '@fedatario/contract';
+import type { CodigoPromocional } from '@fedatario/contract/compra';
 import { IconPlayerPause, IconPlayerPlay, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { calls } from '#calls';

@@ -1,4 +1,4 @@
-import { CambioDeCodigo, CodigoNuevo, type CodigoPromocional } from '@fedatario/contract';
+import { CambioDeCodigo, CodigoNuevo, type CodigoPromocional } from '@fedatario/contract/compra';
 import type * as z from 'zod/mini';
 import { calls } from '#calls';
 import { useRowForm } from '../../common/use-row-form.ts';

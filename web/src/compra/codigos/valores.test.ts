@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { CambioDeCodigo, CodigoNuevo, type CodigoPromocional } from '@fedatario/contract';
+import { CambioDeCodigo, CodigoNuevo, type CodigoPromocional } from '@fedatario/contract/compra';
 import { nuevo, prepare, valoresOf } from './valores.ts';
 
 const codigo: CodigoPromocional = {

@@ -1,4 +1,4 @@
-import type { AlcanceDeCodigo, CodigoPromocional, TipoDeDescuento } from '@fedatario/contract';
+import type { AlcanceDeCodigo, CodigoPromocional, TipoDeDescuento } from '@fedatario/contract/compra';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { montoOf, readEntero, readMonto } from '../../lib/escribir.ts';
 import { fromLocal, toLocal } from '../../lib/instante.ts';

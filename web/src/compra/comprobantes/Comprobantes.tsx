@@ -1,4 +1,4 @@
-import type { EstadoFactura } from '@fedatario/contract';
+import type { EstadoFactura } from '@fedatario/contract/compra';
 import { lazy, Suspense, useId, useRef } from 'react';
 import { calls } from '#calls';
 import { useT } from '../../i18n/i18n.ts';

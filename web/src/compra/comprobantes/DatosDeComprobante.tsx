@@ -1,4 +1,4 @@
-import type { Comprobante } from '@fedatario/contract';
+import type { Comprobante } from '@fedatario/contract/compra';
 import { useT } from '../../i18n/i18n.ts';
 import { dia, dinero, fechaHora } from '../../lib/format.ts';
 import css from './comprobantes.module.css';

@@ -1,4 +1,4 @@
-import type { Comprobante, FacturaDetalle } from '@fedatario/contract';
+import type { Comprobante, FacturaDetalle } from '@fedatario/contract/compra';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { calls } from '#calls';

@@ -1,4 +1,4 @@
-import type { EstadoComprobante } from '@fedatario/contract';
+import type { EstadoComprobante } from '@fedatario/contract/compra';
 import { IconArrowBackUp, IconCircleCheck, IconCircleX, IconClock } from '@tabler/icons-react';
 import { useT } from '../../i18n/i18n.ts';
 import { Badge } from '../../ui/Badge.tsx';

@@ -1,4 +1,4 @@
-import type { ComprobanteEnEspera } from '@fedatario/contract';
+import type { ComprobanteEnEspera } from '@fedatario/contract/compra';
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useId } from 'react';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import { HORAS_PARA_TRANSFERIR, RechazoDeComprobante } from '@fedatario/contract';
+import { HORAS_PARA_TRANSFERIR, RechazoDeComprobante } from '@fedatario/contract/compra';
 import { useId } from 'react';
 import { calls } from '#calls';
 import { ConfirmDialog } from '../../common/ConfirmDialog.tsx';

@@ -1,4 +1,4 @@
-import { type Comprobante, type EstadoFactura, esperaPago } from '@fedatario/contract';
+import { type Comprobante, type EstadoFactura, esperaPago } from '@fedatario/contract/compra';
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useT } from '../../i18n/i18n.ts';

@@ -1,4 +1,4 @@
-import { AceptacionDeComprobante, type Comprobante } from '@fedatario/contract';
+import { AceptacionDeComprobante, type Comprobante } from '@fedatario/contract/compra';
 import type * as z from 'zod/mini';
 import { calls } from '#calls';
 import { t } from '../../i18n/i18n.ts';

@@ -1,4 +1,4 @@
-import { ComprobanteEnviado, type FacturaDetalle } from '@fedatario/contract';
+import { ComprobanteEnviado, type FacturaDetalle } from '@fedatario/contract/compra';
 import { calls } from '#calls';
 import { t } from '../../i18n/i18n.ts';
 import { useSend } from '../../lib/api.ts';

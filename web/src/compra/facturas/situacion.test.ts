@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { estadosFactura, estadosPago } from '@fedatario/contract';
+import { estadosFactura, estadosPago } from '@fedatario/contract/compra';
 import { pausaTras, porPreguntar, sePuedePagarDeNuevo, situacionDe } from './situacion.ts';
 
 const pedido = (pago: Partial<Parameters<typeof situacionDe>[0]['pagos'][number]>, estado = 'pendientePago') =>

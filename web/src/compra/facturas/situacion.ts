@@ -6,7 +6,7 @@ import {
   faseDeComprobante,
   faseDeFactura,
   type Pago,
-} from '@fedatario/contract';
+} from '@fedatario/contract/compra';
 
 /**
  * State of an order from the customer's side, which decides on message and actions: `continuar` a page of the provider

@@ -1,4 +1,4 @@
-import { nombresDeEstadoDeFactura } from '@fedatario/contract';
+import { nombresDeEstadoDeFactura } from '@fedatario/contract/compra';
 import { type Textos, withSpanish } from '../../i18n/palabra.ts';
 
 export const facturas = {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Carrito, FacturaDetalle, MetodoElegido } from '@fedatario/contract';
+import type { Carrito, FacturaDetalle, MetodoElegido } from '@fedatario/contract/compra';
 import { claveDePago, claveDePedido } from './intento.ts';
 
 const carritoDe = (...ids: string[]) => ({ lineas: ids.map((idLinea) => ({ idLinea })) }) as Pick<Carrito, 'lineas'>;

@@ -1,4 +1,4 @@
-import type { Carrito, FacturaDetalle, MetodoElegido } from '@fedatario/contract';
+import type { Carrito, FacturaDetalle, MetodoElegido } from '@fedatario/contract/compra';
 
 /**
  * The Idempotency-Key of an order. A line is sold once and its id never returns, so the newest line identifies the

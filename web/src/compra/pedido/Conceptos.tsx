@@ -1,4 +1,4 @@
-import type { FacturaDetalle } from '@fedatario/contract';
+import type { FacturaDetalle } from '@fedatario/contract/compra';
 import { LineasDeFactura } from '../facturas/partes/LineasDeFactura.tsx';
 
 const camino = (tipo: string, id: string) => `/${tipo === 'gestion' ? 'gestion-tramites' : 'tramites'}/${id}/detalle`;

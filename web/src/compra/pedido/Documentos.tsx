@@ -1,4 +1,4 @@
-import type { FacturaDetalle } from '@fedatario/contract';
+import type { FacturaDetalle } from '@fedatario/contract/compra';
 import { calls } from '#calls';
 import { Descargar } from '../../common/Descargar.tsx';
 import { useT } from '../../i18n/i18n.ts';

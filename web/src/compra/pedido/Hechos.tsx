@@ -1,4 +1,4 @@
-import type { FacturaDetalle } from '@fedatario/contract';
+import type { FacturaDetalle } from '@fedatario/contract/compra';
 import { useT } from '../../i18n/i18n.ts';
 import { PagosDeFactura as Intentos } from '../facturas/partes/PagosDeFactura.tsx';
 import { Receptor } from '../facturas/partes/Receptor.tsx';

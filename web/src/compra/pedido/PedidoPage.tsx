@@ -1,4 +1,4 @@
-import { esperaPago, type FacturaDetalle } from '@fedatario/contract';
+import { esperaPago, type FacturaDetalle } from '@fedatario/contract/compra';
 import { useParams, useSearchParams } from 'react-router';
 import { calls } from '#calls';
 import { Failure } from '../../common/Failure.tsx';

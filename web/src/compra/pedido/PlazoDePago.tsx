@@ -1,4 +1,4 @@
-import { DAY, HOUR, MINUTE, SECOND } from '@fedatario/contract';
+import { DAY, HOUR, MINUTE, SECOND } from '@fedatario/contract/base';
 import { useEffect, useState } from 'react';
 import { type T, useT } from '../../i18n/i18n.ts';
 import { fechaHora } from '../../lib/format.ts';

@@ -1,10 +1,5 @@
-import {
-  esperaCorreccion,
-  esperaEntrega,
-  estaEntregada,
-  type FacturaDetalle,
-  fallaSuEntrega,
-} from '@fedatario/contract';
+import type { FacturaDetalle } from '@fedatario/contract/compra';
+import { esperaCorreccion, esperaEntrega, estaEntregada, fallaSuEntrega } from '@fedatario/contract/solicitud';
 import { IconRosetteDiscountCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import type { FacturaDetalle } from '@fedatario/contract';
+import type { FacturaDetalle } from '@fedatario/contract/compra';
 import {
   IconBuildingBank,
   IconCircleCheck,

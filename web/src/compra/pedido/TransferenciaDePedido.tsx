@@ -1,4 +1,4 @@
-import type { FacturaDetalle } from '@fedatario/contract';
+import type { FacturaDetalle } from '@fedatario/contract/compra';
 import { Button } from '@mantine/core';
 import { useT } from '../../i18n/i18n.ts';
 import { dinero } from '../../lib/format.ts';

@@ -1,4 +1,4 @@
-import { esperaPago, type FacturaDetalle } from '@fedatario/contract';
+import { esperaPago, type FacturaDetalle } from '@fedatario/contract/compra';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { calls } from '#calls';

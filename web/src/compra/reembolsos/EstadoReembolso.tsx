@@ -1,4 +1,4 @@
-import { type EstadoReembolso as Enum, estadosSinDecidir, type Reembolso } from '@fedatario/contract';
+import { type EstadoReembolso as Enum, estadosSinDecidir, type Reembolso } from '@fedatario/contract/compra';
 import { IconCheck, IconCircleCheck, IconCircleX, IconClockHour4, IconHourglass, IconX } from '@tabler/icons-react';
 import { useT } from '../../i18n/i18n.ts';
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx';

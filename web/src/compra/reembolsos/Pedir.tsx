@@ -1,11 +1,11 @@
+import { bastaComoMotivo } from '@fedatario/contract/base';
 import {
-  bastaComoMotivo,
   type Cotizacion,
   type CuentaDeReembolso,
   DIAS_DE_RETRACTO,
   sePuedePedir,
   vuelveALaTarjeta,
-} from '@fedatario/contract';
+} from '@fedatario/contract/compra';
 import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { calls } from '#calls';

@@ -5,7 +5,7 @@ import {
   type Reembolso,
   reembolsosPorDevolver,
   sePuedePedir,
-} from '@fedatario/contract';
+} from '@fedatario/contract/compra';
 import { Button } from '@mantine/core';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import { type Cotizacion, DIAS_DE_RETRACTO, esDePlan, type Reembolso } from '@fedatario/contract';
+import { type Cotizacion, DIAS_DE_RETRACTO, esDePlan, type Reembolso } from '@fedatario/contract/compra';
 import { calls } from '#calls';
 import { ConfirmDialog } from '../../common/ConfirmDialog.tsx';
 import { type T, useT } from '../../i18n/i18n.ts';

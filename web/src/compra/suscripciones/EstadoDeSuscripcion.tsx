@@ -1,4 +1,4 @@
-import type { MiSuscripcion } from '@fedatario/contract';
+import type { MiSuscripcion } from '@fedatario/contract/compra';
 import {
   IconAlertTriangle,
   IconCalendarX,

@@ -1,4 +1,4 @@
-import type { MovimientoDeBeneficio } from '@fedatario/contract';
+import type { MovimientoDeBeneficio } from '@fedatario/contract/compra';
 import { Link } from 'react-router';
 import { useT } from '../../i18n/i18n.ts';
 import { fechaHora } from '../../lib/format.ts';

@@ -1,4 +1,4 @@
-import { type CotizacionDePlan, type PeriodoDePlan, periodosDePlan } from '@fedatario/contract';
+import { type CotizacionDePlan, type PeriodoDePlan, periodosDePlan } from '@fedatario/contract/compra';
 import { IconCards } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useParams } from 'react-router';

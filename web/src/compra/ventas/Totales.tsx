@@ -1,4 +1,5 @@
-import type { Input, notasDeCredito, ventas } from '@fedatario/contract';
+import type { Input } from '@fedatario/contract/base';
+import type { notasDeCredito, ventas } from '@fedatario/contract/compra';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { calls } from '#calls';
 import { useT } from '../../i18n/i18n.ts';

@@ -1,4 +1,10 @@
-import { estadosFactura, metodosDePago, ordenesDeVentas, pagosDeVentas, reembolsosDeVentas } from '@fedatario/contract';
+import {
+  estadosFactura,
+  metodosDePago,
+  ordenesDeVentas,
+  pagosDeVentas,
+  reembolsosDeVentas,
+} from '@fedatario/contract/compra';
 import { IconReceipt2 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { calls } from '#calls';

@@ -1,4 +1,4 @@
-import type { Venta } from '@fedatario/contract';
+import type { Venta } from '@fedatario/contract/compra';
 import { formatNit } from '@fedatario/document-engine';
 import type { T } from '../../i18n/i18n.ts';
 import { dinero, fechaHora } from '../../lib/format.ts';

@@ -1,4 +1,4 @@
-import { nombresDeMetodo } from '@fedatario/contract';
+import { nombresDeMetodo } from '@fedatario/contract/compra';
 import { type Textos, withSpanish } from '../../i18n/palabra.ts';
 
 export const ventas = {

@@ -1,4 +1,4 @@
-import type { EstadoDeApertura, ListoParaAbrir } from '@fedatario/contract';
+import type { EstadoDeApertura, ListoParaAbrir } from '@fedatario/contract/control';
 import { IconCircleCheck, IconCircleDashed, IconFlask, IconHelp } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { calls } from '#calls';

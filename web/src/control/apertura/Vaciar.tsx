@@ -1,4 +1,4 @@
-import type { DatosDeDemostracion } from '@fedatario/contract';
+import type { DatosDeDemostracion } from '@fedatario/contract/control';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

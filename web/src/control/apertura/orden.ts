@@ -1,4 +1,4 @@
-import type { EstadoDeApertura, ListoParaAbrir } from '@fedatario/contract';
+import type { EstadoDeApertura, ListoParaAbrir } from '@fedatario/contract/control';
 
 type Puntos = ListoParaAbrir['puntos'];
 

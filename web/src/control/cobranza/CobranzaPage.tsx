@@ -1,4 +1,4 @@
-import type { Cobranza, ModoDeServicio } from '@fedatario/contract';
+import type { Cobranza, ModoDeServicio } from '@fedatario/contract/control';
 import { IconCircleCheck, IconFlask, IconPlugConnectedX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { calls } from '#calls';

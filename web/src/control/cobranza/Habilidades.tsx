@@ -1,4 +1,4 @@
-import type { Cobranza } from '@fedatario/contract';
+import type { Cobranza } from '@fedatario/contract/control';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { useT } from '../../i18n/i18n.ts';
 import { serie } from '../../lib/format.ts';

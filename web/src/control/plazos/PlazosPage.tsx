@@ -1,4 +1,4 @@
-import { CASOS_PARA_PROMETER, type PlazoDeInstitucion } from '@fedatario/contract';
+import { CASOS_PARA_PROMETER, type PlazoDeInstitucion } from '@fedatario/contract/control';
 import { IconCalendarStats } from '@tabler/icons-react';
 import { calls } from '#calls';
 import { Failure } from '../../common/Failure.tsx';

@@ -1,4 +1,4 @@
-import type { CierrePrevisto } from '@fedatario/contract';
+import type { CierrePrevisto } from '@fedatario/contract/control';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import { DIAS_PARA_ARREPENTIRSE, PedidoDeCierre } from '@fedatario/contract';
+import { DIAS_PARA_ARREPENTIRSE, PedidoDeCierre } from '@fedatario/contract/control';
 import { calls } from '#calls';
 import { ConfirmDialog } from '../../common/ConfirmDialog.tsx';
 import { useSendFresh } from '../../common/use-send-fresh.tsx';

@@ -1,4 +1,4 @@
-import type { Copia } from '@fedatario/contract';
+import type { Copia } from '@fedatario/contract/control';
 import { Button } from '@mantine/core';
 import { calls } from '#calls';
 import { Failure } from '../../common/Failure.tsx';

@@ -1,4 +1,4 @@
-import type { ImpedimentoDeCierre } from '@fedatario/contract';
+import type { ImpedimentoDeCierre } from '@fedatario/contract/control';
 
 /** The page where what keeps an account from being closed is ended. */
 export function dondeSeTermina(tipo: ImpedimentoDeCierre['tipo'], id: string): string {

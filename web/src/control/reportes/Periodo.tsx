@@ -1,4 +1,4 @@
-import { atajosDePeriodo, type PeriodoElegido, periodoDe } from '@fedatario/contract';
+import { atajosDePeriodo, type PeriodoElegido, periodoDe } from '@fedatario/contract/control';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useLocation } from 'react-router';
 import { type T, useT } from '../../i18n/i18n.ts';

@@ -1,11 +1,5 @@
-import {
-  type Endpoint,
-  formatosDeReporte,
-  type Input,
-  type Light,
-  ordenarFilas,
-  type ReporteDeOficina,
-} from '@fedatario/contract';
+import type { Endpoint, Input, Light } from '@fedatario/contract/base';
+import { formatosDeReporte, ordenarFilas, type ReporteDeOficina } from '@fedatario/contract/control';
 import { calls } from '#calls';
 import { Failure } from '../../common/Failure.tsx';
 import { Titulo } from '../../common/marca.tsx';

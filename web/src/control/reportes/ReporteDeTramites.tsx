@@ -1,4 +1,5 @@
-import { kebabDe, type TramitesEnEstado } from '@fedatario/contract';
+import type { TramitesEnEstado } from '@fedatario/contract/control';
+import { kebabDe } from '@fedatario/contract/solicitud';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { Link } from 'react-router';
 import { calls } from '#calls';

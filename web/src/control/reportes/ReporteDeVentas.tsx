@@ -1,4 +1,4 @@
-import { type MesDeVentas, periodoDe } from '@fedatario/contract';
+import { type MesDeVentas, periodoDe } from '@fedatario/contract/control';
 import { Link } from 'react-router';
 import { calls } from '#calls';
 import { currentIdioma, useT } from '../../i18n/i18n.ts';

@@ -1,4 +1,4 @@
-import type { ProductoVendido } from '@fedatario/contract';
+import type { ProductoVendido } from '@fedatario/contract/control';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { calls } from '#calls';
 import { useT } from '../../i18n/i18n.ts';

@@ -1,4 +1,4 @@
-import type { MesDeVentas } from '@fedatario/contract';
+import type { MesDeVentas } from '@fedatario/contract/control';
 import type { T } from '../../i18n/i18n.ts';
 import { dinero } from '../../lib/format.ts';
 import type { ColumnaDeReporte } from './TablaDeReporte.tsx';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { atajosDePeriodo, periodoDe } from '@fedatario/contract';
+import { atajosDePeriodo, periodoDe } from '@fedatario/contract/control';
 import fc from 'fast-check';
 import { comparaciones, periodoComparado, queryOf } from './periodo.ts';
 

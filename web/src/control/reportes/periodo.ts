@@ -1,4 +1,5 @@
-import { DAY, diaDelCalendario, diasDespues, type PeriodoElegido, periodoDe } from '@fedatario/contract';
+import { DAY } from '@fedatario/contract/base';
+import { diaDelCalendario, diasDespues, type PeriodoElegido, periodoDe } from '@fedatario/contract/control';
 import { useSearchParams } from 'react-router';
 import { hoy } from '../../lib/escribir.ts';
 

@@ -1,4 +1,4 @@
-import { type CitasDelTablero as Citas, DIAS_DE_CITAS, diasDespues } from '@fedatario/contract';
+import { type CitasDelTablero as Citas, DIAS_DE_CITAS, diasDespues } from '@fedatario/contract/control';
 import { Link } from 'react-router';
 import { type T, useT } from '../../i18n/i18n.ts';
 import { hoy } from '../../lib/escribir.ts';

@@ -1,4 +1,4 @@
-import type { DiferenciaDeDia } from '@fedatario/contract';
+import type { DiferenciaDeDia } from '@fedatario/contract/control';
 import { Link } from 'react-router';
 import { calls } from '#calls';
 import { type T, useT } from '../../i18n/i18n.ts';

@@ -1,4 +1,4 @@
-import { pasosDelEmbudo, type TableroDeVentas } from '@fedatario/contract';
+import { pasosDelEmbudo, type TableroDeVentas } from '@fedatario/contract/control';
 import { useT } from '../../i18n/i18n.ts';
 import { entero } from './Cifras.tsx';
 import css from './tableros.module.css';

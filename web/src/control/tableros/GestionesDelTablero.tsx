@@ -1,4 +1,5 @@
-import { type GestionesDelTablero as Gestiones, hechosDeGestion, kebabDe } from '@fedatario/contract';
+import type { GestionesDelTablero as Gestiones } from '@fedatario/contract/control';
+import { hechosDeGestion, kebabDe } from '@fedatario/contract/solicitud';
 import { Link } from 'react-router';
 import { type T, useT } from '../../i18n/i18n.ts';
 import { cantidad } from '../reportes/columnas.ts';

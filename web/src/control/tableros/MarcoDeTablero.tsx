@@ -1,4 +1,5 @@
-import type { Endpoint, Input, Light, PeriodoElegido, Response as ResponseOf } from '@fedatario/contract';
+import type { Endpoint, Input, Light, Response as ResponseOf } from '@fedatario/contract/base';
+import type { PeriodoElegido } from '@fedatario/contract/control';
 import type { ReactNode } from 'react';
 import { Failure } from '../../common/Failure.tsx';
 import { Titulo } from '../../common/marca.tsx';

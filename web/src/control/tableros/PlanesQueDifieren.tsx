@@ -1,4 +1,4 @@
-import { type DiferenciaDePlanes, movimientosDePlanes } from '@fedatario/contract';
+import { type DiferenciaDePlanes, movimientosDePlanes } from '@fedatario/contract/control';
 import { calls } from '#calls';
 import { type T, useT } from '../../i18n/i18n.ts';
 import { useCall } from '../../lib/api.ts';

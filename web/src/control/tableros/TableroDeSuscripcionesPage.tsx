@@ -1,4 +1,4 @@
-import { DIAS_DE_RENOVACION, movimientosDePlanes, type TableroDeSuscripciones } from '@fedatario/contract';
+import { DIAS_DE_RENOVACION, movimientosDePlanes, type TableroDeSuscripciones } from '@fedatario/contract/control';
 import { calls } from '#calls';
 import { useT } from '../../i18n/i18n.ts';
 import { dinero } from '../../lib/format.ts';

@@ -1,4 +1,5 @@
-import { kebabDe, type TableroDeTramites } from '@fedatario/contract';
+import type { TableroDeTramites } from '@fedatario/contract/control';
+import { kebabDe } from '@fedatario/contract/solicitud';
 import { Link } from 'react-router';
 import { calls } from '#calls';
 import { type T, useT } from '../../i18n/i18n.ts';

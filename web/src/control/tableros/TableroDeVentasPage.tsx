@@ -1,10 +1,10 @@
+import { DIAS_PARA_RESTAURAR } from '@fedatario/contract/borrador';
 import {
-  DIAS_PARA_RESTAURAR,
   type PeriodoElegido,
   type PuntoDeVentas,
   type TableroDeVentas,
   ticketPromedio,
-} from '@fedatario/contract';
+} from '@fedatario/contract/control';
 import { Link } from 'react-router';
 import { calls } from '#calls';
 import { useT } from '../../i18n/i18n.ts';

@@ -3,7 +3,7 @@ import type {
   MovimientoDePlanes,
   SuscripcionesEnEstado,
   SuscripcionesEnRiesgo,
-} from '@fedatario/contract';
+} from '@fedatario/contract/control';
 import { Link } from 'react-router';
 import type { T } from '../../i18n/i18n.ts';
 import { dinero, menosDinero } from '../../lib/format.ts';

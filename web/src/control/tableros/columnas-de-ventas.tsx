@@ -1,4 +1,4 @@
-import type { PeriodoElegido, VentasDeCategoria, VentasDeCodigo, VentasDeMetodo } from '@fedatario/contract';
+import type { PeriodoElegido, VentasDeCategoria, VentasDeCodigo, VentasDeMetodo } from '@fedatario/contract/control';
 import { Link } from 'react-router';
 import type { T } from '../../i18n/i18n.ts';
 import { cantidad, monto } from '../reportes/columnas.ts';

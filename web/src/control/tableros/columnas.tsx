@@ -1,4 +1,4 @@
-import type { TiempoEnEstado, TrabajoDeNotario } from '@fedatario/contract';
+import type { TiempoEnEstado, TrabajoDeNotario } from '@fedatario/contract/control';
 import { Link } from 'react-router';
 import type { T } from '../../i18n/i18n.ts';
 import { cantidad } from '../reportes/columnas.ts';

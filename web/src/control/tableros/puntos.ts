@@ -1,4 +1,5 @@
-import { localeDe, type PeriodoElegido } from '@fedatario/contract';
+import { localeDe } from '@fedatario/contract/base';
+import type { PeriodoElegido } from '@fedatario/contract/control';
 import { currentIdioma } from '../../i18n/i18n.ts';
 import { dia as enTexto } from '../../lib/format.ts';
 

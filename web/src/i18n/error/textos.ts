@@ -1,4 +1,4 @@
-import { type CodigoError, errores } from '@fedatario/contract';
+import { type CodigoError, errores } from '@fedatario/contract/base';
 import { type Textos, withSpanish } from '../palabra.ts';
 
 const delContrato = Object.fromEntries(

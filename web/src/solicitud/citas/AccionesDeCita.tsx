@@ -1,4 +1,5 @@
-import { type accionesSimplesDeCita, bastaComoMotivo, type Cita, faseDeCita } from '@fedatario/contract';
+import { bastaComoMotivo } from '@fedatario/contract/base';
+import { type accionesSimplesDeCita, type Cita, faseDeCita } from '@fedatario/contract/solicitud';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { calls } from '#calls';

@@ -1,4 +1,4 @@
-import { diaDe, type HoraLibre, horaDe, lugarDeZona } from '@fedatario/contract';
+import { diaDe, type HoraLibre, horaDe, lugarDeZona } from '@fedatario/contract/solicitud';
 import { Button, NativeSelect } from '@mantine/core';
 import { useId, useState } from 'react';
 import { calls } from '#calls';

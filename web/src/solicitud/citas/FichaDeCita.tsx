@@ -1,4 +1,4 @@
-import { type Cita, estadosAcordablesDeCita, faseDeCita, MINUTOS_DE_ENLACE } from '@fedatario/contract';
+import { type Cita, estadosAcordablesDeCita, faseDeCita, MINUTOS_DE_ENLACE } from '@fedatario/contract/solicitud';
 import { useT } from '../../i18n/i18n.ts';
 import { fechaHora } from '../../lib/format.ts';
 import { Badge } from '../../ui/Badge.tsx';

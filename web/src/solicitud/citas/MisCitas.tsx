@@ -1,4 +1,4 @@
-import type { FiltroDeCitas } from '@fedatario/contract';
+import type { FiltroDeCitas } from '@fedatario/contract/solicitud';
 import { IconCalendarCheck } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { calls } from '#calls';

@@ -1,4 +1,5 @@
-import { bastaComoMotivo, type Cita, type HoraLibre } from '@fedatario/contract';
+import { bastaComoMotivo } from '@fedatario/contract/base';
+import type { Cita, HoraLibre } from '@fedatario/contract/solicitud';
 import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { calls } from '#calls';

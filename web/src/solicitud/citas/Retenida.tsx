@@ -1,4 +1,4 @@
-import type { Cita } from '@fedatario/contract';
+import type { Cita } from '@fedatario/contract/solicitud';
 import { Button, Textarea } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { calls } from '#calls';

@@ -1,4 +1,4 @@
-import type { Cita } from '@fedatario/contract';
+import type { Cita } from '@fedatario/contract/solicitud';
 import { Link } from 'react-router';
 import { useT } from '../../i18n/i18n.ts';
 

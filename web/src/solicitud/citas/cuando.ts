@@ -1,4 +1,4 @@
-import { cuandoDeCita, lugarDeZona } from '@fedatario/contract';
+import { cuandoDeCita, lugarDeZona } from '@fedatario/contract/solicitud';
 import { currentIdioma } from '../../i18n/i18n.ts';
 
 interface Hora {

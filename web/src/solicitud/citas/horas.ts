@@ -1,4 +1,5 @@
-import { DAY, type HoraLibre } from '@fedatario/contract';
+import { DAY } from '@fedatario/contract/base';
+import type { HoraLibre } from '@fedatario/contract/solicitud';
 
 /** Days of free times that the chooser asks for at once. */
 const DIAS = 21;

@@ -1,4 +1,4 @@
-import { type EstadoCita, maquinaDeCita } from '@fedatario/contract';
+import { type EstadoCita, maquinaDeCita } from '@fedatario/contract/solicitud';
 import {
   IconCalendarCheck,
   IconCalendarQuestion,

@@ -1,4 +1,4 @@
-import type { CalificacionDeTramite } from '@fedatario/contract';
+import type { CalificacionDeTramite } from '@fedatario/contract/tramite';
 import { Button, Checkbox, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { calls } from '#calls';

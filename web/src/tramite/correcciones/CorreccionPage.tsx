@@ -1,4 +1,5 @@
-import type { BorradorAbierto, Correccion } from '@fedatario/contract';
+import type { BorradorAbierto } from '@fedatario/contract/borrador';
+import type { Correccion } from '@fedatario/contract/tramite';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useParams } from 'react-router';
 import { calls } from '#calls';

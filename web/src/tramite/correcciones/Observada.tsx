@@ -1,4 +1,4 @@
-import type { ObservacionDeRespuesta } from '@fedatario/contract';
+import type { ObservacionDeRespuesta } from '@fedatario/contract/tramite';
 import { campoEn } from '@fedatario/document-engine';
 import { Button, Textarea } from '@mantine/core';
 import { useState } from 'react';

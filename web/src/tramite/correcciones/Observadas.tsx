@@ -1,4 +1,4 @@
-import type { Correccion } from '@fedatario/contract';
+import type { Correccion } from '@fedatario/contract/tramite';
 import { campoEn, seccionesDe } from '@fedatario/document-engine';
 import { Button } from '@mantine/core';
 import { useState } from 'react';

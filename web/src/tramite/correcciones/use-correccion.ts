@@ -1,4 +1,5 @@
-import type { BorradorAbierto, Correccion } from '@fedatario/contract';
+import type { BorradorAbierto } from '@fedatario/contract/borrador';
+import type { Correccion } from '@fedatario/contract/tramite';
 import { type Corregible, campoEn, corregirRespuestas, isAbierta, rutasDistintas } from '@fedatario/document-engine';
 import { useMemo } from 'react';
 import { calls } from '#calls';

@@ -1,4 +1,4 @@
-import type { Requisito } from '@fedatario/contract';
+import type { Requisito } from '@fedatario/contract/tramite';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { calls } from '#calls';

@@ -1,11 +1,7 @@
-import {
-  type ArchivoGuardado,
-  admiteArchivo,
-  dichoDeAdmision,
-  PAGINAS_POR_REQUISITO,
-  type Requisito,
-  tiposAdmitidos,
-} from '@fedatario/contract';
+import { admiteArchivo, dichoDeAdmision, tiposAdmitidos } from '@fedatario/contract/base';
+import type { ArchivoGuardado } from '@fedatario/contract/casa';
+import { PAGINAS_POR_REQUISITO } from '@fedatario/contract/solicitud';
+import type { Requisito } from '@fedatario/contract/tramite';
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { calls } from '#calls';

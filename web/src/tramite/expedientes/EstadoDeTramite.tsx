@@ -1,4 +1,5 @@
-import { type EstadoTramite, hechosDeTramite, type Tramite } from '@fedatario/contract';
+import { type EstadoTramite, hechosDeTramite } from '@fedatario/contract/solicitud';
+import type { Tramite } from '@fedatario/contract/tramite';
 import { IconCircleCheck, IconCircleX, IconHandFinger, IconHourglass, IconPlayerPause } from '@tabler/icons-react';
 import { useT } from '../../i18n/i18n.ts';
 import { Badge } from '../../ui/Badge.tsx';

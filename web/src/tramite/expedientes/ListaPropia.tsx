@@ -1,4 +1,5 @@
-import { type CuentasDeTramites, gruposTramite } from '@fedatario/contract';
+import { gruposTramite } from '@fedatario/contract/solicitud';
+import type { CuentasDeTramites } from '@fedatario/contract/tramite';
 import { IconFolderOpen } from '@tabler/icons-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Failure } from '../../common/Failure.tsx';

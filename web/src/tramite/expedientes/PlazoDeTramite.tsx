@@ -1,4 +1,4 @@
-import type { Expediente } from '@fedatario/contract';
+import type { Expediente } from '@fedatario/contract/tramite';
 import { useT } from '../../i18n/i18n.ts';
 import { fechaHora } from '../../lib/format.ts';
 import { ultimoMinuto } from './ultimo-minuto.ts';

@@ -1,4 +1,4 @@
-import type { TramitePropio } from '@fedatario/contract';
+import type { TramitePropio } from '@fedatario/contract/tramite';
 import type { ComponentProps, ReactNode } from 'react';
 import { useT } from '../../i18n/i18n.ts';
 import { RowName } from '../../ui/RowName.tsx';

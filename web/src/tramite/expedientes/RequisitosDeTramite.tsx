@@ -1,4 +1,4 @@
-import type { Expediente, Requisito } from '@fedatario/contract';
+import type { Expediente, Requisito } from '@fedatario/contract/tramite';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useT } from '../../i18n/i18n.ts';

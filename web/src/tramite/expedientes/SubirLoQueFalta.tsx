@@ -1,4 +1,4 @@
-import type { Requisito } from '@fedatario/contract';
+import type { Requisito } from '@fedatario/contract/tramite';
 import { useT } from '../../i18n/i18n.ts';
 import { ButtonAnchor } from '../../ui/ButtonLink.tsx';
 

@@ -1,4 +1,4 @@
-import type { Tramite } from '@fedatario/contract';
+import type { Tramite } from '@fedatario/contract/tramite';
 import type { T } from '../../i18n/i18n.ts';
 
 /** The states that have other words where the platform alone makes the document. */

@@ -1,4 +1,5 @@
-import { type Expediente, hechosDeSolicitud, type Requisito } from '@fedatario/contract';
+import { hechosDeSolicitud } from '@fedatario/contract/solicitud';
+import type { Expediente, Requisito } from '@fedatario/contract/tramite';
 import { IconCircleCheck, IconCircleDashed, IconCircleX, IconClock } from '@tabler/icons-react';
 
 /** Icon and tone of each state of a requisito, from the customer's side. */

@@ -1,4 +1,4 @@
-import type { ArchivoGuardado } from '@fedatario/contract';
+import type { ArchivoGuardado } from '@fedatario/contract/casa';
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useT } from '../../i18n/i18n.ts';

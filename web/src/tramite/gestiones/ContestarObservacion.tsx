@@ -1,4 +1,4 @@
-import { ARCHIVOS_POR_DILIGENCIA, type GestionDetalle } from '@fedatario/contract';
+import { ARCHIVOS_POR_DILIGENCIA, type GestionDetalle } from '@fedatario/contract/tramite';
 import { Button, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { calls } from '#calls';

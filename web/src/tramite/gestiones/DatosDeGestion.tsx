@@ -1,4 +1,4 @@
-import type { GestionDetalle } from '@fedatario/contract';
+import type { GestionDetalle } from '@fedatario/contract/tramite';
 import { useT } from '../../i18n/i18n.ts';
 import parts from '../../ui/parts.module.css';
 import css from './gestion.module.css';

@@ -1,4 +1,5 @@
-import { bastaComoMotivo, type GestionDetalle } from '@fedatario/contract';
+import { bastaComoMotivo } from '@fedatario/contract/base';
+import type { GestionDetalle } from '@fedatario/contract/tramite';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { calls } from '#calls';

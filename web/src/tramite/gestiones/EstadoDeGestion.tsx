@@ -1,4 +1,4 @@
-import { type EstadoGestion, hechosDeGestion } from '@fedatario/contract';
+import { type EstadoGestion, hechosDeGestion } from '@fedatario/contract/solicitud';
 import {
   IconBuildingBank,
   IconCircleCheck,

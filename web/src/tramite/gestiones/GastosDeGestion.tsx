@@ -1,4 +1,4 @@
-import type { GastoDeGestion, GestionDetalle } from '@fedatario/contract';
+import type { GastoDeGestion, GestionDetalle } from '@fedatario/contract/tramite';
 import type { ReactNode } from 'react';
 import { useT } from '../../i18n/i18n.ts';
 import { dia, dinero } from '../../lib/format.ts';

@@ -1,4 +1,5 @@
-import { DIAS_PARA_RECLAMAR, type GestionDetalle, hechosDeGestion } from '@fedatario/contract';
+import { DIAS_PARA_RECLAMAR, hechosDeGestion } from '@fedatario/contract/solicitud';
+import type { GestionDetalle } from '@fedatario/contract/tramite';
 import { useParams } from 'react-router';
 import { calls } from '#calls';
 import { QuienMiro } from '../../casa/auditoria/consultas/QuienMiro.tsx';

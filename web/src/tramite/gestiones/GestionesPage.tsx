@@ -1,4 +1,4 @@
-import type { GestionPropia } from '@fedatario/contract';
+import type { GestionPropia } from '@fedatario/contract/tramite';
 import { calls } from '#calls';
 import { useT } from '../../i18n/i18n.ts';
 import { useCall, usePages } from '../../lib/api.ts';

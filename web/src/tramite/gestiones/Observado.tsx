@@ -1,4 +1,4 @@
-import type { GestionDetalle, ObservacionDeInstitucion } from '@fedatario/contract';
+import type { GestionDetalle, ObservacionDeInstitucion } from '@fedatario/contract/tramite';
 import { type T, useT } from '../../i18n/i18n.ts';
 import { dia } from '../../lib/format.ts';
 import parts from '../../ui/parts.module.css';

@@ -1,4 +1,4 @@
-import type { GestionDetalle, PasoEnCurso } from '@fedatario/contract';
+import type { GestionDetalle, PasoEnCurso } from '@fedatario/contract/tramite';
 import { IconCircleCheck, IconCircleDashed, IconHourglass } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { type T, useT } from '../../i18n/i18n.ts';

@@ -1,4 +1,4 @@
-import { PRODUCTO_DE_PODER } from '@fedatario/contract';
+import { PRODUCTO_DE_PODER } from '@fedatario/contract/solicitud';
 import { Button } from '@mantine/core';
 import { useNavigate } from 'react-router';
 import { calls } from '#calls';

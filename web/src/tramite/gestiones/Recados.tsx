@@ -1,4 +1,4 @@
-import type { Recado } from '@fedatario/contract';
+import type { Recado } from '@fedatario/contract/tramite';
 import { Button, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useT } from '../../i18n/i18n.ts';

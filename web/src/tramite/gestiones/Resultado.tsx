@@ -1,4 +1,5 @@
-import { codigoImpreso, type GestionDetalle } from '@fedatario/contract';
+import { codigoImpreso } from '@fedatario/contract/acto';
+import type { GestionDetalle } from '@fedatario/contract/tramite';
 import { Link } from 'react-router';
 import { type T, useT } from '../../i18n/i18n.ts';
 import { dia } from '../../lib/format.ts';

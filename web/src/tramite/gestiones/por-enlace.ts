@@ -1,13 +1,12 @@
+import type { Endpoint, Light } from '@fedatario/contract/base';
 import type {
-  Endpoint,
   FechasDePaso,
   GastoDeGestor,
   GastoNuevo,
-  Light,
   ObservacionNueva,
   PresentacionNueva,
   ResultadoNuevo,
-} from '@fedatario/contract';
+} from '@fedatario/contract/tramite';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import { calls } from '#calls';

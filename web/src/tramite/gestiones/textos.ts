@@ -1,4 +1,4 @@
-import { nombresDeGestion } from '@fedatario/contract';
+import { nombresDeGestion } from '@fedatario/contract/solicitud';
 import { type Textos, withSpanish } from '../../i18n/palabra.ts';
 
 export const gestiones = {

@@ -1,4 +1,4 @@
-import type { Endpoint, Light, Response } from '@fedatario/contract';
+import type { Endpoint, Light, Response } from '@fedatario/contract/base';
 import { t as tell } from '../../i18n/i18n.ts';
 import { useSend } from '../../lib/api.ts';
 import { show } from '../../ui/snackbar/store.ts';

@@ -1,4 +1,4 @@
-import type { TrabajoDeMinuta } from '@fedatario/contract';
+import type { TrabajoDeMinuta } from '@fedatario/contract/tramite';
 import { Button, TextInput } from '@mantine/core';
 import type { Editor } from '@tiptap/core';
 import { useT } from '../../i18n/i18n.ts';

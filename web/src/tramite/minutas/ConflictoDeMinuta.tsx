@@ -1,4 +1,4 @@
-import type { TrabajoDeMinuta } from '@fedatario/contract';
+import type { TrabajoDeMinuta } from '@fedatario/contract/tramite';
 import { Button } from '@mantine/core';
 import { useT } from '../../i18n/i18n.ts';
 import { Dialog } from '../../ui/Dialog.tsx';

@@ -1,4 +1,4 @@
-import type { Minuta } from '@fedatario/contract';
+import type { Minuta } from '@fedatario/contract/tramite';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { calls } from '#calls';

@@ -1,4 +1,4 @@
-import type { Minuta } from '@fedatario/contract';
+import type { Minuta } from '@fedatario/contract/tramite';
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
 import { calls } from '#calls';

@@ -1,4 +1,4 @@
-import type { Minuta, TrabajoDeMinuta } from '@fedatario/contract';
+import type { Minuta, TrabajoDeMinuta } from '@fedatario/contract/tramite';
 import { SinGuardar } from '../../common/SinGuardar.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import documento from '../../ui/documento.module.css';

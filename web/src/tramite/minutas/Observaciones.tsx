@@ -1,4 +1,4 @@
-import type { Minuta, ObservacionDeMinuta } from '@fedatario/contract';
+import type { Minuta, ObservacionDeMinuta } from '@fedatario/contract/tramite';
 import { Button, Textarea } from '@mantine/core';
 import { useId, useState } from 'react';
 import { calls } from '#calls';

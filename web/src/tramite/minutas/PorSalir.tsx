@@ -1,4 +1,4 @@
-import type { Minuta } from '@fedatario/contract';
+import type { Minuta } from '@fedatario/contract/tramite';
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useT } from '../../i18n/i18n.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { ObservacionDeRespuesta, TrabajoDeMinuta, VersionDeMinuta } from '@fedatario/contract';
+import type { ObservacionDeRespuesta, TrabajoDeMinuta, VersionDeMinuta } from '@fedatario/contract/tramite';
 import { cambiadasDesde, corregidaDe } from './corregida.ts';
 
 const version = (n: number, origen: VersionDeMinuta['origen']): VersionDeMinuta => ({

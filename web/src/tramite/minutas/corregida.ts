@@ -1,4 +1,4 @@
-import type { Minuta, ObservacionDeRespuesta, VersionDeMinuta } from '@fedatario/contract';
+import type { Minuta, ObservacionDeRespuesta, VersionDeMinuta } from '@fedatario/contract/tramite';
 
 /**
  * Versions made from corrected answers that the text in the editor does not include: the newest, and the one to compare

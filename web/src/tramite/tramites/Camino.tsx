@@ -1,4 +1,5 @@
-import { hechosDeTramite, type ParadaDeTramite, paradasDeTramite, type TramiteDetalle } from '@fedatario/contract';
+import { hechosDeTramite, type ParadaDeTramite, paradasDeTramite } from '@fedatario/contract/solicitud';
+import type { TramiteDetalle } from '@fedatario/contract/tramite';
 import { IconCircleCheckFilled, IconCircleDashed, IconCircleDot } from '@tabler/icons-react';
 import { useT } from '../../i18n/i18n.ts';
 import { fecha } from '../../lib/format.ts';

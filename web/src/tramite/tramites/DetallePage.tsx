@@ -1,4 +1,5 @@
-import { estaEntregada, type TramiteDetalle } from '@fedatario/contract';
+import { estaEntregada } from '@fedatario/contract/solicitud';
+import type { TramiteDetalle } from '@fedatario/contract/tramite';
 import { lazy, Suspense } from 'react';
 import { Link, useParams } from 'react-router';
 import { calls } from '#calls';
@@ -12,15 +13,15 @@ import { useLive } from '../../lib/use-live.ts';
 import { DetailColumns, DetailHead } from '../../ui/Detail.tsx';
 import css from '../../ui/parts.module.css';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { Camino } from './Camino.tsx';
 import { Cancelar } from '../expedientes/Cancelar.tsx';
 import { AvisoSinLeer, Mensajes } from '../expedientes/conversacion/Mensajes.tsx';
-import { DocumentoMarcado } from './DocumentoMarcado.tsx';
 import { EstadoDeTramite } from '../expedientes/EstadoDeTramite.tsx';
+import { RequisitosDeTramite } from '../expedientes/RequisitosDeTramite.tsx';
+import { Camino } from './Camino.tsx';
+import { DocumentoMarcado } from './DocumentoMarcado.tsx';
 import { HechosDeTramite } from './HechosDeTramite.tsx';
 import { HistorialDeTramite } from './HistorialDeTramite.tsx';
 import { PorCorregir } from './PorCorregir.tsx';
-import { RequisitosDeTramite } from '../expedientes/RequisitosDeTramite.tsx';
 import { Situacion, seDevuelveTodo } from './Situacion.tsx';
 
 const CitaDeFirma = lazy(async () => ({ default: (await import('./presencia/CitaDeFirma.tsx')).CitaDeFirma }));

@@ -1,4 +1,4 @@
-import type { TramiteDetalle } from '@fedatario/contract';
+import type { TramiteDetalle } from '@fedatario/contract/tramite';
 import { Link } from 'react-router';
 import { useT } from '../../i18n/i18n.ts';
 

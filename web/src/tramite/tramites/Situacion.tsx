@@ -1,21 +1,16 @@
-import {
-  fallaSuEntrega,
-  faseDeCita,
-  hechosDeTramite,
-  type TramiteDetalle,
-  tramitesConTexto,
-} from '@fedatario/contract';
+import { fallaSuEntrega, faseDeCita, hechosDeTramite, tramitesConTexto } from '@fedatario/contract/solicitud';
+import type { TramiteDetalle } from '@fedatario/contract/tramite';
 import { Entrega } from '../../common/entrega/Entrega.tsx';
 import { type T, useT } from '../../i18n/i18n.ts';
 import { fechaHora } from '../../lib/format.ts';
 import { ButtonAnchor, ButtonLink } from '../../ui/ButtonLink.tsx';
 import css from '../../ui/parts.module.css';
 import { Situation } from '../../ui/Situation.tsx';
-import { SubirLoQueFalta } from '../expedientes/SubirLoQueFalta.tsx';
 import { BotonCancelar } from '../expedientes/Cancelar.tsx';
 import { signoDe } from '../expedientes/EstadoDeTramite.tsx';
 import { situacionDicha } from '../expedientes/estado-dicho.ts';
 import { PlazoDeTramite } from '../expedientes/PlazoDeTramite.tsx';
+import { SubirLoQueFalta } from '../expedientes/SubirLoQueFalta.tsx';
 
 /** What happens now with a trámite and the one act that its customer is led to, in words. */
 export function Situacion({ tramite }: { tramite: TramiteDetalle }) {

@@ -1,4 +1,4 @@
-import { nombresDeEstado } from '@fedatario/contract';
+import { nombresDeEstado } from '@fedatario/contract/solicitud';
 import { type Textos, withSpanish } from '../../i18n/palabra.ts';
 
 /** Texts of the customer's rating. */

@@ -1,4 +1,4 @@
-import { mensajesDeCampo } from '@fedatario/contract';
+import { mensajesDeCampo } from '@fedatario/contract/base';
 import { withSpanish } from '../../i18n/palabra.ts';
 
 /** Messages of field errors; the contract holds the Spanish texts. */

@@ -1,4 +1,4 @@
-import { type Conteo, TOTAL_CONTADO } from '@fedatario/contract';
+import { type Conteo, TOTAL_CONTADO } from '@fedatario/contract/base';
 import { IconX } from '@tabler/icons-react';
 import { useT } from '../../i18n/i18n.ts';
 import { dia } from '../../lib/format.ts';

@@ -1,4 +1,4 @@
-import type { Conteo } from '@fedatario/contract';
+import type { Conteo } from '@fedatario/contract/base';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';

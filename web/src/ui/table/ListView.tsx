@@ -1,4 +1,4 @@
-import type { Conteo } from '@fedatario/contract';
+import type { Conteo } from '@fedatario/contract/base';
 import type { ReactNode } from 'react';
 import { useT } from '../../i18n/i18n.ts';
 import type { ApiError } from '../../lib/api-error.ts';

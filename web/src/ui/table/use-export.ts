@@ -1,10 +1,5 @@
-import {
-  type Endpoint,
-  type FormatoDeReporte,
-  formatosDeExportacion,
-  type Input,
-  type Light,
-} from '@fedatario/contract';
+import { type Endpoint, formatosDeExportacion, type Input, type Light } from '@fedatario/contract/base';
+import type { FormatoDeReporte } from '@fedatario/contract/control';
 import { useRef, useState } from 'react';
 import { t } from '../../i18n/i18n.ts';
 import { ApiError } from '../../lib/api-error.ts';

@@ -1,4 +1,5 @@
-import { type ArchivoGuardado, tiposDeArchivo } from '@fedatario/contract';
+import { tiposDeArchivo } from '@fedatario/contract/base';
+import type { ArchivoGuardado } from '@fedatario/contract/casa';
 import { Button } from '@mantine/core';
 import { IconPaperclip, IconX } from '@tabler/icons-react';
 import { type ReactNode, useEffect } from 'react';

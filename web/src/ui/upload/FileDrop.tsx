@@ -1,11 +1,5 @@
-import {
-  type Admision,
-  BYTES_POR_ARCHIVO,
-  dichoDeAdmision,
-  MEGA,
-  tiposAdmitidos,
-  tiposDeArchivo,
-} from '@fedatario/contract';
+import { type Admision, dichoDeAdmision, MEGA, tiposAdmitidos, tiposDeArchivo } from '@fedatario/contract/base';
+import { BYTES_POR_ARCHIVO } from '@fedatario/contract/casa';
 import { Button } from '@mantine/core';
 import { IconFileCheck, IconUpload } from '@tabler/icons-react';
 import { useT } from '../../i18n/i18n.ts';

@@ -1,4 +1,4 @@
-import type { ArchivoAbierto } from '@fedatario/contract';
+import type { ArchivoAbierto } from '@fedatario/contract/casa';
 import { IconFileTypePdf } from '@tabler/icons-react';
 import { useT } from '../../i18n/i18n.ts';
 import { Stack } from '../layout/layout.tsx';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { tiposDeArchivo } from '@fedatario/contract';
+import { tiposDeArchivo } from '@fedatario/contract/base';
 import { acepta, IMAGENES } from './acepta.ts';
 
 const CHROME = { vendor: 'Google Inc.' };

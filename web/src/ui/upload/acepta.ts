@@ -1,4 +1,4 @@
-import type { TipoDeArchivo } from '@fedatario/contract';
+import type { TipoDeArchivo } from '@fedatario/contract/base';
 
 /** Some systems do not know these media types, so the extensions are listed too. */
 const HEIC = ['image/heic', 'image/heif', '.heic', '.heif'];

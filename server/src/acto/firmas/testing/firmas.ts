@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { api, type FirmaDeTramite, nameOf } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import type { FirmaDeTramite } from '@fedatario/contract/acto';
+import { nameOf } from '@fedatario/contract/base';
 import { v7 as uuidv7 } from 'uuid';
 import { createArchivo } from '../../../casa/archivos/testing/archivos.ts';
 import { publicarVersion } from '../../../catalogo/productos/productos.ts';

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { api, type FirmaDeTramite } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import type { FirmaDeTramite } from '@fedatario/contract/acto';
 import type { Entrevista } from '@fedatario/document-engine';
 import { enOtroDia } from '@fedatario/document-engine/testing/ejemplos';
 import { v7 as uuidv7 } from 'uuid';

@@ -1,4 +1,4 @@
-import type { Borrador, EstadoBorrador, Respuestas } from '@fedatario/contract';
+import type { Borrador, EstadoBorrador, Respuestas } from '@fedatario/contract/borrador';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../../db/db.ts';
 import type { DB } from '../../../db/tables.ts';

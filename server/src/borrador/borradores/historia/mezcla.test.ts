@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import type { Respuestas } from '@fedatario/contract';
+import type { Respuestas } from '@fedatario/contract/borrador';
 import fc from 'fast-check';
 import { aplicar, diferencias, inversos, mezclar, retroceder, sinHistoria } from './mezcla.ts';
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { CambioDeRespuesta, ConflictoDeRespuesta, Respuestas } from '@fedatario/contract';
+import type { CambioDeRespuesta, ConflictoDeRespuesta, Respuestas } from '@fedatario/contract/borrador';
 
 /** A changed question with its answer before and after; null is no answer. */
 export interface CambioHecho {

@@ -1,4 +1,4 @@
-import type { PuntoDeHistoria } from '@fedatario/contract';
+import type { PuntoDeHistoria } from '@fedatario/contract/borrador';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/db.ts';
 import { seal, unseal } from '../../../services/cipher.ts';

@@ -1,4 +1,4 @@
-import { type ListaDeBorradores, listasDeBorradores } from '@fedatario/contract';
+import { type ListaDeBorradores, listasDeBorradores } from '@fedatario/contract/borrador';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/db.ts';
 import type { Actor } from '../../../http/route.ts';

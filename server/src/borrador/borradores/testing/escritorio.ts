@@ -1,4 +1,4 @@
-import { type BorradorGuardado, borradores, type Respuestas } from '@fedatario/contract';
+import { type BorradorGuardado, borradores, type Respuestas } from '@fedatario/contract/borrador';
 import { startTestApp } from '../../../testing/client.ts';
 import { createUsuario } from '../../../testing/factories.ts';
 import { createBorrador } from './borradores.ts';

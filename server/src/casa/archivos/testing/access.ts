@@ -1,4 +1,5 @@
-import { api, nameOf } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import { nameOf } from '@fedatario/contract/base';
 import { v7 as uuidv7 } from 'uuid';
 import { surtir } from '../../../catalogo/surtido/surtido.ts';
 import { createPedido } from '../../../compra/pagos/testing/compras.ts';

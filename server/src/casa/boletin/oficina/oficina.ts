@@ -1,13 +1,10 @@
-import {
-  type Archivo,
-  FILAS_POR_ARCHIVO,
-  type FiltrosDeLectores,
-  type FormatoDeExportacion,
-  type LectorDelBoletin,
-  type ordenesDeLectores,
-  type SituacionDeLector,
-  TOTAL_CONTADO,
-} from '@fedatario/contract';
+import { type Archivo, FILAS_POR_ARCHIVO, type FormatoDeExportacion, TOTAL_CONTADO } from '@fedatario/contract/base';
+import type {
+  FiltrosDeLectores,
+  LectorDelBoletin,
+  ordenesDeLectores,
+  SituacionDeLector,
+} from '@fedatario/contract/casa';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { type Claves, decodePosition, toOrderedPage } from '../../../http/cursor.ts';
 import { AppError } from '../../../http/errors.ts';

@@ -1,4 +1,4 @@
-import type { FiltrosDeLectores } from '@fedatario/contract';
+import type { FiltrosDeLectores } from '@fedatario/contract/casa';
 import { type SqlBool, sql } from 'kysely';
 import { alfabetico } from '../../../db/alfabeto.ts';
 import { countRows } from '../../../db/count.ts';

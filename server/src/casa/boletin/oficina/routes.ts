@@ -1,4 +1,4 @@
-import { boletin } from '@fedatario/contract';
+import { boletin } from '@fedatario/contract/casa';
 import { route } from '../../../http/route.ts';
 import { exportarLectores, listarLectores, quitarLector, reenviarEnlace } from './oficina.ts';
 

@@ -1,4 +1,5 @@
-import { catalogos, type LlamadasDeCatalogo, nameOf } from '@fedatario/contract';
+import { nameOf } from '@fedatario/contract/base';
+import { catalogos, type LlamadasDeCatalogo } from '@fedatario/contract/casa';
 import { v7 as uuidv7 } from 'uuid';
 import type { AccessCase } from '../../../testing/access-case.ts';
 import { createEntrada, entradaNueva, nombresDeCatalogos } from './catalogos.ts';

@@ -1,4 +1,4 @@
-import { catalogos, type NombreDeCatalogo } from '@fedatario/contract';
+import { catalogos, type NombreDeCatalogo } from '@fedatario/contract/casa';
 import type { Db } from '../../../db/db.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { crearEn } from '../catalogos.ts';

@@ -1,4 +1,4 @@
-import type { Uso } from '@fedatario/contract';
+import type { Uso } from '@fedatario/contract/base';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/db.ts';
 

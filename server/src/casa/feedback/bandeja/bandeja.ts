@@ -1,4 +1,5 @@
-import { carpetasFeedback, type FeedbackRecibido, TOTAL_CONTADO } from '@fedatario/contract';
+import { TOTAL_CONTADO } from '@fedatario/contract/base';
+import { carpetasFeedback, type FeedbackRecibido } from '@fedatario/contract/casa';
 import { decodePosition, toOrderedPage } from '../../../http/cursor.ts';
 import type { Context } from '../../../http/route.ts';
 import { countBandeja, type Filtros, listBandeja } from './queries.ts';

@@ -1,4 +1,5 @@
-import { type CarpetaFeedback, type EstadoFeedback, estadosCon, idDeRol, maquinaDeFeedback } from '@fedatario/contract';
+import { estadosCon, idDeRol } from '@fedatario/contract/base';
+import { type CarpetaFeedback, type EstadoFeedback, maquinaDeFeedback } from '@fedatario/contract/casa';
 import { sql } from 'kysely';
 import { countRows } from '../../../db/count.ts';
 import type { Db } from '../../../db/db.ts';

@@ -1,4 +1,5 @@
-import { DAY, DIAS_PARA_ARREPENTIRSE } from '@fedatario/contract';
+import { DAY } from '@fedatario/contract/base';
+import { DIAS_PARA_ARREPENTIRSE } from '@fedatario/contract/control';
 import { z } from 'zod';
 import type { Db } from '../../../db/db.ts';
 import { defineJob, type OutsideTask } from '../../../queue/job.ts';

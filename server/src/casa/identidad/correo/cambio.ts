@@ -1,4 +1,4 @@
-import { type CambioDeCorreo, type CodigosDeCorreo, VIDA_CODIGO } from '@fedatario/contract';
+import { type CambioDeCorreo, type CodigosDeCorreo, VIDA_CODIGO } from '@fedatario/contract/casa';
 import type { z } from 'zod/mini';
 import type { Db } from '../../../db/db.ts';
 import { AppError, invalidField } from '../../../http/errors.ts';

@@ -1,4 +1,4 @@
-import { VIDA_CODIGO } from '@fedatario/contract';
+import { VIDA_CODIGO } from '@fedatario/contract/casa';
 import { z } from 'zod';
 import type { Db } from '../../../db/db.ts';
 import { defineJob, type OutsideTask } from '../../../queue/job.ts';

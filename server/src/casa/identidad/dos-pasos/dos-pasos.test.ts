@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import { api, cuentas, dosPasos, identidad, type Rol, reglasDeAcceso } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import type { Rol } from '@fedatario/contract/base';
+import { cuentas, dosPasos, identidad, reglasDeAcceso } from '@fedatario/contract/casa';
 import { startTestApp } from '../../../testing/client.ts';
 import { CLAVE, type CreatedUsuario, createUsuario } from '../../../testing/factories.ts';
 import { type Browser, browserOf, mailboxOf } from '../testing/identidad.ts';

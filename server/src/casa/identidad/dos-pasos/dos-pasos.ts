@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { LARGO_RESPALDO as DIGITOS, type DosPasos } from '@fedatario/contract';
+import { LARGO_RESPALDO as DIGITOS, type DosPasos } from '@fedatario/contract/casa';
 import type { Db } from '../../../db/db.ts';
 import { AppError, invalidField } from '../../../http/errors.ts';
 import type { Context } from '../../../http/route.ts';

@@ -1,4 +1,4 @@
-import { LARGO_RESPALDO } from '@fedatario/contract';
+import { LARGO_RESPALDO } from '@fedatario/contract/casa';
 import type { Db } from '../../../db/db.ts';
 import { AppError, invalidField } from '../../../http/errors.ts';
 import { keyedHash } from '../../../services/cipher.ts';

@@ -1,4 +1,4 @@
-import type { ReglasDeAcceso } from '@fedatario/contract';
+import type { ReglasDeAcceso } from '@fedatario/contract/casa';
 import type { Updateable } from 'kysely';
 import type { Db } from '../../../db/db.ts';
 import type { DB } from '../../../db/tables.ts';

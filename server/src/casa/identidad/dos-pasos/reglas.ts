@@ -1,4 +1,4 @@
-import type { ReglasDeAcceso } from '@fedatario/contract';
+import type { ReglasDeAcceso } from '@fedatario/contract/casa';
 import type { Context } from '../../../http/route.ts';
 import { updateReglas } from './queries.ts';
 import { exigirReingreso } from './reingreso.ts';

@@ -1,4 +1,4 @@
-import { type Reingreso, VIDA_REINGRESO } from '@fedatario/contract';
+import { type Reingreso, VIDA_REINGRESO } from '@fedatario/contract/casa';
 import type { z } from 'zod/mini';
 import type { Db } from '../../../db/db.ts';
 import { AppError, invalidField } from '../../../http/errors.ts';

@@ -1,4 +1,4 @@
-import { dosPasos, HECHO, reglasDeAcceso } from '@fedatario/contract';
+import { dosPasos, HECHO, reglasDeAcceso } from '@fedatario/contract/casa';
 import { type Route, route, routeOutside } from '../../../http/route.ts';
 import { activarDosPasos, comenzarDosPasos, leerDosPasos, quitarDosPasos, renovarRespaldos } from './dos-pasos.ts';
 import { findReglas } from './queries.ts';

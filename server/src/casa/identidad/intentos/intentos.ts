@@ -1,4 +1,4 @@
-import type { CodigoError } from '@fedatario/contract';
+import type { CodigoError } from '@fedatario/contract/base';
 import type { Db } from '../../../db/db.ts';
 import { AppError } from '../../../http/errors.ts';
 import { keyedHash } from '../../../services/cipher.ts';

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import { api, identidad, MINUTE } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import { MINUTE } from '@fedatario/contract/base';
+import { identidad } from '@fedatario/contract/casa';
 import { v7 as uuidv7 } from 'uuid';
 import { startTestApp } from '../../../testing/client.ts';
 import { CLAVE, createUsuario } from '../../../testing/factories.ts';

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { LARGO_CODIGO, VIDA_CODIGO } from '@fedatario/contract';
+import { LARGO_CODIGO, VIDA_CODIGO } from '@fedatario/contract/casa';
 import type { Db } from '../../../db/db.ts';
 import { keyedHash } from '../../../services/cipher.ts';
 import { notificar } from '../../notificaciones/notificaciones.ts';

@@ -1,4 +1,4 @@
-import type { Sesion } from '@fedatario/contract';
+import type { Sesion } from '@fedatario/contract/casa';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../../db/db.ts';
 import { AppError } from '../../../http/errors.ts';

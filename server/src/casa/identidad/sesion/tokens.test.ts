@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHmac, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { after, describe, test } from 'node:test';
-import { identidad } from '@fedatario/contract';
+import { identidad } from '@fedatario/contract/casa';
 import { decodeJwt, decodeProtectedHeader, SignJWT } from 'jose';
 import { signingKey } from '../../../services/cipher.ts';
 import { startTestApp } from '../../../testing/client.ts';

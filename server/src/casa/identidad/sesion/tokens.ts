@@ -1,5 +1,5 @@
 import { type KeyObject, randomBytes, timingSafeEqual } from 'node:crypto';
-import { VIDA_TOKEN } from '@fedatario/contract';
+import { VIDA_TOKEN } from '@fedatario/contract/casa';
 import { jwtVerify, SignJWT } from 'jose';
 import { keyedHash, signingKey, verifyingKeys } from '../../../services/cipher.ts';
 

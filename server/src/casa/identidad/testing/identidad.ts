@@ -1,4 +1,5 @@
-import { type CorreoDeBuzon, correo, type Endpoint, type Input, identidad } from '@fedatario/contract';
+import type { Endpoint, Input } from '@fedatario/contract/base';
+import { type CorreoDeBuzon, correo, identidad } from '@fedatario/contract/casa';
 import type { Answer, TestApp } from '../../../testing/client.ts';
 import { until } from '../../../testing/until.ts';
 

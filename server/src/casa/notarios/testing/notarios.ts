@@ -1,4 +1,4 @@
-import type { NotarioNuevo } from '@fedatario/contract';
+import type { NotarioNuevo } from '@fedatario/contract/casa';
 import type { Db } from '../../../db/db.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { createUsuario, type UsuarioOptions } from '../../../testing/factories.ts';

@@ -1,4 +1,4 @@
-import type { Rol } from '@fedatario/contract';
+import type { Rol } from '@fedatario/contract/base';
 import type { Actor } from '../../../http/route.ts';
 
 /** Channel of changes that concern one person. */

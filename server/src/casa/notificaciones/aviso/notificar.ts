@@ -1,4 +1,5 @@
-import { type Canal, esFija, type Rol, type TipoDeNotificacion } from '@fedatario/contract';
+import type { Rol } from '@fedatario/contract/base';
+import { type Canal, esFija, type TipoDeNotificacion } from '@fedatario/contract/casa';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../../db/db.ts';
 import { publish } from '../../../db/escucha.ts';

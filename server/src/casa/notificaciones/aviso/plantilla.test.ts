@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { clavesDeNotificacion, esFija } from '@fedatario/contract';
+import { clavesDeNotificacion, esFija } from '@fedatario/contract/casa';
 import fc from 'fast-check';
 import { renderLetter } from '../../../services/mail/html.ts';
 import { comunes, definicionDe } from '../tipos/tipos.ts';

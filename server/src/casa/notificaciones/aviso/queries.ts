@@ -1,11 +1,5 @@
-import {
-  type Canal,
-  idDeRol,
-  type Notificacion,
-  type Rol,
-  SIN_LEER_CONTADAS,
-  type TipoDeNotificacion,
-} from '@fedatario/contract';
+import { idDeRol, type Rol } from '@fedatario/contract/base';
+import { type Canal, type Notificacion, SIN_LEER_CONTADAS, type TipoDeNotificacion } from '@fedatario/contract/casa';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import { countRows } from '../../../db/count.ts';
 import type { Db } from '../../../db/db.ts';

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, beforeEach, test } from 'node:test';
-import { api, type CambioDeTipoNotificacion, clavesDeNotificacion } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import { type CambioDeTipoNotificacion, clavesDeNotificacion } from '@fedatario/contract/casa';
 import { inTransaction } from '../../../db/transaction.ts';
 import { startTestApp } from '../../../testing/client.ts';
 import { createUsuario } from '../../../testing/factories.ts';

@@ -8,7 +8,7 @@ import {
   type TipoDeNotificacion,
   type TipoNotificacion,
   tiposDeNotificacion,
-} from '@fedatario/contract';
+} from '@fedatario/contract/casa';
 import { igualable } from '@fedatario/document-engine';
 import type { Db } from '../../../db/db.ts';
 import { decodeCursor, toPage } from '../../../http/cursor.ts';

@@ -1,5 +1,6 @@
-import type { Archivo, FiltrosDeTiposNotificacion, FormatoDeExportacion, TipoNotificacion } from '@fedatario/contract';
-import { nombresDeGrupo } from '@fedatario/contract';
+import type { Archivo, FormatoDeExportacion } from '@fedatario/contract/base';
+import type { FiltrosDeTiposNotificacion, TipoNotificacion } from '@fedatario/contract/casa';
+import { nombresDeGrupo } from '@fedatario/contract/casa';
 import { jurisdiccion } from '@fedatario/document-engine';
 import type { Context } from '../../../http/route.ts';
 import { type Columna, instante, texto, writeSheet } from '../../../services/sheet/sheet.ts';

@@ -1,11 +1,10 @@
+import { type ErrorDeCampo, errorDeCampo } from '@fedatario/contract/base';
 import {
   type CambioDeTipoNotificacion,
-  type ErrorDeCampo,
-  errorDeCampo,
   esFija,
   type TextosDeNotificacion,
   type TipoDeNotificacion,
-} from '@fedatario/contract';
+} from '@fedatario/contract/casa';
 import { AppError } from '../../../http/errors.ts';
 import { huecosDe, tieneLlavesSueltas } from '../aviso/plantilla.ts';
 import { comunes, type Definicion, definicionDe } from '../tipos/tipos.ts';

@@ -1,4 +1,5 @@
-import { DIAS_CON_BENEFICIOS, HORAS_DE_RECLAMO } from '@fedatario/contract';
+import { DIAS_CON_BENEFICIOS } from '@fedatario/contract/compra';
+import { HORAS_DE_RECLAMO } from '@fedatario/contract/solicitud';
 import { monto, motivo, tipo } from './tipo.ts';
 
 const cuando = { dice: 'Día y hora', ejemplo: 'martes 20 de enero de 2026, 10:00 a. m.' } as const;

@@ -1,4 +1,4 @@
-import { HORAS_PARA_TRANSFERIR } from '@fedatario/contract';
+import { HORAS_PARA_TRANSFERIR } from '@fedatario/contract/compra';
 import { monto, motivo, numero, pedido, tipo } from './tipo.ts';
 
 const hasta = { dice: 'Hasta cuándo se espera el pago', ejemplo: '16 de enero de 2026, 3:00 a. m.' } as const;

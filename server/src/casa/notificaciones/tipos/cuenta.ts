@@ -1,4 +1,4 @@
-import { DIAS_PARA_CONFIRMAR, VIDA_CODIGO } from '@fedatario/contract';
+import { DIAS_PARA_CONFIRMAR, VIDA_CODIGO } from '@fedatario/contract/casa';
 import { tipo } from './tipo.ts';
 
 const codigo = { dice: 'Código de seis dígitos', ejemplo: '123456', obligatoria: true } as const;

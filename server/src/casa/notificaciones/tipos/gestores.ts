@@ -1,4 +1,4 @@
-import { DIAS_DEL_ENLACE_DE_GESTOR } from '@fedatario/contract';
+import { DIAS_DEL_ENLACE_DE_GESTOR } from '@fedatario/contract/casa';
 import { tipo, tramite } from './tipo.ts';
 
 const codigo = { dice: 'Código de seis dígitos', ejemplo: '123456', obligatoria: true } as const;

@@ -1,4 +1,6 @@
-import { DIAS_DE_AVISO_DE_CERTIFICADO, DIAS_DE_AVISO_DE_DEBER, HORAS_SIN_SELLAR } from '@fedatario/contract';
+import { DIAS_DE_AVISO_DE_DEBER } from '@fedatario/contract/acto';
+import { DIAS_DE_AVISO_DE_CERTIFICADO } from '@fedatario/contract/casa';
+import { HORAS_SIN_SELLAR } from '@fedatario/contract/solicitud';
 import { DIAS_PARA_CERTIFICAR } from '../../../services/fel/esquema.ts';
 import { enSerie, monto, motivo, numero, pedido, producto, tipo, tramite } from './tipo.ts';
 

@@ -1,4 +1,4 @@
-import type { Canal } from '@fedatario/contract';
+import type { Canal } from '@fedatario/contract/casa';
 
 export interface Variable {
   /** Meaning of the variable, for the person who writes the text. */

@@ -1,4 +1,4 @@
-import type { TipoDeNotificacion } from '@fedatario/contract';
+import type { TipoDeNotificacion } from '@fedatario/contract/casa';
 import { deCatalogo } from './catalogo.ts';
 import { deCifras } from './cifras.ts';
 import { deCitas, deSuscripciones } from './citas.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { ajustes, ajustesPorOmision, usuarios } from '@fedatario/contract';
+import { ajustes, ajustesPorOmision, usuarios } from '@fedatario/contract/casa';
 import { startTestApp } from '../../../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../../../testing/factories.ts';
 

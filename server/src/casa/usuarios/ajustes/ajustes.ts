@@ -1,4 +1,4 @@
-import type { Ajustes } from '@fedatario/contract';
+import type { Ajustes } from '@fedatario/contract/casa';
 import { type Context, onlyOwn } from '../../../http/route.ts';
 import { updateAjustes } from './queries.ts';
 

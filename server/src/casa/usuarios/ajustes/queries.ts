@@ -1,4 +1,4 @@
-import type { Ajustes } from '@fedatario/contract';
+import type { Ajustes } from '@fedatario/contract/casa';
 import type { Db } from '../../../db/db.ts';
 
 /** Leaves the revision as it is: the settings of the screens cannot conflict with an edit of the profile. */

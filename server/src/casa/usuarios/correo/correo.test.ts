@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import { cambioDeCorreo, identidad, usuarios } from '@fedatario/contract';
+import { cambioDeCorreo, identidad, usuarios } from '@fedatario/contract/casa';
 import { v7 as uuidv7 } from 'uuid';
 import { startTestApp } from '../../../testing/client.ts';
 import { CLAVE, createUsuario } from '../../../testing/factories.ts';

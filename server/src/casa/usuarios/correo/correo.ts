@@ -1,4 +1,4 @@
-import type { CodigosDeCorreo } from '@fedatario/contract';
+import type { CodigosDeCorreo } from '@fedatario/contract/casa';
 import type { z } from 'zod/mini';
 import { AppError } from '../../../http/errors.ts';
 import type { OutsideContext } from '../../../http/route.ts';

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import { api, identidad, usuarios } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import { identidad, usuarios } from '@fedatario/contract/casa';
 import { startTestApp } from '../../../testing/client.ts';
 import { CLAVE, type CreatedUsuario, createUsuario, type UsuarioOptions } from '../../../testing/factories.ts';
 import { createTramite } from '../../../tramite/tramites/testing/tramites.ts';

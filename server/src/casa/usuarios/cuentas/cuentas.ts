@@ -1,11 +1,5 @@
-import {
-  type Cuenta,
-  type FiltrosDeCuentas,
-  idDeRol,
-  type ordenesDeCuentas,
-  rolDeId,
-  TOTAL_CONTADO,
-} from '@fedatario/contract';
+import { idDeRol, rolDeId, TOTAL_CONTADO } from '@fedatario/contract/base';
+import type { Cuenta, FiltrosDeCuentas, ordenesDeCuentas } from '@fedatario/contract/casa';
 import type { Db } from '../../../db/db.ts';
 import { type Claves, decodePosition, toOrderedPage } from '../../../http/cursor.ts';
 import { AppError } from '../../../http/errors.ts';

@@ -1,12 +1,5 @@
-import {
-  type Archivo,
-  FILAS_POR_ARCHIVO,
-  type FiltrosDeCuentas,
-  type FormatoDeExportacion,
-  nombresDeEstadoDeCuenta,
-  nombresDeRol,
-  rolDeId,
-} from '@fedatario/contract';
+import { type Archivo, FILAS_POR_ARCHIVO, type FormatoDeExportacion, rolDeId } from '@fedatario/contract/base';
+import { type FiltrosDeCuentas, nombresDeEstadoDeCuenta, nombresDeRol } from '@fedatario/contract/casa';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { AppError } from '../../../http/errors.ts';
 import type { Context } from '../../../http/route.ts';

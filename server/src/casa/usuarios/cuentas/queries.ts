@@ -1,4 +1,5 @@
-import { type EstadoDeCuenta, type FiltrosDeCuentas, idDeRol, type Rol } from '@fedatario/contract';
+import { idDeRol, type Rol } from '@fedatario/contract/base';
+import type { EstadoDeCuenta, FiltrosDeCuentas } from '@fedatario/contract/casa';
 import { sql, type Updateable } from 'kysely';
 import { alfabetico } from '../../../db/alfabeto.ts';
 import { countRows } from '../../../db/count.ts';

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import { api, BYTES_POR_FOTO, cuentas, LADO_DE_FOTO, usuarios } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import { BYTES_POR_FOTO, cuentas, LADO_DE_FOTO, usuarios } from '@fedatario/contract/casa';
 import { PDF } from '@libpdf/core';
 import sharp from 'sharp';
 import { cerrarCuenta } from '../../../control/privacidad/borrado/borrado.ts';

@@ -1,4 +1,4 @@
-import { type FotoDePerfil, LADO_DE_FOTO } from '@fedatario/contract';
+import { type FotoDePerfil, LADO_DE_FOTO } from '@fedatario/contract/casa';
 import type { Db } from '../../../db/db.ts';
 import { AppError, invalidField } from '../../../http/errors.ts';
 import { type OutsideContext, onlyOwn } from '../../../http/route.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { productos } from '@fedatario/contract';
+import { productos } from '@fedatario/contract/catalogo';
 import { seedCatalogo } from '../../../demo/catalogo.ts';
 import { startTestApp } from '../../../testing/client.ts';
 import { createProducto } from '../testing.ts';

@@ -4,7 +4,7 @@ import {
   type Producto,
   SUGERENCIAS_MAXIMAS,
   type Sugerencia,
-} from '@fedatario/contract';
+} from '@fedatario/contract/catalogo';
 import { validate as isUuid } from 'uuid';
 import type { Db } from '../../../db/db.ts';
 import { decodeCursor, toPage } from '../../../http/cursor.ts';

@@ -1,4 +1,4 @@
-import type { BusquedaDeProductos, OrdenDeProductos, Sugerencia } from '@fedatario/contract';
+import type { BusquedaDeProductos, OrdenDeProductos, Sugerencia } from '@fedatario/contract/catalogo';
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../db/db.ts';
 import { cardColumns, portada, publicados, toProducto } from '../filas/queries.ts';

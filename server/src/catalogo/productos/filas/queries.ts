@@ -1,4 +1,4 @@
-import { type Categoria, estadosEnVenta, type Producto, type ProductoDetalle } from '@fedatario/contract';
+import { type Categoria, estadosEnVenta, type Producto, type ProductoDetalle } from '@fedatario/contract/catalogo';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../db/db.ts';
 import { words } from '../../../db/words.ts';

@@ -1,4 +1,4 @@
-import { NOTARIA_DE_MUESTRA } from '@fedatario/contract';
+import { NOTARIA_DE_MUESTRA } from '@fedatario/contract/catalogo';
 import {
   conValoresDeLey,
   type Documento,

@@ -1,4 +1,5 @@
-import type { LugarDeEntrada, ProductoDeOficina, UsosDeProducto } from '@fedatario/contract';
+import type { LugarDeEntrada } from '@fedatario/contract/casa';
+import type { ProductoDeOficina, UsosDeProducto } from '@fedatario/contract/catalogo';
 import type { Db } from '../../../db/db.ts';
 import { AppError, invalidField } from '../../../http/errors.ts';
 import { leerDeOficina } from '../oficina/oficina.ts';

@@ -1,4 +1,6 @@
-import { borradoresPorVender, facturasPorPagar, type UsosDeProducto } from '@fedatario/contract';
+import { borradoresPorVender } from '@fedatario/contract/borrador';
+import type { UsosDeProducto } from '@fedatario/contract/catalogo';
+import { facturasPorPagar } from '@fedatario/contract/compra';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/db.ts';
 import { words } from '../../../db/words.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { type NivelDeDocumento, productos, productosDeOficina } from '@fedatario/contract';
+import { type NivelDeDocumento, productos, productosDeOficina } from '@fedatario/contract/catalogo';
 import { startTestApp } from '../../../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../../../testing/factories.ts';
 import { createProducto } from '../testing.ts';

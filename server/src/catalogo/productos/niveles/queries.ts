@@ -1,4 +1,4 @@
-import type { NivelDeDocumento, NivelDeProducto, Niveles } from '@fedatario/contract';
+import type { NivelDeDocumento, NivelDeProducto, Niveles } from '@fedatario/contract/catalogo';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/db.ts';
 import { cardColumns, publicados, toProducto } from '../filas/queries.ts';

@@ -1,4 +1,4 @@
-import type { Archivo } from '@fedatario/contract';
+import type { Archivo } from '@fedatario/contract/base';
 import { adjuntarArchivo, guardarImagen, leerArchivo, soltarArchivo } from '../../../casa/archivos/archivos.ts';
 import type { Db } from '../../../db/db.ts';
 import { AppError } from '../../../http/errors.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { productos, productosDeOficina } from '@fedatario/contract';
+import { productos, productosDeOficina } from '@fedatario/contract/catalogo';
 import { startTestApp } from '../../../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../../../testing/factories.ts';
 import { createProducto } from '../testing.ts';

@@ -1,10 +1,10 @@
-import {
-  type CambioDePrecio,
-  type FiltrosDeProductos,
-  type ordenesDeOficina,
-  type ProductoDeOficina,
-  TOTAL_CONTADO,
-} from '@fedatario/contract';
+import { TOTAL_CONTADO } from '@fedatario/contract/base';
+import type {
+  CambioDePrecio,
+  FiltrosDeProductos,
+  ordenesDeOficina,
+  ProductoDeOficina,
+} from '@fedatario/contract/catalogo';
 import type { Db } from '../../../db/db.ts';
 import { type Claves, decodePosition, toOrderedPage } from '../../../http/cursor.ts';
 import { AppError } from '../../../http/errors.ts';

@@ -1,4 +1,5 @@
-import { borradoresPorVender, type EstadoDeVenta, type FiltrosDeProductos } from '@fedatario/contract';
+import { borradoresPorVender } from '@fedatario/contract/borrador';
+import type { EstadoDeVenta, FiltrosDeProductos } from '@fedatario/contract/catalogo';
 import { sql } from 'kysely';
 import { alfabetico } from '../../../db/alfabeto.ts';
 import { countRows } from '../../../db/count.ts';

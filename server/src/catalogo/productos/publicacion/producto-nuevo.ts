@@ -1,4 +1,5 @@
-import type { ClaseDeActo, Modalidad, ProductoDetalle, TipoProducto } from '@fedatario/contract';
+import type { ClaseDeActo } from '@fedatario/contract/acto';
+import type { Modalidad, ProductoDetalle, TipoProducto } from '@fedatario/contract/catalogo';
 
 type Detalle = Pick<
   ProductoDetalle,

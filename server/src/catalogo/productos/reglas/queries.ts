@@ -1,4 +1,4 @@
-import type { ReglasDeCatalogo } from '@fedatario/contract';
+import type { ReglasDeCatalogo } from '@fedatario/contract/catalogo';
 import type { Db } from '../../../db/db.ts';
 
 export function readReglas(db: Db): Promise<ReglasDeCatalogo> {

@@ -1,4 +1,4 @@
-import type { ReglasDeCatalogo } from '@fedatario/contract';
+import type { ReglasDeCatalogo } from '@fedatario/contract/catalogo';
 import { exigirReingreso } from '../../../casa/identidad/identidad.ts';
 import { notificarRoles } from '../../../casa/notificaciones/notificaciones.ts';
 import type { Db } from '../../../db/db.ts';

@@ -1,4 +1,5 @@
-import { type ProductoDetalle, TESTIMONIOS_POR_PRODUCTO, type TestimonioPublico } from '@fedatario/contract';
+import type { ProductoDetalle, TestimonioPublico } from '@fedatario/contract/catalogo';
+import { TESTIMONIOS_POR_PRODUCTO } from '@fedatario/contract/tramite';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/db.ts';
 

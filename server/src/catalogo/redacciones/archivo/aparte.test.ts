@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { archivosDeProducto } from '@fedatario/contract';
+import { archivosDeProducto } from '@fedatario/contract/catalogo';
 import { startTestApp } from '../../../testing/client.ts';
 import { createUsuario } from '../../../testing/factories.ts';
 import { archivoDePrueba, enBytes } from '../testing/archivos.ts';

@@ -1,4 +1,5 @@
-import type { ArchivoDeProducto, CodigoError, ErrorDeCampo } from '@fedatario/contract';
+import type { CodigoError, ErrorDeCampo } from '@fedatario/contract/base';
+import type { ArchivoDeProducto } from '@fedatario/contract/catalogo';
 import { AppError, invalidField } from '../../../http/errors.ts';
 import { compiledCode } from '../../../services/compiled.ts';
 import { startProcesses } from '../../../services/processes.ts';

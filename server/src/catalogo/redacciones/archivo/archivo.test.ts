@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { archivosDeProducto, casosDeProducto, productosDeOficina, redacciones } from '@fedatario/contract';
+import { archivosDeProducto, casosDeProducto, productosDeOficina, redacciones } from '@fedatario/contract/catalogo';
 import { printJson } from '@fedatario/document-engine';
 import { startTestApp } from '../../../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../../../testing/factories.ts';

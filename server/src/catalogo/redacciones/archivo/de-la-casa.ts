@@ -1,4 +1,4 @@
-import type { ContextoDeCaso } from '@fedatario/contract';
+import type { ContextoDeCaso } from '@fedatario/contract/catalogo';
 import { CONTEXTO_DEL_EJEMPLO } from '@fedatario/document-engine';
 import { v7 as uuidv7 } from 'uuid';
 import { casosDeEjemplo, type PorPublicar } from '../../surtido/surtido.ts';

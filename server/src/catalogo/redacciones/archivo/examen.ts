@@ -1,4 +1,4 @@
-import type { ArchivoDeProducto, ContextoDeCaso } from '@fedatario/contract';
+import type { ArchivoDeProducto, ContextoDeCaso } from '@fedatario/contract/catalogo';
 import { CONTEXTO_DEL_EJEMPLO, lintar } from '@fedatario/document-engine';
 import { contextoDeMuestra } from '../../productos/productos.ts';
 import type { FilaDeCaso } from '../casos/queries.ts';

@@ -1,5 +1,5 @@
+import type { Archivo } from '@fedatario/contract/base';
 import {
-  type Archivo,
   ArchivoDeProducto,
   type ContextoDeCaso,
   FORMATO_DE_PRODUCTO,
@@ -8,7 +8,7 @@ import {
   type Redaccion,
   type TextoDeProducto,
   TIPO_DE_PRODUCTO,
-} from '@fedatario/contract';
+} from '@fedatario/contract/catalogo';
 import { CONTEXTO_DEL_EJEMPLO, printJson } from '@fedatario/document-engine';
 import type { Db } from '../../../db/db.ts';
 import { AppError } from '../../../http/errors.ts';

@@ -1,4 +1,4 @@
-import { ArchivoDeProducto, FORMATO_DE_PRODUCTO } from '@fedatario/contract';
+import { ArchivoDeProducto, FORMATO_DE_PRODUCTO } from '@fedatario/contract/catalogo';
 import {
   type EntrevistaCompilada,
   leerEntrevista,

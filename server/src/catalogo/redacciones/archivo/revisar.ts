@@ -1,4 +1,4 @@
-import { type ArchivoDeProducto, instrumentos, type RevisionDeArchivo } from '@fedatario/contract';
+import { type ArchivoDeProducto, instrumentos, type RevisionDeArchivo } from '@fedatario/contract/catalogo';
 import type { Db } from '../../../db/db.ts';
 import { listTiposActivos } from '../filas/queries.ts';
 import { leerRedaccion } from '../redacciones.ts';

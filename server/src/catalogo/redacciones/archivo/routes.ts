@@ -1,4 +1,4 @@
-import { archivosDeProducto } from '@fedatario/contract';
+import { archivosDeProducto } from '@fedatario/contract/catalogo';
 import { route, routeOutside } from '../../../http/route.ts';
 import { leerAparte } from './aparte.ts';
 import { exportarProducto } from './exportar.ts';

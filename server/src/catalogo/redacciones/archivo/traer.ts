@@ -5,7 +5,7 @@ import {
   instrumentos,
   type Redaccion,
   type RequisitosDeProducto,
-} from '@fedatario/contract';
+} from '@fedatario/contract/catalogo';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../../db/db.ts';
 import { AppError, invalidField } from '../../../http/errors.ts';

@@ -1,4 +1,4 @@
-import type { ContextoDeCaso } from '@fedatario/contract';
+import type { ContextoDeCaso } from '@fedatario/contract/catalogo';
 import {
   evaluarEntrevista,
   leerEntrevista,

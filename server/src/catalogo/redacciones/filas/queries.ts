@@ -1,9 +1,5 @@
-import {
-  borradoresPorVender,
-  type DatosDeProducto,
-  type ParteDeRedaccion,
-  type RequisitosDeProducto,
-} from '@fedatario/contract';
+import { borradoresPorVender } from '@fedatario/contract/borrador';
+import type { DatosDeProducto, ParteDeRedaccion, RequisitosDeProducto } from '@fedatario/contract/catalogo';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/db.ts';
 import { words } from '../../../db/words.ts';

@@ -1,4 +1,4 @@
-import type { FalloDePublicacion, ProblemaDeRedaccion } from '@fedatario/contract';
+import type { FalloDePublicacion, ProblemaDeRedaccion } from '@fedatario/contract/catalogo';
 
 /** Why a publication was not made, as the administration reads it. */
 const fallos: Readonly<Record<FalloDePublicacion, string>> = {

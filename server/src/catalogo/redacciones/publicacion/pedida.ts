@@ -1,4 +1,4 @@
-import type { PublicacionPedida, Redaccion } from '@fedatario/contract';
+import type { PublicacionPedida, Redaccion } from '@fedatario/contract/catalogo';
 import type { FilaPedida } from './queries.ts';
 
 type Escrita = Pick<Redaccion, 'revision' | 'texto' | 'estado'>;

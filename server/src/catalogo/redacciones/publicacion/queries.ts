@@ -1,4 +1,4 @@
-import type { FalloDePublicacion } from '@fedatario/contract';
+import type { FalloDePublicacion } from '@fedatario/contract/catalogo';
 import type { Insertable } from 'kysely';
 import type { Db } from '../../../db/db.ts';
 import type { DB } from '../../../db/tables.ts';

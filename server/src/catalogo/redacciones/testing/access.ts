@@ -1,16 +1,15 @@
+import { DAY, nameOf } from '@fedatario/contract/base';
 import {
   archivosDeProducto,
   casosDeProducto,
   clausulas,
-  DAY,
-  nameOf,
   productos,
   productosDeOficina,
   publicacionesDeProducto,
   redacciones,
   reglasDeCatalogo,
   textosDeProducto,
-} from '@fedatario/contract';
+} from '@fedatario/contract/catalogo';
 import { v7 as uuidv7 } from 'uuid';
 import { adjuntarArchivo } from '../../../casa/archivos/archivos.ts';
 import { createArchivo, PUNTO } from '../../../casa/archivos/testing/archivos.ts';

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { type ArchivoDeProducto, FORMATO_DE_PRODUCTO } from '@fedatario/contract';
+import { type ArchivoDeProducto, FORMATO_DE_PRODUCTO } from '@fedatario/contract/catalogo';
 import { printJson } from '@fedatario/document-engine';
 import { textoDePrueba } from '../../productos/testing.ts';
 

@@ -7,7 +7,7 @@ import {
   redacciones,
   type TextoDeProducto,
   textosDeProducto,
-} from '@fedatario/contract';
+} from '@fedatario/contract/catalogo';
 import { startTestApp } from '../../../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../../../testing/factories.ts';
 import { createProducto, textoDePrueba } from '../../productos/testing.ts';

@@ -1,4 +1,4 @@
-import type { CambioDeTexto, TextoDeProducto, VersionConTexto } from '@fedatario/contract';
+import type { CambioDeTexto, TextoDeProducto, VersionConTexto } from '@fedatario/contract/catalogo';
 import type { Db } from '../../../db/db.ts';
 import { AppError } from '../../../http/errors.ts';
 import type { Context } from '../../../http/route.ts';

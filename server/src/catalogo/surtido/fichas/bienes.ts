@@ -1,4 +1,4 @@
-import { CLAVE_DE_REPRESENTACION } from '@fedatario/contract';
+import { CLAVE_DE_REPRESENTACION } from '@fedatario/contract/solicitud';
 import type { Ficha } from './ficha.ts';
 
 /** Documents about a thing: a house, a vehicle, what is lent. */

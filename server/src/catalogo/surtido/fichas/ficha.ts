@@ -1,4 +1,4 @@
-import type { Modalidad, ProductoDetalle } from '@fedatario/contract';
+import type { Modalidad, ProductoDetalle } from '@fedatario/contract/catalogo';
 
 /** A document that can be put on sale, as its author writes it; the rest follows from its modalidad. Money in centavos. */
 export interface Ficha {

@@ -1,4 +1,4 @@
-import { CLAVE_DE_REPRESENTACION } from '@fedatario/contract';
+import { CLAVE_DE_REPRESENTACION } from '@fedatario/contract/solicitud';
 import type { Ficha } from './ficha.ts';
 
 /** Documents in which a notary states facts of a person, or a person authorises another. */

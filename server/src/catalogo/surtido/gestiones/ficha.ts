@@ -1,4 +1,4 @@
-import type { ProductoDetalle } from '@fedatario/contract';
+import type { ProductoDetalle } from '@fedatario/contract/catalogo';
 import type { Ficha } from '../fichas/ficha.ts';
 import type { SeccionDeGestion } from './preguntas.ts';
 

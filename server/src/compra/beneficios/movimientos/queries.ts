@@ -1,12 +1,6 @@
-import {
-  cargosAplicados,
-  DAY,
-  DIAS_DE_DEVUELTAS,
-  estadosCon,
-  estadosVivosDeCita,
-  maquinaDeCita,
-  suscripcionesTerminadas,
-} from '@fedatario/contract';
+import { DAY, estadosCon } from '@fedatario/contract/base';
+import { cargosAplicados, DIAS_DE_DEVUELTAS, suscripcionesTerminadas } from '@fedatario/contract/compra';
+import { estadosVivosDeCita, maquinaDeCita } from '@fedatario/contract/solicitud';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/db.ts';
 import { words } from '../../../db/words.ts';

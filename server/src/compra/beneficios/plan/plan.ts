@@ -1,5 +1,5 @@
+import { DAY } from '@fedatario/contract/base';
 import {
-  DAY,
   DIAS_CON_BENEFICIOS,
   DIAS_DE_DEVUELTAS,
   type EstadoSuscripcion,
@@ -7,7 +7,7 @@ import {
   finDePeriodo,
   type PeriodoDePlan,
   sumarDias,
-} from '@fedatario/contract';
+} from '@fedatario/contract/compra';
 import { diaLocal, inicioDelDia } from '../../../services/hora-local.ts';
 import type { PlanDeCliente } from './queries.ts';
 

@@ -6,7 +6,7 @@ import {
   estadosSinDecidir,
   type PeriodoDePlan,
   suscripcionesTerminadas,
-} from '@fedatario/contract';
+} from '@fedatario/contract/compra';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/db.ts';
 import { words } from '../../../db/words.ts';

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import { api, type CodigoNuevo, type Problema } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import type { Problema } from '@fedatario/contract/base';
+import type { CodigoNuevo } from '@fedatario/contract/compra';
 import { v7 as uuidv7 } from 'uuid';
 import { createProducto } from '../../../catalogo/productos/testing.ts';
 import { startTestApp } from '../../../testing/client.ts';

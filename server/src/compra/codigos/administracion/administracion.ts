@@ -1,12 +1,11 @@
-import {
-  type CambioDeCodigo,
-  type CodigoNuevo,
-  type CodigoPromocional,
-  errorDeCampo,
-  type FiltrosDeCodigos,
-  type ordenesDeCodigos,
-  TOTAL_CONTADO,
-} from '@fedatario/contract';
+import { errorDeCampo, TOTAL_CONTADO } from '@fedatario/contract/base';
+import type {
+  CambioDeCodigo,
+  CodigoNuevo,
+  CodigoPromocional,
+  FiltrosDeCodigos,
+  ordenesDeCodigos,
+} from '@fedatario/contract/compra';
 import { v7 as uuidv7 } from 'uuid';
 import { soloDe } from '../../../casa/clientela/clientela.ts';
 import type { Db } from '../../../db/db.ts';

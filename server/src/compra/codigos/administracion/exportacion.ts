@@ -1,4 +1,5 @@
-import { type Archivo, FILAS_POR_ARCHIVO, type FiltrosDeCodigos, type FormatoDeExportacion } from '@fedatario/contract';
+import { type Archivo, FILAS_POR_ARCHIVO, type FormatoDeExportacion } from '@fedatario/contract/base';
+import type { FiltrosDeCodigos } from '@fedatario/contract/compra';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { AppError } from '../../../http/errors.ts';
 import type { Context } from '../../../http/route.ts';

@@ -1,4 +1,4 @@
-import type { EstadoDeUso, FiltrosDeCodigos, ObjetosDeCodigo } from '@fedatario/contract';
+import type { EstadoDeUso, FiltrosDeCodigos, ObjetosDeCodigo } from '@fedatario/contract/compra';
 import { type Insertable, type SqlBool, sql, type Updateable } from 'kysely';
 import { countRows } from '../../../db/count.ts';
 import type { Db } from '../../../db/db.ts';

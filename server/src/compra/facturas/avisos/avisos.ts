@@ -1,4 +1,4 @@
-import { esperaPago, faseDeFactura, type MotivoDeRechazo } from '@fedatario/contract';
+import { esperaPago, faseDeFactura, type MotivoDeRechazo } from '@fedatario/contract/compra';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { notificar, notificarRoles } from '../../../casa/notificaciones/notificaciones.ts';
 import type { Db } from '../../../db/db.ts';

@@ -1,4 +1,4 @@
-import { estadosPagoRechazado } from '@fedatario/contract';
+import { estadosPagoRechazado } from '@fedatario/contract/compra';
 import type { Db } from '../../../db/db.ts';
 
 /** An order with its customer, and the reason of its last refused payment. */

@@ -3,7 +3,7 @@ import {
   type DatosFacturacion,
   type DteDetenido,
   dtesSinCertificar,
-} from '@fedatario/contract';
+} from '@fedatario/contract/compra';
 import type { z } from 'zod/mini';
 import type { Db } from '../../../db/db.ts';
 import { formatNumber } from '../../../db/numbers.ts';

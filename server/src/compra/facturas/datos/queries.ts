@@ -1,4 +1,4 @@
-import type { DatosFacturacion } from '@fedatario/contract';
+import type { DatosFacturacion } from '@fedatario/contract/compra';
 import type { Updateable } from 'kysely';
 import type { Db } from '../../../db/db.ts';
 import type { DB } from '../../../db/tables.ts';

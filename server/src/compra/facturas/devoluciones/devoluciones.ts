@@ -1,4 +1,4 @@
-import { maquinaDeFactura } from '@fedatario/contract';
+import { maquinaDeFactura } from '@fedatario/contract/compra';
 import type { Db } from '../../../db/db.ts';
 import { AppError } from '../../../http/errors.ts';
 import type { FacturaRow } from '../filas/queries.ts';

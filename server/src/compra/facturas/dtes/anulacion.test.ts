@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
-import { api, HOUR, MINUTE } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import { HOUR, MINUTE } from '@fedatario/contract/base';
 import { faltasDe } from '@fedatario/test-bank/certifier-schema';
 import { inTransaction } from '../../../db/transaction.ts';
 import { abrirJugado, type CertificadorJugado } from '../../../services/fel/testing/jugado.ts';

@@ -1,4 +1,5 @@
-import { dtesValidos, MINUTE, type Receptor } from '@fedatario/contract';
+import { MINUTE } from '@fedatario/contract/base';
+import { dtesValidos, type Receptor } from '@fedatario/contract/compra';
 import { jurisdiccion } from '@fedatario/document-engine';
 import type { Db } from '../../../db/db.ts';
 import type { OutsideTask } from '../../../queue/job.ts';

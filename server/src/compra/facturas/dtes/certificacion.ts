@@ -1,4 +1,4 @@
-import { MINUTE } from '@fedatario/contract';
+import { MINUTE } from '@fedatario/contract/base';
 import type { Db } from '../../../db/db.ts';
 import type { OutsideTask } from '../../../queue/job.ts';
 import { enqueue } from '../../../queue/queue.ts';

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { api, MINUTE } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import { MINUTE } from '@fedatario/contract/base';
 import { v7 as uuidv7 } from 'uuid';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { CertificadorFel } from '../../../services/fel/fel.ts';

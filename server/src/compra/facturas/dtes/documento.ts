@@ -1,4 +1,4 @@
-import type { Receptor } from '@fedatario/contract';
+import type { Receptor } from '@fedatario/contract/compra';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { formatNumber } from '../../../db/numbers.ts';
 import { admiteCorreo } from '../../../services/fel/esquema.ts';

@@ -1,4 +1,4 @@
-import type { Archivo } from '@fedatario/contract';
+import type { Archivo } from '@fedatario/contract/base';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { informacionActual } from '../../../casa/informacion-general/informacion-general.ts';
 import { notificar } from '../../../casa/notificaciones/notificaciones.ts';

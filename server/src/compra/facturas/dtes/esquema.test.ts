@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Receptor } from '@fedatario/contract';
+import type { Receptor } from '@fedatario/contract/compra';
 import { faltasDe } from '@fedatario/test-bank/certifier-schema';
 import fc from 'fast-check';
 import type { DteBorrador } from '../../../services/fel/fel.ts';

@@ -1,4 +1,4 @@
-import type { Certificacion, FacturaDetalle } from '@fedatario/contract';
+import type { Certificacion, FacturaDetalle } from '@fedatario/contract/compra';
 import { formatNumber } from '../../../db/numbers.ts';
 import type { CertificacionRow } from './queries.ts';
 

@@ -1,4 +1,4 @@
-import type { EstadoCertificacion, Receptor } from '@fedatario/contract';
+import type { EstadoCertificacion, Receptor } from '@fedatario/contract/compra';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { formatNumber } from '../../../db/numbers.ts';
 import { momentoEscrito } from '../../../services/hora-local.ts';

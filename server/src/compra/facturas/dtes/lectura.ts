@@ -1,4 +1,4 @@
-import type { Receptor } from '@fedatario/contract';
+import type { Receptor } from '@fedatario/contract/compra';
 import type { Db } from '../../../db/db.ts';
 import { LARGO_DE_MOTIVO } from '../../../services/fel/esquema.ts';
 import { diaLocal } from '../../../services/hora-local.ts';

@@ -1,4 +1,4 @@
-import { dtesSinCertificar } from '@fedatario/contract';
+import { dtesSinCertificar } from '@fedatario/contract/compra';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../../db/db.ts';
 import type { DB } from '../../../db/tables.ts';

@@ -1,4 +1,5 @@
-import { HORAS_PARA_TRANSFERIR, type MetodoDePago, MINUTE, MINUTOS_PARA_PAGAR } from '@fedatario/contract';
+import { MINUTE } from '@fedatario/contract/base';
+import { HORAS_PARA_TRANSFERIR, type MetodoDePago, MINUTOS_PARA_PAGAR } from '@fedatario/contract/compra';
 import { jurisdiccion } from '@fedatario/document-engine';
 
 /** End of the time in which an order can be paid, by its method. Source: docs/states.md. */

@@ -1,4 +1,4 @@
-import { comprobantesPorRevisar, type EstadoFactura, facturasPorPagar } from '@fedatario/contract';
+import { comprobantesPorRevisar, type EstadoFactura, facturasPorPagar } from '@fedatario/contract/compra';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../../db/db.ts';
 import { takenNumber } from '../../../db/numbers.ts';

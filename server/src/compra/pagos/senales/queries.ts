@@ -1,4 +1,4 @@
-import type { FalloDeProveedor } from '@fedatario/contract';
+import type { FalloDeProveedor } from '@fedatario/contract/control';
 import type { Db } from '../../../db/db.ts';
 
 /** Notes that a notice of the provider arrived. */

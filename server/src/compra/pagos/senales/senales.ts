@@ -1,4 +1,5 @@
-import { type FalloDeProveedor, fallosDeProveedor, SECOND } from '@fedatario/contract';
+import { SECOND } from '@fedatario/contract/base';
+import { type FalloDeProveedor, fallosDeProveedor } from '@fedatario/contract/control';
 import type { Db } from '../../../db/db.ts';
 import { observed } from '../../../services/payments/observed.ts';
 import type { CodigoDePago, Payments } from '../../../services/payments/payments.ts';

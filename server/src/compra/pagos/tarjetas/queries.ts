@@ -1,4 +1,4 @@
-import type { FormaPago } from '@fedatario/contract';
+import type { FormaPago } from '@fedatario/contract/compra';
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../../db/db.ts';
 import type { DB } from '../../../db/tables.ts';

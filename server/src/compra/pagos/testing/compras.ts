@@ -1,4 +1,4 @@
-import type { Compra, MetodoElegido } from '@fedatario/contract';
+import type { Compra, MetodoElegido } from '@fedatario/contract/compra';
 import { v7 as uuidv7 } from 'uuid';
 import { abrirBorrador } from '../../../borrador/borradores/borradores.ts';
 import { guardar } from '../../../borrador/borradores/escritura.ts';

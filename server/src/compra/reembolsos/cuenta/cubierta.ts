@@ -1,4 +1,4 @@
-import type { CuentaCubierta, CuentaDeReembolso } from '@fedatario/contract';
+import type { CuentaCubierta, CuentaDeReembolso } from '@fedatario/contract/compra';
 
 const VISIBLES = 4;
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { api, type Reembolso } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import type { Reembolso } from '@fedatario/contract/compra';
 import { v7 as uuidv7 } from 'uuid';
 import { inTransaction } from '../../../db/transaction.ts';
 import { startTestApp } from '../../../testing/client.ts';

@@ -1,4 +1,4 @@
-import { admiteCuenta, type CuentaDeReembolso, type Reembolso } from '@fedatario/contract';
+import { admiteCuenta, type CuentaDeReembolso, type Reembolso } from '@fedatario/contract/compra';
 import type { Db } from '../../../db/db.ts';
 import { AppError } from '../../../http/errors.ts';
 import type { Context } from '../../../http/route.ts';

@@ -1,4 +1,4 @@
-import type { CuentaDeReembolso } from '@fedatario/contract';
+import type { CuentaDeReembolso } from '@fedatario/contract/compra';
 import type { Db } from '../../../db/db.ts';
 import { seal, unseal } from '../../../services/cipher.ts';
 

@@ -1,4 +1,5 @@
-import { api, nameOf } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import { nameOf } from '@fedatario/contract/base';
 import { v7 as uuidv7 } from 'uuid';
 import type { AccessCase } from '../../../testing/access-case.ts';
 import { createPagada } from '../../pagos/testing/compras.ts';

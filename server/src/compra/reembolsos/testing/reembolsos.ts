@@ -1,4 +1,5 @@
-import { api, type FacturaDetalle, type Reembolso } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import type { FacturaDetalle, Reembolso } from '@fedatario/contract/compra';
 import { v7 as uuidv7 } from 'uuid';
 import { openSesion } from '../../../casa/identidad/sesion/sesion.ts';
 import type { Db } from '../../../db/db.ts';

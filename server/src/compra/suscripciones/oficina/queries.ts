@@ -1,7 +1,7 @@
+import { DAY } from '@fedatario/contract/base';
 import {
   cargosPorPagar,
   comprobantesPorRevisar,
-  DAY,
   DIAS_SIN_USO,
   type FiltrosDeSuscripciones,
   facturasPorPagar,
@@ -9,7 +9,7 @@ import {
   suscripcionesEnUso,
   suscripcionesImpagas,
   suscripcionesTerminadas,
-} from '@fedatario/contract';
+} from '@fedatario/contract/compra';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { visiblePara } from '../../../casa/clientela/clientela.ts';
 import { alfabetico } from '../../../db/alfabeto.ts';

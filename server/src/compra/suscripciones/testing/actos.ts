@@ -1,4 +1,4 @@
-import { DAY, HOUR } from '@fedatario/contract';
+import { DAY, HOUR } from '@fedatario/contract/base';
 import { v7 as uuidv7 } from 'uuid';
 import { openSesion } from '../../../casa/identidad/sesion/sesion.ts';
 import type { Db } from '../../../db/db.ts';

@@ -1,4 +1,5 @@
-import { DAY, deberDePlan, HOUR, type PeriodoDePlan } from '@fedatario/contract';
+import { DAY, HOUR } from '@fedatario/contract/base';
+import { deberDePlan, type PeriodoDePlan } from '@fedatario/contract/compra';
 import { v7 as uuidv7 } from 'uuid';
 import { inTransaction } from '../../../db/transaction.ts';
 import { AppError } from '../../../http/errors.ts';

@@ -1,4 +1,7 @@
-import { api, type CompraDePlan, nameOf, type PlanNuevo } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import { nameOf } from '@fedatario/contract/base';
+import type { PlanNuevo } from '@fedatario/contract/catalogo';
+import type { CompraDePlan } from '@fedatario/contract/compra';
 import { v7 as uuidv7 } from 'uuid';
 import { crearPlan, ponerPlanEnVenta } from '../../../catalogo/planes/planes.ts';
 import type { Db } from '../../../db/db.ts';

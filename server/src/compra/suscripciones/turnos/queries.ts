@@ -1,4 +1,4 @@
-import { suscripcionesEmpezadas, suscripcionesImpagas, suscripcionesSinCambio } from '@fedatario/contract';
+import { suscripcionesEmpezadas, suscripcionesImpagas, suscripcionesSinCambio } from '@fedatario/contract/compra';
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../db/db.ts';
 

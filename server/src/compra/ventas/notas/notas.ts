@@ -2,13 +2,15 @@ import {
   type Archivo,
   DAY,
   FILAS_POR_ARCHIVO,
-  type FiltrosDeNotas,
   type FormatoDeExportacion,
+  TOTAL_CONTADO,
+} from '@fedatario/contract/base';
+import {
+  type FiltrosDeNotas,
   type NotaEnLista,
   nombresDeMetodo,
   type ordenesDeNotas,
-  TOTAL_CONTADO,
-} from '@fedatario/contract';
+} from '@fedatario/contract/compra';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { type Claves, decodePosition, toOrderedPage } from '../../../http/cursor.ts';
 import { AppError } from '../../../http/errors.ts';

@@ -1,4 +1,4 @@
-import type { MetodoDePago, ordenesDeNotas } from '@fedatario/contract';
+import type { MetodoDePago, ordenesDeNotas } from '@fedatario/contract/compra';
 import { sql } from 'kysely';
 import { alfabetico } from '../../../db/alfabeto.ts';
 import { countRows } from '../../../db/count.ts';

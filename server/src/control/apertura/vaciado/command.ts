@@ -1,4 +1,4 @@
-import type { DatosDeDemostracion } from '@fedatario/contract';
+import type { DatosDeDemostracion } from '@fedatario/contract/control';
 import { borrarSinFila } from '../../../casa/archivos/archivos.ts';
 import { auditarSistema } from '../../../casa/auditoria/auditoria.ts';
 import { mayDelete } from '../../../db/deletions.ts';

@@ -1,4 +1,5 @@
-import { type DatosDeDemostracion, DOMINIO_DE_DEMOSTRACION, idDeRol } from '@fedatario/contract';
+import { idDeRol } from '@fedatario/contract/base';
+import { type DatosDeDemostracion, DOMINIO_DE_DEMOSTRACION } from '@fedatario/contract/control';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/db.ts';
 import { DE_SUS_CUENTAS, PROTEGIDAS, VACIADAS } from './tablas.ts';

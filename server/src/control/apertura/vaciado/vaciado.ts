@@ -1,4 +1,4 @@
-import type { DatosDeDemostracion } from '@fedatario/contract';
+import type { DatosDeDemostracion } from '@fedatario/contract/control';
 import { eliminarSinFila } from '../../../casa/archivos/archivos.ts';
 import { exigirPruebaNueva } from '../../../casa/identidad/identidad.ts';
 import type { Db } from '../../../db/db.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { HOUR } from '@fedatario/contract';
+import { HOUR } from '@fedatario/contract/base';
 import type { Db } from '../../../db/db.ts';
 import { diaEscrito, diaLocal } from '../../../services/hora-local.ts';
 import { type Dias, meses } from './dias.ts';

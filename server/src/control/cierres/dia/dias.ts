@@ -1,4 +1,4 @@
-import { DAY } from '@fedatario/contract';
+import { DAY } from '@fedatario/contract/base';
 
 /** The lengths of time that are kept counted, from the longest. */
 const granos = ['anio', 'mes', 'dia'] as const;

@@ -1,4 +1,4 @@
-import { DAY } from '@fedatario/contract';
+import { DAY } from '@fedatario/contract/base';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/db.ts';

@@ -1,4 +1,4 @@
-import type { DiferenciaDePlanes } from '@fedatario/contract';
+import type { DiferenciaDePlanes } from '@fedatario/contract/control';
 import { notificarRoles } from '../../../casa/notificaciones/notificaciones.ts';
 import type { Guardado } from '../dia/cierre.ts';
 import { findPrimerDiaDePlanes, insertDiasDePlanes, listDiasDePlanesDistintos, readSumasDePlanes } from './queries.ts';

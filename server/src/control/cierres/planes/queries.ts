@@ -1,10 +1,5 @@
-import {
-  cargosAplicados,
-  type MovimientoDePlanes,
-  movimientosDePlanes,
-  type SumasDePlanes,
-  suscripcionesTerminadas,
-} from '@fedatario/contract';
+import { cargosAplicados, suscripcionesTerminadas } from '@fedatario/contract/compra';
+import { type MovimientoDePlanes, movimientosDePlanes, type SumasDePlanes } from '@fedatario/contract/control';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/db.ts';
 import { words } from '../../../db/words.ts';

@@ -1,4 +1,4 @@
-import { maquinaDeTramite } from '@fedatario/contract';
+import { maquinaDeTramite } from '@fedatario/contract/solicitud';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { lockSuscripcion, terminar } from '../../../compra/beneficios/beneficios.ts';

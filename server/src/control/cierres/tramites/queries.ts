@@ -1,4 +1,4 @@
-import { type EstadoTramite, tramitesSinDocumento } from '@fedatario/contract';
+import { type EstadoTramite, tramitesSinDocumento } from '@fedatario/contract/solicitud';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/db.ts';
 import { diaLocal } from '../../../services/hora-local.ts';

@@ -1,4 +1,4 @@
-import type { DiferenciaDeTramites } from '@fedatario/contract';
+import type { DiferenciaDeTramites } from '@fedatario/contract/control';
 import { notificarRoles } from '../../../casa/notificaciones/notificaciones.ts';
 import type { Guardado } from '../dia/cierre.ts';
 import { type Grano, piso, siguiente, type Tramo } from '../dia/dias.ts';

@@ -1,4 +1,4 @@
-import type { DiferenciaDeDia, SumasDeDia } from '@fedatario/contract';
+import type { DiferenciaDeDia, SumasDeDia } from '@fedatario/contract/control';
 import { notificarRoles } from '../../../casa/notificaciones/notificaciones.ts';
 import type { Guardado } from '../dia/cierre.ts';
 import { findPrimerDiaDeVentas, insertDias, listDiferencias, readSumasDeDia } from './queries.ts';

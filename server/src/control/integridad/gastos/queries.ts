@@ -1,4 +1,4 @@
-import { gestionesEntregadas } from '@fedatario/contract';
+import { gestionesEntregadas } from '@fedatario/contract/solicitud';
 import { type RawBuilder, sql } from 'kysely';
 import { words } from '../../../db/words.ts';
 

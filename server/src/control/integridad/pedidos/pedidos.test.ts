@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { EstadoBorrador } from '@fedatario/contract';
+import type { EstadoBorrador } from '@fedatario/contract/borrador';
 import { v7 as uuidv7 } from 'uuid';
 import {
   addDocumento,

@@ -1,4 +1,6 @@
-import { facturasCaidas, listasDeBorradores, tramitesSinDocumento } from '@fedatario/contract';
+import { listasDeBorradores } from '@fedatario/contract/borrador';
+import { facturasCaidas } from '@fedatario/contract/compra';
+import { tramitesSinDocumento } from '@fedatario/contract/solicitud';
 import { type RawBuilder, sql } from 'kysely';
 import type { Vendido } from '../../../borrador/borradores/borradores.ts';
 import type { Db } from '../../../db/db.ts';

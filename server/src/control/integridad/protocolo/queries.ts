@@ -1,4 +1,5 @@
-import { conInstrumento, tramitesFirmados } from '@fedatario/contract';
+import { conInstrumento } from '@fedatario/contract/acto';
+import { tramitesFirmados } from '@fedatario/contract/solicitud';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { type RawBuilder, sql } from 'kysely';
 import { words } from '../../../db/words.ts';

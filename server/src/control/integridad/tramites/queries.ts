@@ -1,4 +1,5 @@
-import { estadosCon, maquinaDeTramite, tramitesEntregados, tramitesPorEntregar } from '@fedatario/contract';
+import { estadosCon } from '@fedatario/contract/base';
+import { maquinaDeTramite, tramitesEntregados, tramitesPorEntregar } from '@fedatario/contract/solicitud';
 import { type RawBuilder, sql } from 'kysely';
 import { words } from '../../../db/words.ts';
 

@@ -1,4 +1,5 @@
-import { type CierrePrevisto, type Conservado, type CosaQueSeBorra, idDeRol } from '@fedatario/contract';
+import { idDeRol } from '@fedatario/contract/base';
+import type { CierrePrevisto, Conservado, CosaQueSeBorra } from '@fedatario/contract/control';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { v7 as uuidv7 } from 'uuid';
 import { eliminarArchivos } from '../../../casa/archivos/archivos.ts';

@@ -1,4 +1,5 @@
-import { grupos, type ImpedimentoDeCierre } from '@fedatario/contract';
+import { grupos } from '@fedatario/contract/base';
+import type { ImpedimentoDeCierre } from '@fedatario/contract/control';
 import { anotarCierreDetenido } from '../../../casa/identidad/identidad.ts';
 import { notificar, notificarRoles } from '../../../casa/notificaciones/notificaciones.ts';
 import type { Db } from '../../../db/db.ts';

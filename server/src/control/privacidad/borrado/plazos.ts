@@ -1,4 +1,4 @@
-import type { ClaseDeRetencion } from '@fedatario/contract';
+import type { ClaseDeRetencion } from '@fedatario/contract/control';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { diaLocal } from '../../../services/hora-local.ts';
 

@@ -1,11 +1,6 @@
-import {
-  type ClaseDeRetencion,
-  facturasPorPagar,
-  type ImpedimentoDeCierre,
-  reembolsosAbiertos,
-  solicitudesQueSeConservan,
-  suscripcionesQueSiguen,
-} from '@fedatario/contract';
+import { facturasPorPagar, reembolsosAbiertos, suscripcionesQueSiguen } from '@fedatario/contract/compra';
+import type { ClaseDeRetencion, ImpedimentoDeCierre } from '@fedatario/contract/control';
+import { solicitudesQueSeConservan } from '@fedatario/contract/solicitud';
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../../db/db.ts';
 import type { DB } from '../../../db/tables.ts';

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { api, DIAS_DE_COPIA, MINUTE } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import { MINUTE } from '@fedatario/contract/base';
+import { DIAS_DE_COPIA } from '@fedatario/contract/control';
 import { strFromU8, unzipSync } from 'fflate';
 import { createBorrador } from '../../../borrador/borradores/testing/borradores.ts';
 import { createEntrada } from '../../../borrador/libreta/testing.ts';

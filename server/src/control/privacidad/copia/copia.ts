@@ -1,4 +1,5 @@
-import { type Archivo, type Copia, DAY, DIAS_DE_COPIA, HOUR } from '@fedatario/contract';
+import { type Archivo, DAY, HOUR } from '@fedatario/contract/base';
+import { type Copia, DIAS_DE_COPIA } from '@fedatario/contract/control';
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import { eliminarGuardados, firmarEnlace, leerEnlace } from '../../../casa/archivos/archivos.ts';

@@ -1,4 +1,4 @@
-import type { Copia, EstadoDeCopia } from '@fedatario/contract';
+import type { Copia, EstadoDeCopia } from '@fedatario/contract/control';
 import { sql, type Updateable } from 'kysely';
 import type { Db } from '../../../db/db.ts';
 import type { DB } from '../../../db/tables.ts';

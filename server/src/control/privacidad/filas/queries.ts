@@ -1,4 +1,4 @@
-import { solicitudesQueSeConservan } from '@fedatario/contract';
+import { solicitudesQueSeConservan } from '@fedatario/contract/solicitud';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Condicion, Dato, NombreDeTabla } from '../tablas/dato.ts';
 import { datoDe } from '../tablas/tablas.ts';

@@ -1,4 +1,4 @@
-import type { ClaseDeRetencion } from '@fedatario/contract';
+import type { ClaseDeRetencion } from '@fedatario/contract/control';
 import type { DB } from '../../../db/tables.ts';
 
 export type NombreDeTabla = keyof DB;

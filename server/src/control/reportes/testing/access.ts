@@ -1,4 +1,5 @@
-import { nameOf, plazos, programaciones, reportes, tableros, vistas } from '@fedatario/contract';
+import { nameOf } from '@fedatario/contract/base';
+import { plazos, programaciones, reportes, tableros, vistas } from '@fedatario/contract/control';
 import { v7 as uuidv7 } from 'uuid';
 import type { AccessCase } from '../../../testing/access-case.ts';
 import { createProgramacion, createVista, lectorDe } from './reportes.ts';

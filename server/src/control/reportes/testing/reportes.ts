@@ -1,4 +1,4 @@
-import { idDeRol } from '@fedatario/contract';
+import { idDeRol } from '@fedatario/contract/base';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../../db/db.ts';
 import { type CreatedUsuario, createUsuario } from '../../../testing/factories.ts';

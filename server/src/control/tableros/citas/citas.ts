@@ -1,4 +1,5 @@
-import { type CitasDelTablero, DIAS_DE_CITAS, diasDespues, estadosCita } from '@fedatario/contract';
+import { type CitasDelTablero, DIAS_DE_CITAS, diasDespues } from '@fedatario/contract/control';
+import { estadosCita } from '@fedatario/contract/solicitud';
 import type { Context } from '../../../http/route.ts';
 import { diaLocal, inicioDelDia } from '../../../services/hora-local.ts';
 import type { Intervalo } from '../../cierres/cierres.ts';

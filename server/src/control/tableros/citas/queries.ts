@@ -1,4 +1,5 @@
-import { type CitasEnEstado, estadosAcordablesDeCita, estadosPedidosDeCita } from '@fedatario/contract';
+import type { CitasEnEstado } from '@fedatario/contract/control';
+import { estadosAcordablesDeCita, estadosPedidosDeCita } from '@fedatario/contract/solicitud';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/db.ts';
 import { enIntervalo, type Intervalo } from '../../cierres/cierres.ts';

@@ -1,4 +1,5 @@
-import { estadosGestion, type GestionesDelTablero } from '@fedatario/contract';
+import type { GestionesDelTablero } from '@fedatario/contract/control';
+import { estadosGestion } from '@fedatario/contract/solicitud';
 import type { Context } from '../../../http/route.ts';
 import type { Intervalo } from '../../cierres/cierres.ts';
 import { listAbiertas, readMovidas } from './queries.ts';

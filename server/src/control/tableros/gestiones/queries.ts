@@ -1,4 +1,5 @@
-import { type GestionesEnEstado, type GestionesMovidas, gestionesSinResultado } from '@fedatario/contract';
+import type { GestionesEnEstado, GestionesMovidas } from '@fedatario/contract/control';
+import { gestionesSinResultado } from '@fedatario/contract/solicitud';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/db.ts';
 import { words } from '../../../db/words.ts';

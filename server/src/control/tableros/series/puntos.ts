@@ -1,4 +1,5 @@
-import { DAY, DIAS_POR_PUNTO, type Periodo } from '@fedatario/contract';
+import { DAY } from '@fedatario/contract/base';
+import { DIAS_POR_PUNTO, type Periodo } from '@fedatario/contract/control';
 
 /** The days, or the first days of the months, that a chart of a period shows. */
 export interface Puntos {

@@ -1,10 +1,6 @@
-import {
-  DAY,
-  DIAS_DE_RENOVACION,
-  type EstadoSuscripcion,
-  suscripcionesTerminadas,
-  suscripcionesVigentes,
-} from '@fedatario/contract';
+import { DAY } from '@fedatario/contract/base';
+import { type EstadoSuscripcion, suscripcionesTerminadas, suscripcionesVigentes } from '@fedatario/contract/compra';
+import { DIAS_DE_RENOVACION } from '@fedatario/contract/control';
 import { sql } from 'kysely';
 import { condicionesDeRiesgo } from '../../../compra/suscripciones/suscripciones.ts';
 import type { Db } from '../../../db/db.ts';

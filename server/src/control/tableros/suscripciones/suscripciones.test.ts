@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { api, DAY, suscripcionesDeOficina } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import { DAY } from '@fedatario/contract/base';
+import { suscripcionesDeOficina } from '@fedatario/contract/compra';
 import { sql } from 'kysely';
 import { correosPara } from '../../../casa/notificaciones/testing.ts';
 import { createPagada } from '../../../compra/pagos/testing/compras.ts';

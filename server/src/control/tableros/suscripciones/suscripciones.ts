@@ -1,11 +1,10 @@
+import { estadosSuscripcion, riesgosDeSuscripcion } from '@fedatario/contract/compra';
 import {
-  estadosSuscripcion,
   movimientosDePlanes,
   type Periodo,
   type PuntoDePlanes,
-  riesgosDeSuscripcion,
   type TableroDeSuscripciones,
-} from '@fedatario/contract';
+} from '@fedatario/contract/control';
 import type { Context } from '../../../http/route.ts';
 import { diaLocal } from '../../../services/hora-local.ts';
 import { cortar, guardados, listMovimientosDePlanes, type MovimientosDelDia } from '../../cierres/cierres.ts';

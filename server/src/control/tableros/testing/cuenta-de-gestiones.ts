@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import type { EstadoCita, EstadoGestion, TableroDeTramites } from '@fedatario/contract';
+import type { TableroDeTramites } from '@fedatario/contract/control';
+import type { EstadoCita, EstadoGestion } from '@fedatario/contract/solicitud';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/db.ts';
 import { type Dias, entran } from './cuenta-llana.ts';

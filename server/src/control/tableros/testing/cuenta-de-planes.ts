@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { movimientosDePlanes, type TableroDeSuscripciones } from '@fedatario/contract';
+import { movimientosDePlanes, type TableroDeSuscripciones } from '@fedatario/contract/control';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/db.ts';
 import { type Dias, entran } from './cuenta-llana.ts';

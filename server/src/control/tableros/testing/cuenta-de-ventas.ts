@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { type TableroDeVentas, ticketPromedio } from '@fedatario/contract';
+import { type TableroDeVentas, ticketPromedio } from '@fedatario/contract/control';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/db.ts';
 import { type Dias, entran } from './cuenta-llana.ts';

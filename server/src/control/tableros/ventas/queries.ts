@@ -3,8 +3,8 @@ import {
   borradoresEnPedido,
   borradoresPorAgregar,
   listasDeBorradores,
-  type MetodoDePago,
-} from '@fedatario/contract';
+} from '@fedatario/contract/borrador';
+import type { MetodoDePago } from '@fedatario/contract/compra';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/db.ts';
 import { words } from '../../../db/words.ts';

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { api, DAY, notasDeCredito, reportes, ventas } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import { DAY } from '@fedatario/contract/base';
+import { notasDeCredito, ventas } from '@fedatario/contract/compra';
+import { reportes } from '@fedatario/contract/control';
 import { type RawNode, sql } from 'kysely';
 import { correosPara } from '../../../casa/notificaciones/testing.ts';
 import { startTestApp } from '../../../testing/client.ts';

@@ -1,4 +1,5 @@
-import { metodosDePago, type Periodo, type PuntoDeVentas, type TableroDeVentas } from '@fedatario/contract';
+import { metodosDePago } from '@fedatario/contract/compra';
+import type { Periodo, PuntoDeVentas, TableroDeVentas } from '@fedatario/contract/control';
 import type { Context } from '../../../http/route.ts';
 import { diaLocal } from '../../../services/hora-local.ts';
 import { cortar, guardados } from '../../cierres/cierres.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createPrivateKey, createPublicKey } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { after, describe, test } from 'node:test';
-import { DAY } from '@fedatario/contract';
+import { DAY } from '@fedatario/contract/base';
 import { factsOf, type OpenedPair } from '../certificate.ts';
 import { assembleP12 } from '../testing/assemble.ts';
 import { createAuthority, KEYS } from '../testing/issued.ts';

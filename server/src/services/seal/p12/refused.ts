@@ -1,4 +1,4 @@
-import type { ClaveMensaje } from '@fedatario/contract';
+import type { ClaveMensaje } from '@fedatario/contract/base';
 
 /** The reasons for which a certificate file is refused: keys of the texts that say them. */
 export type Reason = Extract<

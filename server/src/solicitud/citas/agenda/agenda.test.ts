@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, beforeEach, describe, test } from 'node:test';
-import { api, type Cita, horaDe } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import { type Cita, horaDe } from '@fedatario/contract/solicitud';
 import { v7 as uuidv7 } from 'uuid';
 import { createNotario } from '../../../casa/notarios/testing/notarios.ts';
 import { type CreatedUsuario, createUsuario } from '../../../testing/factories.ts';

@@ -1,12 +1,6 @@
-import {
-  type Agenda,
-  CITAS_POR_AGENDA,
-  DAY,
-  DIAS_DE_AGENDA,
-  type ModalidadDeCita,
-  puedeEjercer,
-  type ReglasDeCitas,
-} from '@fedatario/contract';
+import { DAY } from '@fedatario/contract/base';
+import { type ModalidadDeCita, puedeEjercer } from '@fedatario/contract/casa';
+import { type Agenda, CITAS_POR_AGENDA, DIAS_DE_AGENDA, type ReglasDeCitas } from '@fedatario/contract/solicitud';
 import { type Dia, jurisdiccion } from '@fedatario/document-engine';
 import { calendarioActual, diasEspeciales, horasEspeciales } from '../../../casa/calendario/calendario.ts';
 import { soloDe } from '../../../casa/clientela/clientela.ts';

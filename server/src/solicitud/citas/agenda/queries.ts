@@ -1,4 +1,4 @@
-import { CITAS_POR_AGENDA, estadosDeAgendaDeCita } from '@fedatario/contract';
+import { CITAS_POR_AGENDA, estadosDeAgendaDeCita } from '@fedatario/contract/solicitud';
 import type { Db } from '../../../db/db.ts';
 import { atiende } from '../equipo/queries.ts';
 import { type Lector, visibles } from '../paso/queries.ts';

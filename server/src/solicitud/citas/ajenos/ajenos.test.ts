@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { api, HOUR, MINUTE } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import { HOUR, MINUTE } from '@fedatario/contract/base';
 import { inTransaction } from '../../../db/transaction.ts';
 import { FalloDeCalendario } from '../../../services/ics/fallo.ts';
 import type { LeerOcupado } from '../../../services/ics/ics.ts';

@@ -1,4 +1,4 @@
-import { DAY } from '@fedatario/contract';
+import { DAY } from '@fedatario/contract/base';
 import { jurisdiccion } from '@fedatario/document-engine';
 import type { OutsideTask } from '../../../queue/job.ts';
 import { FalloDeCalendario, type LeerOcupado } from '../../../services/ics/ics.ts';

@@ -1,10 +1,6 @@
-import {
-  type AsesoriasMias,
-  type Cita,
-  type ModalidadDeCita,
-  modalidadesDeCita,
-  puedeEjercer,
-} from '@fedatario/contract';
+import { type ModalidadDeCita, modalidadesDeCita, puedeEjercer } from '@fedatario/contract/casa';
+import type { AsesoriasMias } from '@fedatario/contract/compra';
+import type { Cita } from '@fedatario/contract/solicitud';
 import type { Db } from '../../../db/db.ts';
 import { AppError } from '../../../http/errors.ts';
 import type { Context } from '../../../http/route.ts';

@@ -1,4 +1,4 @@
-import { estadosGuardadosDeCita } from '@fedatario/contract';
+import { estadosGuardadosDeCita } from '@fedatario/contract/solicitud';
 import type { Db } from '../../../db/db.ts';
 
 /** The hour for advice that a customer keeps and that has not run out. */

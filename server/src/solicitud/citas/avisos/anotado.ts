@@ -1,4 +1,10 @@
-import { type AccionCita, type AgenteCita, type EstadoCita, faseDeCita, HORAS_DE_RECLAMO } from '@fedatario/contract';
+import {
+  type AccionCita,
+  type AgenteCita,
+  type EstadoCita,
+  faseDeCita,
+  HORAS_DE_RECLAMO,
+} from '@fedatario/contract/solicitud';
 import { notificar, notificarRoles } from '../../../casa/notificaciones/notificaciones.ts';
 import type { Db } from '../../../db/db.ts';
 import { cuandoDe, enlaceDe, SIN_MOTIVO } from './palabras.ts';

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, beforeEach, describe, test } from 'node:test';
-import { api, cuandoDeCita, HOUR, idiomas } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import { HOUR, idiomas } from '@fedatario/contract/base';
+import { cuandoDeCita } from '@fedatario/contract/solicitud';
 import type { CreatedUsuario } from '../../../testing/factories.ts';
 import { JUEVES, MARTES_9, MARTES_11, startCitas } from '../testing/casos.ts';
 import { correosDe as correosDePersona, entradaDe } from '../testing/correos.ts';

@@ -1,4 +1,5 @@
-import { type AccionCita, type AgenteCita, type EstadoCita, faseDeCita, HOUR } from '@fedatario/contract';
+import { HOUR } from '@fedatario/contract/base';
+import { type AccionCita, type AgenteCita, type EstadoCita, faseDeCita } from '@fedatario/contract/solicitud';
 import { juntarConY } from '@fedatario/document-engine';
 import { notificar } from '../../../casa/notificaciones/notificaciones.ts';
 import type { Db } from '../../../db/db.ts';

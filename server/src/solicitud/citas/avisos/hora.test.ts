@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { api, type Cita, cuandoDeCita, DAY, idiomas, localeDe, MINUTE } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import { DAY, idiomas, localeDe, MINUTE } from '@fedatario/contract/base';
+import { type Cita, cuandoDeCita } from '@fedatario/contract/solicitud';
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { createNotario } from '../../../casa/notarios/testing/notarios.ts';

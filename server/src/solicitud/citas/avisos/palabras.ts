@@ -1,4 +1,4 @@
-import { cuandoDeCita } from '@fedatario/contract';
+import { cuandoDeCita } from '@fedatario/contract/solicitud';
 import type { CartaRow } from './queries.ts';
 
 export type Tipo = 'citaPropuesta' | 'citaConfirmada' | 'citaMovida' | 'citaCancelada' | 'citaRecordatorio';

@@ -1,4 +1,4 @@
-import { estadosAcordadosDeCita } from '@fedatario/contract';
+import { estadosAcordadosDeCita } from '@fedatario/contract/solicitud';
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../db/db.ts';
 import { listEquipo } from '../equipo/queries.ts';

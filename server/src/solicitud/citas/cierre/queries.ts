@@ -3,7 +3,7 @@ import {
   estadosEnDudaDeCita,
   estadosPorConfirmarDeCita,
   estadosVivosDeCita,
-} from '@fedatario/contract';
+} from '@fedatario/contract/solicitud';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/db.ts';
 import { atiende } from '../equipo/queries.ts';

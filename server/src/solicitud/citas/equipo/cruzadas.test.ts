@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, beforeEach, describe, test } from 'node:test';
-import { HOUR, MINUTE } from '@fedatario/contract';
+import { HOUR, MINUTE } from '@fedatario/contract/base';
 import { createNotario } from '../../../casa/notarios/testing/notarios.ts';
 import type { Db } from '../../../db/db.ts';
 import { inTransaction } from '../../../db/transaction.ts';

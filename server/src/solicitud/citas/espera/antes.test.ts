@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, beforeEach, describe, test } from 'node:test';
-import { api, type Cita, type EstadoDeSolicitud, HOUR, MINUTE } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import { HOUR, MINUTE } from '@fedatario/contract/base';
+import type { Cita, EstadoDeSolicitud } from '@fedatario/contract/solicitud';
 import { JUEVES, MARTES_11, startCitas } from '../testing/casos.ts';
 
 const { db, as, clock, close, idSede, admin, caso, actuar, correr } = await startCitas();

@@ -1,4 +1,4 @@
-import { esperasVivas, estadosGuardadosDeCita } from '@fedatario/contract';
+import { esperasVivas, estadosGuardadosDeCita } from '@fedatario/contract/solicitud';
 import { type Insertable, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../db/db.ts';
 import type { DB } from '../../../db/tables.ts';

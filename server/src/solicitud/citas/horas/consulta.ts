@@ -1,15 +1,6 @@
-import {
-  type Calendario,
-  type ClaseDeCita,
-  DAY,
-  HOUR,
-  type HorasLibres,
-  MINUTE,
-  type ModalidadDeCita,
-  minutosDeCita,
-  puedeEjercer,
-  type ReglasDeCitas,
-} from '@fedatario/contract';
+import { DAY, HOUR, MINUTE } from '@fedatario/contract/base';
+import { type Calendario, type ModalidadDeCita, puedeEjercer } from '@fedatario/contract/casa';
+import { type ClaseDeCita, type HorasLibres, minutosDeCita, type ReglasDeCitas } from '@fedatario/contract/solicitud';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { calendarioActual, horasEspeciales } from '../../../casa/calendario/calendario.ts';
 import type { Db } from '../../../db/db.ts';

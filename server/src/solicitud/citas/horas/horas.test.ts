@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { DAY, HOUR, MINUTE } from '@fedatario/contract';
+import { DAY, HOUR, MINUTE } from '@fedatario/contract/base';
 import fc from 'fast-check';
 import { iniciosLibres, type Turno, turnosDe, unidos } from './horas.ts';
 import { diaEn, instanteEn } from './zona.ts';

@@ -1,4 +1,5 @@
-import { MINUTE, type Tramo } from '@fedatario/contract';
+import { MINUTE } from '@fedatario/contract/base';
+import type { Tramo } from '@fedatario/contract/casa';
 import { type Dia, diaDeSemana } from '@fedatario/document-engine';
 import { diaEn, diaSiguiente, instanteEn } from './zona.ts';
 

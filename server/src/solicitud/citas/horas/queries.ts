@@ -1,4 +1,5 @@
-import { estadosGuardadosDeCita, idDeRol } from '@fedatario/contract';
+import { idDeRol } from '@fedatario/contract/base';
+import { estadosGuardadosDeCita } from '@fedatario/contract/solicitud';
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../db/db.ts';
 import { words } from '../../../db/words.ts';

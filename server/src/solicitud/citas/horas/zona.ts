@@ -1,4 +1,4 @@
-import { DAY } from '@fedatario/contract';
+import { DAY } from '@fedatario/contract/base';
 import { Temporal } from 'temporal-polyfill';
 
 /** Instants in milliseconds, by zone, day and hour: few are asked for, many times, and each costs more than all else. */

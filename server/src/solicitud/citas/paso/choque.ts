@@ -1,4 +1,4 @@
-import { horaDe } from '@fedatario/contract';
+import { horaDe } from '@fedatario/contract/solicitud';
 import { jurisdiccion } from '@fedatario/document-engine';
 import type { Db } from '../../../db/db.ts';
 import { AppError } from '../../../http/errors.ts';

@@ -1,18 +1,17 @@
+import { DAY, MINUTE } from '@fedatario/contract/base';
 import {
   accionesCita,
   type Bloqueo,
   type Cita,
-  DAY,
   DIAS_DE_HORAS,
   type EstadoCita,
   estadosAcordablesDeCita,
   type FiltroDeCitas,
   faseDeCita,
   type LugarDeCita,
-  MINUTE,
   MINUTOS_DE_ENLACE,
   type ReglasDeCitas,
-} from '@fedatario/contract';
+} from '@fedatario/contract/solicitud';
 import { formatNumber } from '../../../db/numbers.ts';
 import { decodeInstantCursor, toPage } from '../../../http/cursor.ts';
 import { AppError, invalidField } from '../../../http/errors.ts';

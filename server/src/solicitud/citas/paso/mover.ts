@@ -1,4 +1,4 @@
-import { type AccionCita, type CambioDeCita, type Cita, HORAS_DE_PROPUESTA } from '@fedatario/contract';
+import { type AccionCita, type CambioDeCita, type Cita, HORAS_DE_PROPUESTA } from '@fedatario/contract/solicitud';
 import { exigirQueEjerza } from '../../../casa/notarios/notarios.ts';
 import type { Db } from '../../../db/db.ts';
 import { invalidField } from '../../../http/errors.ts';

@@ -1,18 +1,17 @@
+import { type CodigoError, HOUR } from '@fedatario/contract/base';
 import {
   type AccionCita,
   type AgenteCita,
   type Cita,
-  type CodigoError,
   type EstadoCita,
   estadosVivosDeCita,
   faseDeCita,
   HORAS_DE_RECLAMO,
-  HOUR,
   type ImpedimentoCita,
   pasoDeCita,
   type ReglasDeCitas,
   type SituacionCita,
-} from '@fedatario/contract';
+} from '@fedatario/contract/solicitud';
 import { z } from 'zod';
 import { canalDe, canalDeRol } from '../../../casa/notificaciones/notificaciones.ts';
 import type { Db } from '../../../db/db.ts';

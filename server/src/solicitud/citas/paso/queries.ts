@@ -11,7 +11,7 @@ import {
   estadosSoltadosDeCita,
   estadosVivosDeCita,
   type FiltroDeCitas,
-} from '@fedatario/contract';
+} from '@fedatario/contract/solicitud';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { type Insertable, type SqlBool, sql, type Updateable } from 'kysely';
 import { ejerceEn } from '../../../casa/notarios/notarios.ts';

@@ -1,4 +1,6 @@
-import { type ClaseDeCita, DAY, MINUTE, type ModalidadDeCita, type ReglasDeCitas } from '@fedatario/contract';
+import { DAY, MINUTE } from '@fedatario/contract/base';
+import type { ModalidadDeCita } from '@fedatario/contract/casa';
+import type { ClaseDeCita, ReglasDeCitas } from '@fedatario/contract/solicitud';
 import { jurisdiccion } from '@fedatario/document-engine';
 import type { Db } from '../../../db/db.ts';
 import { AppError, invalidField } from '../../../http/errors.ts';

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { MINUTE, MINUTOS_DE_OFERTA, MINUTOS_DE_RETENCION, RETENCIONES_DE_UNA_HORA } from '@fedatario/contract';
+import { MINUTE } from '@fedatario/contract/base';
+import { MINUTOS_DE_OFERTA, MINUTOS_DE_RETENCION, RETENCIONES_DE_UNA_HORA } from '@fedatario/contract/solicitud';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../../db/db.ts';
 import { AppError } from '../../../http/errors.ts';

@@ -1,4 +1,5 @@
-import { DAY, DIAS_SIN_ANOTAR, faseDeCita } from '@fedatario/contract';
+import { DAY } from '@fedatario/contract/base';
+import { DIAS_SIN_ANOTAR, faseDeCita } from '@fedatario/contract/solicitud';
 import type { Db } from '../../../db/db.ts';
 import { recordarCita, siguienteRecordatorio } from '../avisos/avisos.ts';
 import { updateRecordatorio } from '../avisos/queries.ts';

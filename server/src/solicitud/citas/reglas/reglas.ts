@@ -1,4 +1,4 @@
-import type { ReglasDeCitas } from '@fedatario/contract';
+import type { ReglasDeCitas } from '@fedatario/contract/solicitud';
 import type { Db } from '../../../db/db.ts';
 import { AppError } from '../../../http/errors.ts';
 import type { Context } from '../../../http/route.ts';

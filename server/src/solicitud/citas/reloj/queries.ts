@@ -1,4 +1,4 @@
-import { estadosAcordadosDeCita, tramitesPorFirmar } from '@fedatario/contract';
+import { estadosAcordadosDeCita, tramitesPorFirmar } from '@fedatario/contract/solicitud';
 import type { Db } from '../../../db/db.ts';
 
 /** The end of the confirmed signing of a trámite; null without one. */

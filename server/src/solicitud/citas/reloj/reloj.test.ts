@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, beforeEach, test } from 'node:test';
-import { api, HOUR } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import { HOUR } from '@fedatario/contract/base';
 import { sql } from 'kysely';
 import { calendarioActual, sumarHorasHabiles } from '../../../casa/calendario/calendario.ts';
 import { JUEVES, MARTES_11, startCitas } from '../testing/casos.ts';

@@ -1,4 +1,4 @@
-import { esperaFirma } from '@fedatario/contract';
+import { esperaFirma } from '@fedatario/contract/solicitud';
 import { z } from 'zod';
 import type { Db } from '../../../db/db.ts';
 import { defineJob } from '../../../queue/job.ts';

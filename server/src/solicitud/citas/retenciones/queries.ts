@@ -1,4 +1,5 @@
-import { estadosGuardadosDeCita, estadosSoltadosDeCita, HOUR } from '@fedatario/contract';
+import { HOUR } from '@fedatario/contract/base';
+import { estadosGuardadosDeCita, estadosSoltadosDeCita } from '@fedatario/contract/solicitud';
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../db/db.ts';
 

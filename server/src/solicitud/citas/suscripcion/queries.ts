@@ -1,4 +1,4 @@
-import { estadosDeAgendaDeCita } from '@fedatario/contract';
+import { estadosDeAgendaDeCita } from '@fedatario/contract/solicitud';
 import type { Db } from '../../../db/db.ts';
 import { atiende } from '../equipo/queries.ts';
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, beforeEach, test } from 'node:test';
-import { api, DAY, HOUR } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import { DAY, HOUR } from '@fedatario/contract/base';
 import ICAL from 'ical.js';
 import { type CreatedUsuario, createUsuario } from '../../../testing/factories.ts';
 import { JUEVES, startCitas } from '../testing/casos.ts';

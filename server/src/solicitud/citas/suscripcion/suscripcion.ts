@@ -1,12 +1,11 @@
+import { type Archivo, DAY } from '@fedatario/contract/base';
 import {
-  type Archivo,
   CALENDARIO,
   cuandoDeCita,
-  DAY,
   DIAS_EN_CALENDARIO,
   faseDeCita,
   rutaDeCalendario,
-} from '@fedatario/contract';
+} from '@fedatario/contract/solicitud';
 import { hacerSecreto, titularDeSecreto } from '../../../casa/identidad/identidad.ts';
 import type { Db } from '../../../db/db.ts';
 import { AppError } from '../../../http/errors.ts';

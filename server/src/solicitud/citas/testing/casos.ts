@@ -1,4 +1,6 @@
-import { api, type Cita, type Endpoint, type Input } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import type { Endpoint, Input } from '@fedatario/contract/base';
+import type { Cita } from '@fedatario/contract/solicitud';
 import { openSesion } from '../../../casa/identidad/sesion/sesion.ts';
 import { startTestApp, type TestAppOptions } from '../../../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../../../testing/factories.ts';

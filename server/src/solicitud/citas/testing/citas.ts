@@ -1,4 +1,5 @@
-import { api, HOUR, nameOf } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import { HOUR, nameOf } from '@fedatario/contract/base';
 import { v7 as uuidv7 } from 'uuid';
 import { crearEn } from '../../../casa/catalogos/catalogos.ts';
 import { hacerSecreto } from '../../../casa/identidad/identidad.ts';

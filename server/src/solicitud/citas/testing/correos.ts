@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { MINUTE } from '@fedatario/contract';
+import { MINUTE } from '@fedatario/contract/base';
 import ICAL from 'ical.js';
 import { sql } from 'kysely';
 import { openCorreo } from '../../../casa/correo/correo.ts';

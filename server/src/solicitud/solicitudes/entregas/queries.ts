@@ -1,4 +1,5 @@
-import { reembolsosSinDinero, tramitesPorEntregar } from '@fedatario/contract';
+import { reembolsosSinDinero } from '@fedatario/contract/compra';
+import { tramitesPorEntregar } from '@fedatario/contract/solicitud';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/db.ts';
 import { words } from '../../../db/words.ts';

@@ -1,4 +1,4 @@
-import type { EstadoDeSolicitud } from '@fedatario/contract';
+import type { EstadoDeSolicitud } from '@fedatario/contract/solicitud';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../../db/db.ts';
 import { takenNumber } from '../../../db/numbers.ts';

@@ -1,4 +1,4 @@
-import type { ordenesDeTestimonios, situacionesDeTestimonio } from '@fedatario/contract';
+import type { ordenesDeTestimonios, situacionesDeTestimonio } from '@fedatario/contract/tramite';
 import { sql } from 'kysely';
 import { alfabetico } from '../../../db/alfabeto.ts';
 import { countRows } from '../../../db/count.ts';

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { api, DAY, DIAS_PARA_ARREPENTIRSE } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import { DAY } from '@fedatario/contract/base';
+import { DIAS_PARA_ARREPENTIRSE } from '@fedatario/contract/control';
 import { cerrarCuenta } from '../../../control/privacidad/borrado/borrado.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { startTestApp } from '../../../testing/client.ts';

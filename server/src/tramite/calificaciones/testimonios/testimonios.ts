@@ -1,12 +1,5 @@
-import {
-  type Archivo,
-  FILAS_POR_ARCHIVO,
-  type FiltrosDeTestimonios,
-  type FormatoDeExportacion,
-  type ordenesDeTestimonios,
-  type Testimonio,
-  TOTAL_CONTADO,
-} from '@fedatario/contract';
+import { type Archivo, FILAS_POR_ARCHIVO, type FormatoDeExportacion, TOTAL_CONTADO } from '@fedatario/contract/base';
+import type { FiltrosDeTestimonios, ordenesDeTestimonios, Testimonio } from '@fedatario/contract/tramite';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { type Claves, decodePosition, toOrderedPage } from '../../../http/cursor.ts';
 import { AppError } from '../../../http/errors.ts';

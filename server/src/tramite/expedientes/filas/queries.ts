@@ -6,7 +6,7 @@ import {
   type GrupoTramite,
   gestionesPorResponder,
   type TipoDeSolicitud,
-} from '@fedatario/contract';
+} from '@fedatario/contract/solicitud';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../db/db.ts';

@@ -1,14 +1,6 @@
-import {
-  DAY,
-  FILAS_POR_ARCHIVO,
-  kebabDe,
-  maquinas,
-  type ordenesDeTramites,
-  TARJETAS_POR_COLUMNA,
-  type TipoDeSolicitud,
-  TOTAL_CONTADO,
-  TOTAL_DE_COLUMNA,
-} from '@fedatario/contract';
+import { DAY, FILAS_POR_ARCHIVO, TOTAL_CONTADO } from '@fedatario/contract/base';
+import { kebabDe, maquinas, type TipoDeSolicitud } from '@fedatario/contract/solicitud';
+import { type ordenesDeTramites, TARJETAS_POR_COLUMNA, TOTAL_DE_COLUMNA } from '@fedatario/contract/tramite';
 import { type Claves, decodePosition, toOrderedPage } from '../../../http/cursor.ts';
 import { AppError } from '../../../http/errors.ts';
 import type { Context } from '../../../http/route.ts';

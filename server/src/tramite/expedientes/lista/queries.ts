@@ -1,4 +1,6 @@
-import { idDeRol, type ordenesDeTramites, type TipoDeSolicitud } from '@fedatario/contract';
+import { idDeRol } from '@fedatario/contract/base';
+import type { TipoDeSolicitud } from '@fedatario/contract/solicitud';
+import type { ordenesDeTramites } from '@fedatario/contract/tramite';
 import { type RawBuilder, type Selectable, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import { countRows } from '../../../db/count.ts';
 import type { Db } from '../../../db/db.ts';

@@ -1,4 +1,4 @@
-import type { FechasDePaso, ObservacionNueva, PresentacionNueva, ResultadoNuevo } from '@fedatario/contract';
+import type { FechasDePaso, ObservacionNueva, PresentacionNueva, ResultadoNuevo } from '@fedatario/contract/tramite';
 import { v7 as uuidv7 } from 'uuid';
 import { adjuntarArchivo } from '../../../casa/archivos/archivos.ts';
 import { calendarioActual, diasHabilesEntre } from '../../../casa/calendario/calendario.ts';

@@ -4,7 +4,7 @@ import type {
   ObservacionNueva,
   PresentacionNueva,
   ResultadoNuevo,
-} from '@fedatario/contract';
+} from '@fedatario/contract/tramite';
 import type { Context } from '../../../http/route.ts';
 import type { SolicitudRow } from '../../../solicitud/solicitudes/solicitudes.ts';
 import * as expedientes from '../../expedientes/expedientes.ts';

@@ -1,4 +1,5 @@
-import { type GestionDeOficina, nombresDeGestion, type TurnoDeGestion } from '@fedatario/contract';
+import { nombresDeGestion, type TurnoDeGestion } from '@fedatario/contract/solicitud';
+import type { GestionDeOficina } from '@fedatario/contract/tramite';
 import { type Columna, instante, texto } from '../../../services/sheet/sheet.ts';
 
 const TURNOS: Readonly<Record<TurnoDeGestion, string>> = {

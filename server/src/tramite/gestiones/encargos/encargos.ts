@@ -1,4 +1,4 @@
-import type { GestionDetalle, GestorCandidato } from '@fedatario/contract';
+import type { GestionDetalle, GestorCandidato } from '@fedatario/contract/tramite';
 import type { Db } from '../../../db/db.ts';
 import { AppError } from '../../../http/errors.ts';
 import type { Context } from '../../../http/route.ts';

@@ -1,10 +1,6 @@
-import {
-  type Archivo,
-  columnasDeGestion,
-  type EstadoGestion,
-  type FormatoDeExportacion,
-  type GestionDeOficina,
-} from '@fedatario/contract';
+import type { Archivo, FormatoDeExportacion } from '@fedatario/contract/base';
+import { columnasDeGestion, type EstadoGestion } from '@fedatario/contract/solicitud';
+import type { GestionDeOficina } from '@fedatario/contract/tramite';
 import { jurisdiccion } from '@fedatario/document-engine';
 import type { Db } from '../../../db/db.ts';
 import type { Context } from '../../../http/route.ts';

@@ -1,4 +1,4 @@
-import { gestionesEntregadas } from '@fedatario/contract';
+import { gestionesEntregadas } from '@fedatario/contract/solicitud';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/db.ts';
 import { words } from '../../../db/words.ts';

@@ -1,4 +1,4 @@
-import type { GestionDetalle } from '@fedatario/contract';
+import type { GestionDetalle } from '@fedatario/contract/tramite';
 import {
   evaluarEntrevista,
   jurisdiccionDe,

@@ -1,12 +1,6 @@
-import {
-  type ArchivoGuardado,
-  CLAVE_DE_PODER,
-  type CuentasDeTramites,
-  type Gestion,
-  type GestionDetalle,
-  hechosDeGestion,
-  type PasoEnCurso,
-} from '@fedatario/contract';
+import type { ArchivoGuardado } from '@fedatario/contract/casa';
+import { CLAVE_DE_PODER, hechosDeGestion } from '@fedatario/contract/solicitud';
+import type { CuentasDeTramites, Gestion, GestionDetalle, PasoEnCurso } from '@fedatario/contract/tramite';
 import { abrirArchivo } from '../../../casa/archivos/archivos.ts';
 import { calendarioActual, type Horario, sumarDiasHabiles } from '../../../casa/calendario/calendario.ts';
 import type { Db } from '../../../db/db.ts';

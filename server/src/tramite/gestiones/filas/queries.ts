@@ -1,4 +1,5 @@
-import { type ClaseDePresentacion, requisitosQueFaltan } from '@fedatario/contract';
+import { requisitosQueFaltan } from '@fedatario/contract/solicitud';
+import type { ClaseDePresentacion } from '@fedatario/contract/tramite';
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../../db/db.ts';
 import type { DB } from '../../../db/tables.ts';

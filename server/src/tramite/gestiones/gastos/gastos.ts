@@ -1,11 +1,11 @@
+import { cuentaDeGastos } from '@fedatario/contract/solicitud';
 import {
   type CobroDeGastos,
-  cuentaDeGastos,
   GASTO_MAXIMO,
   type GastoNuevo,
   type GastoPropuesto,
   type GestionDetalle,
-} from '@fedatario/contract';
+} from '@fedatario/contract/tramite';
 import { abrirArchivo, adjuntarArchivo } from '../../../casa/archivos/archivos.ts';
 import { facturarGastos, receptorDeGastos } from '../../../compra/facturas/facturas.ts';
 import type { Db } from '../../../db/db.ts';

@@ -1,4 +1,4 @@
-import { esperaPago, faseDeFactura } from '@fedatario/contract';
+import { esperaPago, faseDeFactura } from '@fedatario/contract/compra';
 import { abandonarFactura, lockFactura } from '../../../compra/facturas/facturas.ts';
 import { hasComprobanteEnRevision } from '../../../compra/pagos/pagos.ts';
 import { devolverDeOficio } from '../../../compra/reembolsos/reembolsos.ts';

@@ -1,4 +1,5 @@
-import { facturasPorPagar, type QuienPaga } from '@fedatario/contract';
+import { facturasPorPagar } from '@fedatario/contract/compra';
+import type { QuienPaga } from '@fedatario/contract/solicitud';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/db.ts';
 

@@ -1,15 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
+import { api } from '@fedatario/contract';
+import { DAY, type Endpoint } from '@fedatario/contract/base';
 import {
   type AccionGestion,
-  api,
-  DAY,
   destinoDeGestion,
-  type Endpoint,
   type EstadoGestion,
   estadosGestion,
   pasoDeGestion,
-} from '@fedatario/contract';
+} from '@fedatario/contract/solicitud';
 import { v7 as uuidv7 } from 'uuid';
 import { createArchivo, PUNTO } from '../../../casa/archivos/testing/archivos.ts';
 import { startTestApp } from '../../../testing/client.ts';

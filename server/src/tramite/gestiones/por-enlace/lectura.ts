@@ -1,4 +1,5 @@
-import { type CasoDeGestor, type CasoDeGestorDetalle, hechosDeGestion, type Recado } from '@fedatario/contract';
+import { hechosDeGestion } from '@fedatario/contract/solicitud';
+import type { CasoDeGestor, CasoDeGestorDetalle, Recado } from '@fedatario/contract/tramite';
 import { abrirArchivo } from '../../../casa/archivos/archivos.ts';
 import type { Gestor } from '../../../casa/enlaces-gestor/enlaces-gestor.ts';
 import type { Db } from '../../../db/db.ts';

@@ -1,4 +1,4 @@
-import type { api, CasoDeGestorDetalle, Recado } from '@fedatario/contract';
+import type { CasoDeGestorDetalle, casosDeGestor, Recado } from '@fedatario/contract/tramite';
 import { v7 as uuidv7 } from 'uuid';
 import type { output } from 'zod/mini';
 import { anotarDelGestor, enviarEnlace } from '../../../casa/enlaces-gestor/enlaces-gestor.ts';
@@ -20,7 +20,7 @@ import { findCaso, insertRecado, listRecados } from './queries.ts';
 
 export { leerCaso, listarCasos, type PorEnlace } from './lectura.ts';
 
-type Calls = (typeof api)['casosDeGestor'];
+type Calls = typeof casosDeGestor;
 type Cuerpo<V extends 'act' | 'dates' | 'present' | 'observe' | 'resolve' | 'spend' | 'ask'> = output<Calls[V]['body']>;
 
 /** A notice begins the message; all of it is read where it is answered. */

@@ -1,4 +1,5 @@
-import { casosDeGestor, type Endpoint, type Parsed, type Result } from '@fedatario/contract';
+import type { Endpoint, Parsed, Result } from '@fedatario/contract/base';
+import { casosDeGestor } from '@fedatario/contract/tramite';
 import { cookieDeGestor, exigirGestor } from '../../../casa/enlaces-gestor/enlaces-gestor.ts';
 import { type Route, routeOutside } from '../../../http/route.ts';
 import {

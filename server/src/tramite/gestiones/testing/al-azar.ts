@@ -1,4 +1,4 @@
-import { type EstadoCita, type EstadoGestion, estadosCita, estadosGestion } from '@fedatario/contract';
+import { type EstadoCita, type EstadoGestion, estadosCita, estadosGestion } from '@fedatario/contract/solicitud';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../../db/db.ts';
 import { type CreatedUsuario, createUsuario } from '../../../testing/factories.ts';

@@ -1,4 +1,6 @@
-import { api, type EstadoGestion, nameOf } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import { nameOf } from '@fedatario/contract/base';
+import type { EstadoGestion } from '@fedatario/contract/solicitud';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { createArchivo } from '../../../casa/archivos/testing/archivos.ts';

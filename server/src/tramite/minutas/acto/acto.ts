@@ -1,4 +1,5 @@
-import { type ActoDeMinuta, errorDeCampo, tiposDelActo } from '@fedatario/contract';
+import { errorDeCampo } from '@fedatario/contract/base';
+import { type ActoDeMinuta, tiposDelActo } from '@fedatario/contract/tramite';
 import {
   campoEn,
   departamentos,

@@ -1,4 +1,4 @@
-import { type EstadoTramite, estadosTramite } from '@fedatario/contract';
+import { type EstadoTramite, estadosTramite } from '@fedatario/contract/solicitud';
 import type { Db } from '../../../db/db.ts';
 import type { CreatedUsuario } from '../../../testing/factories.ts';
 import { createTramite } from './tramites.ts';

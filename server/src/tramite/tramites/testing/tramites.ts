@@ -1,4 +1,6 @@
-import { api, type EstadoTramite, nameOf } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
+import { nameOf } from '@fedatario/contract/base';
+import type { EstadoTramite } from '@fedatario/contract/solicitud';
 import { v7 as uuidv7 } from 'uuid';
 import { createArchivo } from '../../../casa/archivos/testing/archivos.ts';
 import { createNotario } from '../../../casa/notarios/testing/notarios.ts';

@@ -1,4 +1,4 @@
-import type { ConflictoDeRespuesta } from '@fedatario/contract';
+import type { ConflictoDeRespuesta } from '@fedatario/contract/borrador';
 import { useEffect } from 'react';
 import { ConflictDialog } from '../../../common/ConflictDialog.tsx';
 import { compararConflictos } from './conflictos.ts';

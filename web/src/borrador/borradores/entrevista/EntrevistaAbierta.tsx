@@ -1,4 +1,4 @@
-import type { BorradorAbierto } from '@fedatario/contract';
+import type { BorradorAbierto } from '@fedatario/contract/borrador';
 import { seccionesDe } from '@fedatario/document-engine';
 import { Button } from '@mantine/core';
 import { type ReactNode, useEffect, useState } from 'react';

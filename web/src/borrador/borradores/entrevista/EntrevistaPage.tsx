@@ -1,4 +1,5 @@
-import { type BorradorAbierto, estadosCon, maquinaDeBorrador } from '@fedatario/contract';
+import { estadosCon } from '@fedatario/contract/base';
+import { type BorradorAbierto, maquinaDeBorrador } from '@fedatario/contract/borrador';
 import { IconFileAlert } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { calls } from '#calls';

@@ -1,4 +1,4 @@
-import type { ConflictoDeRespuesta } from '@fedatario/contract';
+import type { ConflictoDeRespuesta } from '@fedatario/contract/borrador';
 import {
   campoEn,
   type Estado,

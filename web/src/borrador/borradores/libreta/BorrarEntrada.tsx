@@ -1,4 +1,4 @@
-import type { EntradaDeLibreta } from '@fedatario/contract';
+import type { EntradaDeLibreta } from '@fedatario/contract/borrador';
 import { calls } from '#calls';
 import { ConfirmDialog } from '../../../common/ConfirmDialog.tsx';
 import { useT } from '../../../i18n/i18n.ts';

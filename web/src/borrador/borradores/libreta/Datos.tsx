@@ -1,4 +1,4 @@
-import type { TipoDeEntrada } from '@fedatario/contract';
+import type { TipoDeEntrada } from '@fedatario/contract/borrador';
 import { parseDia } from '@fedatario/document-engine';
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { EntradaDeLibreta } from '@fedatario/contract';
+import type { EntradaDeLibreta } from '@fedatario/contract/borrador';
 import { useState } from 'react';
 import { calls } from '#calls';
 import { ConfirmDialog } from '../../../common/ConfirmDialog.tsx';

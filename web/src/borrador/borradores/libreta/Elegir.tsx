@@ -1,4 +1,4 @@
-import type { EntradaAbierta, EntradaDeLibreta } from '@fedatario/contract';
+import type { EntradaAbierta, EntradaDeLibreta } from '@fedatario/contract/borrador';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { calls } from '#calls';

@@ -1,4 +1,4 @@
-import type { TipoDeEntrada } from '@fedatario/contract';
+import type { TipoDeEntrada } from '@fedatario/contract/borrador';
 import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { calls } from '#calls';

@@ -1,4 +1,4 @@
-import type { EntradaDeLibreta } from '@fedatario/contract';
+import type { EntradaDeLibreta } from '@fedatario/contract/borrador';
 import { IconAddressBook, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { calls } from '#calls';

@@ -1,4 +1,4 @@
-import type { EntradaDeLibreta } from '@fedatario/contract';
+import type { EntradaDeLibreta } from '@fedatario/contract/borrador';
 import { IconAlertTriangle, IconCircleX, IconId } from '@tabler/icons-react';
 import { useT } from '../../../i18n/i18n.ts';
 import { dia } from '../../../lib/format.ts';

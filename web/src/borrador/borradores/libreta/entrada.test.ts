@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { EntradaDeLibreta } from '@fedatario/contract';
+import type { EntradaDeLibreta } from '@fedatario/contract/borrador';
 import { entradaDe, nombreDe, tipoDeEntrada } from './entrada.ts';
 
 const entrada = (tipo: EntradaDeLibreta['tipo'], nombre: string, documento: string | null) =>

@@ -1,4 +1,4 @@
-import type { EntradaDeLibreta, TipoDeEntrada } from '@fedatario/contract';
+import type { EntradaDeLibreta, TipoDeEntrada } from '@fedatario/contract/borrador';
 import type { Pregunta } from '@fedatario/document-engine';
 
 type Datos = Readonly<Record<string, unknown>>;

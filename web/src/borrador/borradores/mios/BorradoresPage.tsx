@@ -1,4 +1,4 @@
-import { type Borrador, DIAS_PARA_RESTAURAR, type ListaDeBorradores } from '@fedatario/contract';
+import { type Borrador, DIAS_PARA_RESTAURAR, type ListaDeBorradores } from '@fedatario/contract/borrador';
 import { IconFilePencil, IconShoppingBag, IconTrash } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';

@@ -1,4 +1,4 @@
-import type { Migracion } from '@fedatario/contract';
+import type { Migracion } from '@fedatario/contract/borrador';
 import { useNavigate } from 'react-router';
 import { calls } from '#calls';
 import { ConfirmDialog } from '../../../common/ConfirmDialog.tsx';

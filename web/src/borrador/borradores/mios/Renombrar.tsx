@@ -1,4 +1,4 @@
-import type { Borrador } from '@fedatario/contract';
+import type { Borrador } from '@fedatario/contract/borrador';
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { calls } from '#calls';

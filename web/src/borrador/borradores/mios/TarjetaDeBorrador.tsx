@@ -1,4 +1,4 @@
-import type { Borrador } from '@fedatario/contract';
+import type { Borrador } from '@fedatario/contract/borrador';
 import { IconCopy, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';

@@ -1,4 +1,9 @@
-import { type AccionBorrador, type Borrador, listasDeBorradores, maquinaDeBorrador } from '@fedatario/contract';
+import {
+  type AccionBorrador,
+  type Borrador,
+  listasDeBorradores,
+  maquinaDeBorrador,
+} from '@fedatario/contract/borrador';
 
 type Puesto = Pick<Borrador, 'estado'>;
 

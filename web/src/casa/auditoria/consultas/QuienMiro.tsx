@@ -1,4 +1,4 @@
-import type { Consulta } from '@fedatario/contract';
+import type { Consulta } from '@fedatario/contract/casa';
 import { Button } from '@mantine/core';
 import { calls } from '#calls';
 import { Failure } from '../../../common/Failure.tsx';

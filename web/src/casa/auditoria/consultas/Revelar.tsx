@@ -1,4 +1,4 @@
-import { bastaComoMotivo, LETRAS_DE_MOTIVO } from '@fedatario/contract';
+import { bastaComoMotivo, LETRAS_DE_MOTIVO } from '@fedatario/contract/base';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../common/ConfirmDialog.tsx';

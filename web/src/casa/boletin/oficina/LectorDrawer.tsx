@@ -1,4 +1,4 @@
-import type { LectorDelBoletin } from '@fedatario/contract';
+import type { LectorDelBoletin } from '@fedatario/contract/casa';
 import { Button } from '@mantine/core';
 import { useT } from '../../../i18n/i18n.ts';
 import { Drawer } from '../../../ui/Drawer.tsx';

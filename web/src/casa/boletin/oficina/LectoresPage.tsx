@@ -1,4 +1,9 @@
-import { type LectorDelBoletin, ordenesDeLectores, origenesDeLector, situacionesDeLector } from '@fedatario/contract';
+import {
+  type LectorDelBoletin,
+  ordenesDeLectores,
+  origenesDeLector,
+  situacionesDeLector,
+} from '@fedatario/contract/casa';
 import { IconMail, IconMailForward, IconMailOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { calls } from '#calls';

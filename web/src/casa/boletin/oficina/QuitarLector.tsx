@@ -1,4 +1,4 @@
-import type { LectorDelBoletin } from '@fedatario/contract';
+import type { LectorDelBoletin } from '@fedatario/contract/casa';
 import { calls } from '#calls';
 import { ConfirmDialog } from '../../../common/ConfirmDialog.tsx';
 import { t as tell, useT } from '../../../i18n/i18n.ts';

@@ -1,4 +1,4 @@
-import type { LectorDelBoletin, SituacionDeLector } from '@fedatario/contract';
+import type { LectorDelBoletin, SituacionDeLector } from '@fedatario/contract/casa';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { IconCircleCheck, IconCircleMinus, IconHourglass } from '@tabler/icons-react';
 import { type T, useT } from '../../../i18n/i18n.ts';

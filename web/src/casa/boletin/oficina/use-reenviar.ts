@@ -1,4 +1,4 @@
-import type { LectorDelBoletin } from '@fedatario/contract';
+import type { LectorDelBoletin } from '@fedatario/contract/casa';
 import { calls } from '#calls';
 import { t } from '../../../i18n/i18n.ts';
 import { useSend } from '../../../lib/api.ts';

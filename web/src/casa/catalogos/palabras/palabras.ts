@@ -1,4 +1,5 @@
-import type { catalogos, Idioma, NombreDeCatalogo } from '@fedatario/contract';
+import type { Idioma } from '@fedatario/contract/base';
+import type { catalogos, NombreDeCatalogo } from '@fedatario/contract/casa';
 import type { output } from 'zod/mini';
 import { useIdioma } from '../../../i18n/i18n.ts';
 

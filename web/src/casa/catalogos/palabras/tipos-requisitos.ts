@@ -1,4 +1,5 @@
-import { BYTES_POR_ARCHIVO, MEGA } from '@fedatario/contract';
+import { MEGA } from '@fedatario/contract/base';
+import { BYTES_POR_ARCHIVO } from '@fedatario/contract/casa';
 import type { PalabrasDe } from './palabras.ts';
 
 const MEGAS = BYTES_POR_ARCHIVO / MEGA;

@@ -1,4 +1,4 @@
-import type { HiloDeFeedback } from '@fedatario/contract';
+import type { HiloDeFeedback } from '@fedatario/contract/casa';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { calls } from '#calls';

@@ -1,4 +1,4 @@
-import { type HiloDeFeedback, pasoDeFeedback } from '@fedatario/contract';
+import { type HiloDeFeedback, pasoDeFeedback } from '@fedatario/contract/casa';
 import { IconArchive, IconArchiveOff, IconMail, IconStar, IconStarFilled } from '@tabler/icons-react';
 import { calls } from '#calls';
 import { t as tell, useT } from '../../../i18n/i18n.ts';

@@ -1,4 +1,4 @@
-import { type CarpetaFeedback, carpetasFeedback, type FeedbackRecibido } from '@fedatario/contract';
+import { type CarpetaFeedback, carpetasFeedback, type FeedbackRecibido } from '@fedatario/contract/casa';
 import { useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { Failure } from '../../../common/Failure.tsx';

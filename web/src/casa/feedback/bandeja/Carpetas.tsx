@@ -1,4 +1,4 @@
-import { type CarpetaFeedback, carpetasFeedback } from '@fedatario/contract';
+import { type CarpetaFeedback, carpetasFeedback } from '@fedatario/contract/casa';
 import { IconArchive, IconInbox, IconMailOpened, IconSend, IconStar } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { calls } from '#calls';

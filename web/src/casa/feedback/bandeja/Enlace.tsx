@@ -1,4 +1,4 @@
-import type { HiloDeFeedback } from '@fedatario/contract';
+import type { HiloDeFeedback } from '@fedatario/contract/casa';
 import { Button } from '@mantine/core';
 import { calls } from '#calls';
 import { t as tell, useT } from '../../../i18n/i18n.ts';

@@ -1,4 +1,4 @@
-import type { CarpetaFeedback, FeedbackRecibido } from '@fedatario/contract';
+import type { CarpetaFeedback, FeedbackRecibido } from '@fedatario/contract/casa';
 import { IconPaperclip, IconStarFilled } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useT } from '../../../i18n/i18n.ts';

@@ -1,4 +1,4 @@
-import { type HiloDeFeedback, llenarPlantilla } from '@fedatario/contract';
+import { type HiloDeFeedback, llenarPlantilla } from '@fedatario/contract/casa';
 import { NativeSelect } from '@mantine/core';
 import { type RefObject, useRef } from 'react';
 import { calls } from '#calls';

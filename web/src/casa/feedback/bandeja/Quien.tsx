@@ -1,4 +1,4 @@
-import type { HiloDeFeedback } from '@fedatario/contract';
+import type { HiloDeFeedback } from '@fedatario/contract/casa';
 import { NativeSelect } from '@mantine/core';
 import { Link } from 'react-router';
 import { calls } from '#calls';

@@ -1,4 +1,4 @@
-import type { HiloDeFeedback } from '@fedatario/contract';
+import type { HiloDeFeedback } from '@fedatario/contract/casa';
 import { Button, Textarea } from '@mantine/core';
 import { IconNote, IconSend } from '@tabler/icons-react';
 import { type KeyboardEvent, type RefObject, useState } from 'react';

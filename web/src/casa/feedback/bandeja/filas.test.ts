@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { FeedbackRecibido } from '@fedatario/contract';
+import type { FeedbackRecibido } from '@fedatario/contract/casa';
 import { juntar, vecina } from './filas.ts';
 
 const fila = (idFeedback: string, hora: number, estado: FeedbackRecibido['estado'] = 'sinLeer') =>

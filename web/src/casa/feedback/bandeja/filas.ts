@@ -1,4 +1,4 @@
-import type { FeedbackRecibido } from '@fedatario/contract';
+import type { FeedbackRecibido } from '@fedatario/contract/casa';
 
 /**
  * The rows of a folder with those that were read in this visit and so left it: a row stays in its place until the reader goes to

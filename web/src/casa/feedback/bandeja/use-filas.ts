@@ -1,4 +1,4 @@
-import type { CarpetaFeedback, FeedbackRecibido } from '@fedatario/contract';
+import type { CarpetaFeedback, FeedbackRecibido } from '@fedatario/contract/casa';
 import { useState } from 'react';
 import { calls } from '#calls';
 import { usePages } from '../../../lib/api.ts';

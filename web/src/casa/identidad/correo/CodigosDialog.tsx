@@ -1,4 +1,4 @@
-import { CodigosDeCorreo, type cambioDeCorreo, LARGO_CODIGO, VIDA_CODIGO } from '@fedatario/contract';
+import { CodigosDeCorreo, type cambioDeCorreo, LARGO_CODIGO, VIDA_CODIGO } from '@fedatario/contract/casa';
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { calls } from '#calls';

@@ -1,4 +1,4 @@
-import { CorreoNuevo } from '@fedatario/contract';
+import { CorreoNuevo } from '@fedatario/contract/casa';
 import { calls } from '#calls';
 import { ConfirmDialog } from '../../../common/ConfirmDialog.tsx';
 import { useSendFresh } from '../../../common/use-send-fresh.tsx';

@@ -1,4 +1,4 @@
-import { type DosPasosNuevo, LARGO_CODIGO, PrimerCodigo } from '@fedatario/contract';
+import { type DosPasosNuevo, LARGO_CODIGO, PrimerCodigo } from '@fedatario/contract/casa';
 import { lazy, Suspense } from 'react';
 import type * as z from 'zod/mini';
 import { calls } from '#calls';

@@ -1,4 +1,4 @@
-import type { DosPasosNuevo } from '@fedatario/contract';
+import type { DosPasosNuevo } from '@fedatario/contract/casa';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-import type { TipoDeNotificacion } from '@fedatario/contract';
+import type { TipoDeNotificacion } from '@fedatario/contract/casa';
 import { useEffect, useState } from 'react';
 import { calls } from '#calls';
 import { useT } from '../../../i18n/i18n.ts';

@@ -1,4 +1,4 @@
-import type { TipoNotificacion } from '@fedatario/contract';
+import type { TipoNotificacion } from '@fedatario/contract/casa';
 import { RowForm } from '../../../common/RowForm.tsx';
 import { useT } from '../../../i18n/i18n.ts';
 import { Canales, campos, Textos } from './campos.tsx';

@@ -1,4 +1,4 @@
-import { estadosDeTipoNotificacion, gruposDeNotificacion, ordenesDeTiposNotificacion } from '@fedatario/contract';
+import { estadosDeTipoNotificacion, gruposDeNotificacion, ordenesDeTiposNotificacion } from '@fedatario/contract/casa';
 import { IconBell } from '@tabler/icons-react';
 import { calls } from '#calls';
 import { ListPage } from '../../../common/list/ListPage.tsx';

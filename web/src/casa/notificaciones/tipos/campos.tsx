@@ -1,4 +1,4 @@
-import type { TipoNotificacion } from '@fedatario/contract';
+import type { TipoNotificacion } from '@fedatario/contract/casa';
 import { useRef } from 'react';
 import type { FieldErrors, UseFormReturn } from 'react-hook-form';
 import { useT } from '../../../i18n/i18n.ts';

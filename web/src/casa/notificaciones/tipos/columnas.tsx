@@ -1,4 +1,4 @@
-import type { TipoNotificacion } from '@fedatario/contract';
+import type { TipoNotificacion } from '@fedatario/contract/casa';
 import { IconCircleCheck, IconCirclePause, IconPencil } from '@tabler/icons-react';
 import type { T } from '../../../i18n/i18n.ts';
 import { Badge } from '../../../ui/Badge.tsx';

@@ -1,4 +1,4 @@
-import type { Cuenta } from '@fedatario/contract';
+import type { Cuenta } from '@fedatario/contract/casa';
 import { Link } from 'react-router';
 import { calls } from '#calls';
 import { Failure } from '../../../common/Failure.tsx';

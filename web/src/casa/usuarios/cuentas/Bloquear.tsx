@@ -1,4 +1,5 @@
-import { bastaComoMotivo, type Cuenta } from '@fedatario/contract';
+import { bastaComoMotivo } from '@fedatario/contract/base';
+import type { Cuenta } from '@fedatario/contract/casa';
 import { useState } from 'react';
 import { calls } from '#calls';
 import { ConfirmDialog } from '../../../common/ConfirmDialog.tsx';

@@ -1,4 +1,5 @@
-import { type Cuenta, roles } from '@fedatario/contract';
+import { roles } from '@fedatario/contract/base';
+import type { Cuenta } from '@fedatario/contract/casa';
 import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { calls } from '#calls';

@@ -1,4 +1,5 @@
-import { type Cuenta, DIAS_PARA_ARREPENTIRSE } from '@fedatario/contract';
+import type { Cuenta } from '@fedatario/contract/casa';
+import { DIAS_PARA_ARREPENTIRSE } from '@fedatario/contract/control';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { calls } from '#calls';

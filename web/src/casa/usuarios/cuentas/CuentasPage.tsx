@@ -1,4 +1,5 @@
-import { type Cuenta, estadosDeCuenta, ordenesDeCuentas, type Rol, roles } from '@fedatario/contract';
+import { type Rol, roles } from '@fedatario/contract/base';
+import { type Cuenta, estadosDeCuenta, ordenesDeCuentas } from '@fedatario/contract/casa';
 import { IconHistory, IconUsers } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import type { Cuenta, Identidad as Numero } from '@fedatario/contract';
+import type { Cuenta, Identidad as Numero } from '@fedatario/contract/casa';
 import { useState } from 'react';
 import { calls } from '#calls';
 import { useT } from '../../../i18n/i18n.ts';

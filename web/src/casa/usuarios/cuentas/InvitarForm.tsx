@@ -1,4 +1,5 @@
-import { type Rol, roles, UsuarioNuevo } from '@fedatario/contract';
+import { type Rol, roles } from '@fedatario/contract/base';
+import { UsuarioNuevo } from '@fedatario/contract/casa';
 import { calls } from '#calls';
 import { GuardarCambios } from '../../../common/GuardarCambios.tsx';
 import { SinGuardar } from '../../../common/SinGuardar.tsx';

@@ -1,4 +1,5 @@
-import type { Cuenta, Rol } from '@fedatario/contract';
+import type { Rol } from '@fedatario/contract/base';
+import type { Cuenta } from '@fedatario/contract/casa';
 import { IconCircleCheck, IconHourglass, IconLock, IconMailForward, IconMailQuestion } from '@tabler/icons-react';
 import { type T, useT } from '../../../i18n/i18n.ts';
 import { fechaHora } from '../../../lib/format.ts';

@@ -1,4 +1,4 @@
-import type { Rol } from '@fedatario/contract';
+import type { Rol } from '@fedatario/contract/base';
 
 /** The filter of the list of users, and the person looking at it. */
 export interface Mirada {

@@ -1,4 +1,4 @@
-import { nombresDeEstadoDeCuenta, nombresDeRol } from '@fedatario/contract';
+import { nombresDeEstadoDeCuenta, nombresDeRol } from '@fedatario/contract/casa';
 import { type Textos, withSpanish } from '../../../i18n/palabra.ts';
 
 /** Texts of the users' administration. */

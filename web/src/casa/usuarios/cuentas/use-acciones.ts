@@ -1,4 +1,4 @@
-import type { Cuenta } from '@fedatario/contract';
+import type { Cuenta } from '@fedatario/contract/casa';
 import { IconLock, IconLockOpen, IconMailForward } from '@tabler/icons-react';
 import { calls } from '#calls';
 import { t } from '../../../i18n/i18n.ts';

@@ -1,4 +1,5 @@
-import { CambioDePlanDeOficina, DIAS_PARA_OTRA_VERSION, type PlanDeOficina, PlanNuevo } from '@fedatario/contract';
+import { CambioDePlanDeOficina, type PlanDeOficina, PlanNuevo } from '@fedatario/contract/catalogo';
+import { DIAS_PARA_OTRA_VERSION } from '@fedatario/contract/compra';
 import { useCallback } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import type * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-import { estadosDeVenta, ordenesDePlanes, type PlanDeOficina } from '@fedatario/contract';
+import { estadosDeVenta, ordenesDePlanes, type PlanDeOficina } from '@fedatario/contract/catalogo';
 import { IconCards, IconShoppingCartOff, IconShoppingCartPlus } from '@tabler/icons-react';
 import { calls } from '#calls';
 import { ListPage } from '../../../common/list/ListPage.tsx';

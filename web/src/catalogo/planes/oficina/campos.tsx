@@ -1,4 +1,4 @@
-import { publicosDePlan } from '@fedatario/contract';
+import { publicosDePlan } from '@fedatario/contract/catalogo';
 import type { FieldErrors, UseFormReturn } from 'react-hook-form';
 import { useT } from '../../../i18n/i18n.ts';
 import { CheckField, SelectField, TextField } from '../../../ui/form/fields.tsx';

@@ -1,4 +1,4 @@
-import type { PlanDeOficina } from '@fedatario/contract';
+import type { PlanDeOficina } from '@fedatario/contract/catalogo';
 import { IconArchive, IconCircleCheck, IconPencil } from '@tabler/icons-react';
 import { type T, useT } from '../../../i18n/i18n.ts';
 import { dinero } from '../../../lib/format.ts';

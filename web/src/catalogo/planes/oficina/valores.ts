@@ -1,4 +1,4 @@
-import type { PlanDeOficina } from '@fedatario/contract';
+import type { PlanDeOficina } from '@fedatario/contract/catalogo';
 import { montoOf, readEntero, readMonto } from '../../../lib/escribir.ts';
 
 /** Form values of a plan: amounts and counts as typed; an empty amount is a period it is not sold by. */

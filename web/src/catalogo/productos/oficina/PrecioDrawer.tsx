@@ -1,4 +1,4 @@
-import { CambioDePrecio, type ProductoDeOficina } from '@fedatario/contract';
+import { CambioDePrecio, type ProductoDeOficina } from '@fedatario/contract/catalogo';
 import { Link } from 'react-router';
 import type * as z from 'zod/mini';
 import { calls } from '#calls';

@@ -1,4 +1,4 @@
-import { estadosDeVenta, ordenesDeOficina, type TipoProducto, tiposProducto } from '@fedatario/contract';
+import { estadosDeVenta, ordenesDeOficina, type TipoProducto, tiposProducto } from '@fedatario/contract/catalogo';
 import { IconPackage } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { calls } from '#calls';

@@ -1,4 +1,4 @@
-import type { ProductoDeOficina, UsosDeProducto } from '@fedatario/contract';
+import type { ProductoDeOficina, UsosDeProducto } from '@fedatario/contract/catalogo';
 import { calls } from '#calls';
 import { ConfirmDialog } from '../../../common/ConfirmDialog.tsx';
 import { type T, useT } from '../../../i18n/i18n.ts';

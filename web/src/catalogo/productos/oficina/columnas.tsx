@@ -1,4 +1,4 @@
-import type { ProductoDeOficina } from '@fedatario/contract';
+import type { ProductoDeOficina } from '@fedatario/contract/catalogo';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { IconArchive, IconCircleCheck, IconPencil, IconStarFilled } from '@tabler/icons-react';
 import { type T, useT } from '../../../i18n/i18n.ts';

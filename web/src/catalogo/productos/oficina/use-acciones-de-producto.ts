@@ -1,4 +1,4 @@
-import type { ProductoDeOficina } from '@fedatario/contract';
+import type { ProductoDeOficina } from '@fedatario/contract/catalogo';
 import { IconCopy, IconShoppingCartOff, IconShoppingCartPlus, IconStar, IconStarFilled } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';

@@ -1,4 +1,4 @@
-import type { ProductoDeOficina } from '@fedatario/contract';
+import type { ProductoDeOficina } from '@fedatario/contract/catalogo';
 import { calls } from '#calls';
 import { type Orden, useLugares } from '../../../casa/catalogos/use-lugares.ts';
 import { useSend } from '../../../lib/api.ts';

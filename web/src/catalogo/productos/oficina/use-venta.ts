@@ -1,4 +1,4 @@
-import type { ProductoDeOficina } from '@fedatario/contract';
+import type { ProductoDeOficina } from '@fedatario/contract/catalogo';
 import { calls } from '#calls';
 import { t } from '../../../i18n/i18n.ts';
 import { useSend } from '../../../lib/api.ts';

@@ -1,4 +1,4 @@
-import type { ProductoDetalle } from '@fedatario/contract';
+import type { ProductoDetalle } from '@fedatario/contract/catalogo';
 import { useT } from '../../../i18n/i18n.ts';
 import { Grid, Row } from '../../../ui/layout/layout.tsx';
 import css from './testimonios.module.css';

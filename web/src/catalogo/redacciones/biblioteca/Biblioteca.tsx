@@ -1,4 +1,4 @@
-import type { ClausulaConVersiones, ClausulaDeBiblioteca } from '@fedatario/contract';
+import type { ClausulaConVersiones, ClausulaDeBiblioteca } from '@fedatario/contract/catalogo';
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { calls } from '#calls';

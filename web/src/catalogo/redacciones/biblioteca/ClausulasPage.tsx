@@ -1,4 +1,4 @@
-import type { ClausulaConVersiones, ClausulaDeBiblioteca } from '@fedatario/contract';
+import type { ClausulaConVersiones, ClausulaDeBiblioteca } from '@fedatario/contract/catalogo';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { Button, TextInput } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';

@@ -1,4 +1,4 @@
-import type { ClausulaConVersiones } from '@fedatario/contract';
+import type { ClausulaConVersiones } from '@fedatario/contract/catalogo';
 import { Button, TextInput } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
 import { calls } from '#calls';

@@ -1,4 +1,4 @@
-import type { VersionDeClausula } from '@fedatario/contract';
+import type { VersionDeClausula } from '@fedatario/contract/catalogo';
 import type { Entrevista, EntrevistaCompilada, Pregunta } from '@fedatario/document-engine';
 import type { NodoJson } from '../texto/conversion.ts';
 import type { Leido, Texto } from '../texto/texto.ts';

@@ -1,4 +1,4 @@
-import type { ClausulaConVersiones, VersionDeClausula } from '@fedatario/contract';
+import type { ClausulaConVersiones, VersionDeClausula } from '@fedatario/contract/catalogo';
 import { calls } from '#calls';
 import { useT } from '../../../i18n/i18n.ts';
 import { useCall } from '../../../lib/api.ts';

@@ -1,4 +1,4 @@
-import { CASOS_MAXIMOS } from '@fedatario/contract';
+import { CASOS_MAXIMOS } from '@fedatario/contract/catalogo';
 import { Button, TextInput } from '@mantine/core';
 import { type SubmitEvent, useId, useMemo, useState } from 'react';
 import { calls } from '#calls';

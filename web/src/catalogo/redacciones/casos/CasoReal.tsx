@@ -1,4 +1,5 @@
-import { CASOS_MAXIMOS, type RespuestasSustituidas, type TramiteDeProducto } from '@fedatario/contract';
+import { CASOS_MAXIMOS } from '@fedatario/contract/catalogo';
+import type { RespuestasSustituidas, TramiteDeProducto } from '@fedatario/contract/tramite';
 import { Button, NativeSelect } from '@mantine/core';
 import { useId, useState } from 'react';
 import { calls } from '#calls';

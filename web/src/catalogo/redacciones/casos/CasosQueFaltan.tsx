@@ -1,4 +1,4 @@
-import { CASOS_MAXIMOS, type CasoDeProducto } from '@fedatario/contract';
+import { CASOS_MAXIMOS, type CasoDeProducto } from '@fedatario/contract/catalogo';
 import type { PropuestaDeCasos } from '@fedatario/document-engine';
 import { Button } from '@mantine/core';
 import { useId, useState } from 'react';

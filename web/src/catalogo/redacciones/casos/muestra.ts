@@ -1,4 +1,4 @@
-import { NOTARIA_DE_MUESTRA } from '@fedatario/contract';
+import { NOTARIA_DE_MUESTRA } from '@fedatario/contract/catalogo';
 import { evaluarEntrevista, renderTexto, resolverDocumento } from '@fedatario/document-engine';
 import { hoy } from '../../../lib/escribir.ts';
 import type { Leido } from '../texto/texto.ts';

@@ -1,4 +1,4 @@
-import type { Redaccion, VersionDeProducto } from '@fedatario/contract';
+import type { Redaccion, VersionDeProducto } from '@fedatario/contract/catalogo';
 import { NativeSelect } from '@mantine/core';
 import { useId, useMemo } from 'react';
 import { useSearchParams } from 'react-router';

@@ -1,4 +1,4 @@
-import type { Redaccion, TextoDeProducto, VersionConTexto } from '@fedatario/contract';
+import type { Redaccion, TextoDeProducto, VersionConTexto } from '@fedatario/contract/catalogo';
 import { calls } from '#calls';
 import { useCall } from '../../../lib/api.ts';
 import type { ApiError } from '../../../lib/api-error.ts';

@@ -1,4 +1,4 @@
-import { CambioDeDatos, type Redaccion } from '@fedatario/contract';
+import { CambioDeDatos, type Redaccion } from '@fedatario/contract/catalogo';
 import { lazy, Suspense } from 'react';
 import { calls } from '#calls';
 import { type T, useT } from '../../../i18n/i18n.ts';

@@ -1,4 +1,5 @@
-import { BYTES_POR_IMAGEN, MEGA } from '@fedatario/contract';
+import { MEGA } from '@fedatario/contract/base';
+import { BYTES_POR_IMAGEN } from '@fedatario/contract/catalogo';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

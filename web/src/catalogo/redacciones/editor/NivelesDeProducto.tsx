@@ -1,4 +1,4 @@
-import { type NivelDeDocumento, type Niveles, nivelesDeDocumento, type Redaccion } from '@fedatario/contract';
+import { type NivelDeDocumento, type Niveles, nivelesDeDocumento, type Redaccion } from '@fedatario/contract/catalogo';
 import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { calls } from '#calls';

@@ -1,4 +1,4 @@
-import { CambioDePrecio, type Redaccion } from '@fedatario/contract';
+import { CambioDePrecio, type Redaccion } from '@fedatario/contract/catalogo';
 import { calls } from '#calls';
 import { useT } from '../../../i18n/i18n.ts';
 import { call } from '../../../lib/api.ts';

@@ -1,4 +1,9 @@
-import { CopiaDeProducto, clasesDeDocumentoNuevo, type ProductoDeOficina, type Redaccion } from '@fedatario/contract';
+import {
+  CopiaDeProducto,
+  clasesDeDocumentoNuevo,
+  type ProductoDeOficina,
+  type Redaccion,
+} from '@fedatario/contract/catalogo';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-import { CambioDeRequisitos, type Redaccion } from '@fedatario/contract';
+import { CambioDeRequisitos, type Redaccion } from '@fedatario/contract/catalogo';
 import type { UseFormReturn } from 'react-hook-form';
 import { calls } from '#calls';
 import { useT } from '../../../i18n/i18n.ts';

@@ -1,4 +1,4 @@
-import { estaEnVenta, faseDeVenta, type Redaccion } from '@fedatario/contract';
+import { estaEnVenta, faseDeVenta, type Redaccion } from '@fedatario/contract/catalogo';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, type RefObject, Suspense, useRef, useState } from 'react';

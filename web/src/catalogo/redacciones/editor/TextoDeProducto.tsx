@@ -1,4 +1,4 @@
-import type { Redaccion } from '@fedatario/contract';
+import type { Redaccion } from '@fedatario/contract/catalogo';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useT } from '../../../i18n/i18n.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';

@@ -1,4 +1,4 @@
-import type { Redaccion, VersionDeProducto } from '@fedatario/contract';
+import type { Redaccion, VersionDeProducto } from '@fedatario/contract/catalogo';
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { calls } from '#calls';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { CambioDeDatos, type Redaccion } from '@fedatario/contract';
+import { CambioDeDatos, type Redaccion } from '@fedatario/contract/catalogo';
 import fc from 'fast-check';
 import { faultOf, filasEnPalabras, prepararDatos, sinVacias, valoresDeDatos } from './valores.ts';
 

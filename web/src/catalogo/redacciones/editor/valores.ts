@@ -1,4 +1,4 @@
-import type { CambioDeDatos, Redaccion } from '@fedatario/contract';
+import type { CambioDeDatos, Redaccion } from '@fedatario/contract/catalogo';
 import type { UseFormReturn } from 'react-hook-form';
 import { montoOf, readEntero, readMonto } from '../../../lib/escribir.ts';
 

@@ -1,4 +1,4 @@
-import { bastaComoMotivo } from '@fedatario/contract';
+import { bastaComoMotivo } from '@fedatario/contract/base';
 import { useState } from 'react';
 import { calls } from '#calls';
 import { ConfirmDialog } from '../../../common/ConfirmDialog.tsx';

@@ -1,4 +1,4 @@
-import type { PublicacionPedida as Pedida, Redaccion } from '@fedatario/contract';
+import type { PublicacionPedida as Pedida, Redaccion } from '@fedatario/contract/catalogo';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { Button } from '@mantine/core';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { estaEnVenta, type Redaccion } from '@fedatario/contract';
+import { estaEnVenta, type Redaccion } from '@fedatario/contract/catalogo';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { calls } from '#calls';

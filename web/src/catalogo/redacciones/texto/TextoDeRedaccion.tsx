@@ -1,4 +1,4 @@
-import type { Redaccion, TextoDeProducto } from '@fedatario/contract';
+import type { Redaccion, TextoDeProducto } from '@fedatario/contract/catalogo';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { calls } from '#calls';
 import { Failure } from '../../../common/Failure.tsx';

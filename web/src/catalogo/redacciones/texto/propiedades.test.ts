@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { TextoDeProducto } from '@fedatario/contract';
+import type { TextoDeProducto } from '@fedatario/contract/catalogo';
 import { leerEntrevista, leerPlantilla } from '@fedatario/document-engine';
 import fc from 'fast-check';
 import { comoEstaba } from '../plantilla/como-estaba.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { TextoDeProducto } from '@fedatario/contract';
+import type { TextoDeProducto } from '@fedatario/contract/catalogo';
 import { ApiError } from '../../../lib/api-error.ts';
 import type { Pendiente } from '../../../lib/guardado-solo.ts';
 import { textoCon } from '../testing/texto-con.ts';

@@ -1,4 +1,4 @@
-import type { TextoDeProducto } from '@fedatario/contract';
+import type { TextoDeProducto } from '@fedatario/contract/catalogo';
 import type { Hallazgo } from '@fedatario/document-engine';
 import { type Cajon, guardarSolo, type Pendiente, type Situacion } from '../../../lib/guardado-solo.ts';
 import { type Falta, faltaDe } from '../por-guardar.ts';

@@ -1,4 +1,4 @@
-import type { Redaccion, TextoDeProducto } from '@fedatario/contract';
+import type { Redaccion, TextoDeProducto } from '@fedatario/contract/catalogo';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import { calls } from '#calls';

@@ -1,4 +1,4 @@
-import type { ClaveMensaje } from '@fedatario/contract';
+import type { ClaveMensaje } from '@fedatario/contract/base';
 import { useT } from '../../../i18n/i18n.ts';
 import type { ApiError } from '../../../lib/api-error.ts';
 import { Notice } from '../../../ui/form/Notice.tsx';

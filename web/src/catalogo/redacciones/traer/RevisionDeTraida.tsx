@@ -1,4 +1,4 @@
-import type { RevisionDeArchivo } from '@fedatario/contract';
+import type { RevisionDeArchivo } from '@fedatario/contract/catalogo';
 import { Checkbox, NativeSelect, Radio, TextInput } from '@mantine/core';
 import { useT } from '../../../i18n/i18n.ts';
 import { dinero } from '../../../lib/format.ts';

@@ -1,5 +1,6 @@
-import type { Redaccion, RevisionDeArchivo } from '@fedatario/contract';
-import { BYTES_POR_PRODUCTO, MEGA } from '@fedatario/contract';
+import { MEGA } from '@fedatario/contract/base';
+import type { Redaccion, RevisionDeArchivo } from '@fedatario/contract/catalogo';
+import { BYTES_POR_PRODUCTO } from '@fedatario/contract/catalogo';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { RevisionDeArchivo } from '@fedatario/contract';
+import type { RevisionDeArchivo } from '@fedatario/contract/catalogo';
 import { eleccionDe, isElegido } from './eleccion.ts';
 
 const revision: RevisionDeArchivo = {

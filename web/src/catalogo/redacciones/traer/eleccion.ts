@@ -1,4 +1,4 @@
-import type { RevisionDeArchivo } from '@fedatario/contract';
+import type { RevisionDeArchivo } from '@fedatario/contract/catalogo';
 
 /** How a file is fitted into this installation. */
 export interface Eleccion {

@@ -1,4 +1,4 @@
-import type { DteDetenido } from '@fedatario/contract';
+import type { DteDetenido } from '@fedatario/contract/compra';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconClock } from '@tabler/icons-react';
 import { calls } from '#calls';

@@ -1,4 +1,4 @@
-import type { DatosFacturacion } from '@fedatario/contract';
+import type { DatosFacturacion } from '@fedatario/contract/compra';
 import { calls } from '#calls';
 import { Failure } from '../../../common/Failure.tsx';
 import { RowForm } from '../../../common/RowForm.tsx';

@@ -1,4 +1,4 @@
-import { type CambioDeDatosFacturacion, regimenesIsr } from '@fedatario/contract';
+import { type CambioDeDatosFacturacion, regimenesIsr } from '@fedatario/contract/compra';
 import { formatNit } from '@fedatario/document-engine';
 import type { UseFormReturn } from 'react-hook-form';
 import type * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-import { CambioDeDatosFacturacion, type DatosFacturacion } from '@fedatario/contract';
+import { CambioDeDatosFacturacion, type DatosFacturacion } from '@fedatario/contract/compra';
 import { formatNit } from '@fedatario/document-engine';
 import type * as z from 'zod/mini';
 import { calls } from '#calls';

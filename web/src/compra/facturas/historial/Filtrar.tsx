@@ -1,4 +1,4 @@
-import { estadosFactura } from '@fedatario/contract';
+import { estadosFactura } from '@fedatario/contract/compra';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useT } from '../../../i18n/i18n.ts';
 import { Row } from '../../../ui/layout/layout.tsx';

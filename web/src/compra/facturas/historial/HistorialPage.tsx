@@ -1,4 +1,4 @@
-import type { FacturaResumen } from '@fedatario/contract';
+import type { FacturaResumen } from '@fedatario/contract/compra';
 import { IconReceipt } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router';
 import { calls } from '#calls';

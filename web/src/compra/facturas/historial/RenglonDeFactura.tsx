@@ -1,4 +1,4 @@
-import type { FacturaResumen } from '@fedatario/contract';
+import type { FacturaResumen } from '@fedatario/contract/compra';
 import { useT } from '../../../i18n/i18n.ts';
 import { dinero, fechaHora } from '../../../lib/format.ts';
 import { Grid } from '../../../ui/layout/layout.tsx';

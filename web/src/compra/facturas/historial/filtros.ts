@@ -1,4 +1,4 @@
-import { type EstadoFactura, estadosFactura } from '@fedatario/contract';
+import { type EstadoFactura, estadosFactura } from '@fedatario/contract/compra';
 
 export interface Filtros {
   readonly estado?: EstadoFactura;

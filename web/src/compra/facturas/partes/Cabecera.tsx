@@ -1,4 +1,4 @@
-import type { EstadoFactura } from '@fedatario/contract';
+import type { EstadoFactura } from '@fedatario/contract/compra';
 import type { ReactNode } from 'react';
 import { Titulo } from '../../../common/marca.tsx';
 import { useT } from '../../../i18n/i18n.ts';

@@ -1,4 +1,4 @@
-import { type EstadoFactura, esperaPago, maquinaDeFactura } from '@fedatario/contract';
+import { type EstadoFactura, esperaPago, maquinaDeFactura } from '@fedatario/contract/compra';
 import { IconArrowBackUp, IconCircleCheck, IconCircleX, IconClock, IconHourglass } from '@tabler/icons-react';
 import { useT } from '../../../i18n/i18n.ts';
 import { Badge } from '../../../ui/Badge.tsx';

@@ -1,4 +1,4 @@
-import type { FacturaDetalle } from '@fedatario/contract';
+import type { FacturaDetalle } from '@fedatario/contract/compra';
 import { type ComponentProps, useId } from 'react';
 import { Link } from 'react-router';
 import { useT } from '../../../i18n/i18n.ts';

@@ -1,4 +1,4 @@
-import { estadosPagoRechazado, type FacturaDetalle } from '@fedatario/contract';
+import { estadosPagoRechazado, type FacturaDetalle } from '@fedatario/contract/compra';
 import type { ReactNode } from 'react';
 import { useT } from '../../../i18n/i18n.ts';
 import { dinero, fechaHora } from '../../../lib/format.ts';

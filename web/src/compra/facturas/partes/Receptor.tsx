@@ -1,4 +1,4 @@
-import type { FacturaDetalle } from '@fedatario/contract';
+import type { FacturaDetalle } from '@fedatario/contract/compra';
 import { formatCui, formatNit } from '@fedatario/document-engine';
 import { useT } from '../../../i18n/i18n.ts';
 

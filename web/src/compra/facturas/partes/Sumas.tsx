@@ -1,4 +1,4 @@
-import type { FacturaDetalle } from '@fedatario/contract';
+import type { FacturaDetalle } from '@fedatario/contract/compra';
 import { useT } from '../../../i18n/i18n.ts';
 import { dinero, menosDinero } from '../../../lib/format.ts';
 import css from './lineas.module.css';

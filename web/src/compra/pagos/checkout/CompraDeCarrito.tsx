@@ -1,4 +1,4 @@
-import { type Carrito, type MetodoElegido, ReceptorEscrito } from '@fedatario/contract';
+import { type Carrito, type MetodoElegido, ReceptorEscrito } from '@fedatario/contract/compra';
 import { type ReactNode, useState } from 'react';
 import { useDraft } from '../../../common/draft.ts';
 import { type T, useT } from '../../../i18n/i18n.ts';

@@ -1,4 +1,4 @@
-import { type Receptor as Listo, tiposReceptor } from '@fedatario/contract';
+import { type Receptor as Listo, tiposReceptor } from '@fedatario/contract/compra';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import { type Carrito, HORAS_PARA_TRANSFERIR, type MetodoElegido } from '@fedatario/contract';
+import { type Carrito, HORAS_PARA_TRANSFERIR, type MetodoElegido } from '@fedatario/contract/compra';
 import { Button, Checkbox } from '@mantine/core';
 import { EnlacesLegales } from '../../../casa/textos-legales/EnlacesLegales.tsx';
 import { useT } from '../../../i18n/i18n.ts';

@@ -1,4 +1,4 @@
-import type { Carrito } from '@fedatario/contract';
+import type { Carrito } from '@fedatario/contract/compra';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { calls } from '#calls';

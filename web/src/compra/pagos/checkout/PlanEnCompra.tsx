@@ -1,4 +1,4 @@
-import type { Carrito } from '@fedatario/contract';
+import type { Carrito } from '@fedatario/contract/compra';
 import { IconCards } from '@tabler/icons-react';
 import { type T, useT } from '../../../i18n/i18n.ts';
 import { dinero } from '../../../lib/format.ts';

@@ -1,4 +1,4 @@
-import type { Carrito } from '@fedatario/contract';
+import type { Carrito } from '@fedatario/contract/compra';
 import { tercerosDe } from '../../../catalogo/productos/terceros.ts';
 import { useT } from '../../../i18n/i18n.ts';
 import { dinero, menosDinero } from '../../../lib/format.ts';

@@ -1,4 +1,4 @@
-import type { Carrito, ReceptorEscrito } from '@fedatario/contract';
+import type { Carrito, ReceptorEscrito } from '@fedatario/contract/compra';
 import type * as z from 'zod/mini';
 import { writeDpi, writeNit, writePasaporte } from '../../../lib/escribir.ts';
 

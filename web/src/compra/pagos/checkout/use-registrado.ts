@@ -1,4 +1,4 @@
-import { numeroDeReceptor } from '@fedatario/contract';
+import { numeroDeReceptor } from '@fedatario/contract/compra';
 import { calls } from '#calls';
 import { useCall } from '../../../lib/api.ts';
 import type { Receptor } from './receptor.ts';

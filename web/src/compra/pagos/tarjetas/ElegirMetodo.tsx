@@ -1,4 +1,4 @@
-import { type FormaPago, HORAS_PARA_TRANSFERIR, type MetodoElegido } from '@fedatario/contract';
+import { type FormaPago, HORAS_PARA_TRANSFERIR, type MetodoElegido } from '@fedatario/contract/compra';
 import { Checkbox } from '@mantine/core';
 import { IconBuildingBank, IconCreditCard, IconCreditCardPay } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';

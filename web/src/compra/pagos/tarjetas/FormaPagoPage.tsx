@@ -1,4 +1,4 @@
-import type { FormaPago } from '@fedatario/contract';
+import type { FormaPago } from '@fedatario/contract/compra';
 import { Button } from '@mantine/core';
 import { IconCreditCard } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';

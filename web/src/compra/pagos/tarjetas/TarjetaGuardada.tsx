@@ -1,4 +1,5 @@
-import type { Endpoint, FormaPago, Input, Light } from '@fedatario/contract';
+import type { Endpoint, Input, Light } from '@fedatario/contract/base';
+import type { FormaPago } from '@fedatario/contract/compra';
 import { IconCreditCard } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

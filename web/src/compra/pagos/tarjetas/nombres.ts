@@ -1,4 +1,4 @@
-import type { FormaPago } from '@fedatario/contract';
+import type { FormaPago } from '@fedatario/contract/compra';
 
 const marcas: Readonly<Record<string, string>> = {
   visa: 'Visa',

@@ -1,4 +1,4 @@
-import type { FormaPago, MetodoElegido } from '@fedatario/contract';
+import type { FormaPago, MetodoElegido } from '@fedatario/contract/compra';
 import { useState } from 'react';
 import { calls } from '#calls';
 import { useCall } from '../../../lib/api.ts';

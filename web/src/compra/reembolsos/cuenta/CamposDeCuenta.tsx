@@ -1,4 +1,4 @@
-import { tiposDeCuenta } from '@fedatario/contract';
+import { tiposDeCuenta } from '@fedatario/contract/compra';
 import { useT } from '../../../i18n/i18n.ts';
 import { SelectField, TextField } from '../../../ui/form/fields.tsx';
 import css from './cuenta.module.css';

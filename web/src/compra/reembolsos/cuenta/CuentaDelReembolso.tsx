@@ -1,4 +1,4 @@
-import { admiteCuenta, type Reembolso } from '@fedatario/contract';
+import { admiteCuenta, type Reembolso } from '@fedatario/contract/compra';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useT } from '../../../i18n/i18n.ts';

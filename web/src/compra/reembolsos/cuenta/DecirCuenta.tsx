@@ -1,4 +1,4 @@
-import type { Reembolso } from '@fedatario/contract';
+import type { Reembolso } from '@fedatario/contract/compra';
 import { useId } from 'react';
 import { calls } from '#calls';
 import { ConfirmDialog } from '../../../common/ConfirmDialog.tsx';

@@ -1,4 +1,4 @@
-import { type CuentaCubierta, CuentaDeReembolso } from '@fedatario/contract';
+import { type CuentaCubierta, CuentaDeReembolso } from '@fedatario/contract/compra';
 import { useSchemaForm } from '../../../lib/form.ts';
 
 /** Form of a bank account. The number that was told before is shown to nobody, so it is written anew. */

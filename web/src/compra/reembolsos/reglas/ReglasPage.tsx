@@ -1,4 +1,4 @@
-import { DIAS_DE_RETRACTO } from '@fedatario/contract';
+import { DIAS_DE_RETRACTO } from '@fedatario/contract/compra';
 import { Titulo } from '../../../common/marca.tsx';
 import { useT } from '../../../i18n/i18n.ts';
 import { grupos, type Regla, reglasDe } from './grupos.ts';

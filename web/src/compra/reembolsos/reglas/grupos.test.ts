@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { etapas, porcentajesPorEtapa } from '@fedatario/contract';
+import { etapas, porcentajesPorEtapa } from '@fedatario/contract/compra';
 import { grupos, reglasDe } from './grupos.ts';
 
 test('la página dice cada etapa una vez, con el porcentaje que se aplica', () => {

@@ -1,4 +1,4 @@
-import { type Etapa, porcentajesPorEtapa } from '@fedatario/contract';
+import { type Etapa, porcentajesPorEtapa } from '@fedatario/contract/compra';
 
 export const grupos = ['trabajo', 'institucion', 'sinHacer', 'plan', 'gastos'] as const;
 type Grupo = (typeof grupos)[number];

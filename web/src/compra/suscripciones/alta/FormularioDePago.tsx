@@ -1,4 +1,4 @@
-import { type CotizacionDePlan, type MetodoElegido, type Receptor, ReceptorEscrito } from '@fedatario/contract';
+import { type CotizacionDePlan, type MetodoElegido, type Receptor, ReceptorEscrito } from '@fedatario/contract/compra';
 import { Button, Checkbox } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { EnlacesLegales } from '../../../casa/textos-legales/EnlacesLegales.tsx';

@@ -1,4 +1,4 @@
-import type { CotizacionDePlan } from '@fedatario/contract';
+import type { CotizacionDePlan } from '@fedatario/contract/compra';
 import { FormularioDePago } from './FormularioDePago.tsx';
 import { ResumenDePlan } from './ResumenDePlan.tsx';
 import { useSuscribirse } from './use-suscribirse.ts';

@@ -1,4 +1,4 @@
-import type { CotizacionDePlan } from '@fedatario/contract';
+import type { CotizacionDePlan } from '@fedatario/contract/compra';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';

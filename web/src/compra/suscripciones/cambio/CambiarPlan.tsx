@@ -1,4 +1,4 @@
-import type { CotizacionDeCambio, PeriodoDePlan } from '@fedatario/contract';
+import type { CotizacionDeCambio, PeriodoDePlan } from '@fedatario/contract/compra';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { IconCards } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';

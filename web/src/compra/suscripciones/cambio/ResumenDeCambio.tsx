@@ -1,4 +1,4 @@
-import type { CotizacionDeCambio } from '@fedatario/contract';
+import type { CotizacionDeCambio } from '@fedatario/contract/compra';
 import { jurisdiccion } from '@fedatario/document-engine';
 import type { ReactNode } from 'react';
 import { LoQueDa } from '../../../catalogo/planes/LoQueDa.tsx';

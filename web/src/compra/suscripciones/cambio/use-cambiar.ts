@@ -1,4 +1,4 @@
-import type { CotizacionDeCambio, MetodoElegido, Receptor } from '@fedatario/contract';
+import type { CotizacionDeCambio, MetodoElegido, Receptor } from '@fedatario/contract/compra';
 import { useQueryClient } from '@tanstack/react-query';
 import { calls } from '#calls';
 import { useSend } from '../../../lib/api.ts';

@@ -1,4 +1,4 @@
-import type { AsesoriasMias } from '@fedatario/contract';
+import type { AsesoriasMias } from '@fedatario/contract/compra';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { Button } from '@mantine/core';
 import { useState } from 'react';

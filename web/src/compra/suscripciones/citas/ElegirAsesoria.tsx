@@ -1,4 +1,5 @@
-import type { AsesoriasMias, HoraLibre } from '@fedatario/contract';
+import type { AsesoriasMias } from '@fedatario/contract/compra';
+import type { HoraLibre } from '@fedatario/contract/solicitud';
 import { useId, useState } from 'react';
 import { calls } from '#calls';
 import { useT } from '../../../i18n/i18n.ts';

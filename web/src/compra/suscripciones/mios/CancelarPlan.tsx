@@ -1,4 +1,9 @@
-import { faseDeSuscripcion, type MiSuscripcion, maquinaDeSuscripcion, suscripcionesImpagas } from '@fedatario/contract';
+import {
+  faseDeSuscripcion,
+  type MiSuscripcion,
+  maquinaDeSuscripcion,
+  suscripcionesImpagas,
+} from '@fedatario/contract/compra';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { type ReactNode, useState } from 'react';
 import { calls } from '#calls';

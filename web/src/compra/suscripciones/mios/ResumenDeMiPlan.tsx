@@ -1,4 +1,4 @@
-import { faseDeSuscripcion, type MiSuscripcion, maquinaDeSuscripcion } from '@fedatario/contract';
+import { faseDeSuscripcion, type MiSuscripcion, maquinaDeSuscripcion } from '@fedatario/contract/compra';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { Link } from 'react-router';
 import { type T, useT } from '../../../i18n/i18n.ts';

@@ -1,5 +1,5 @@
+import { bastaComoMotivo } from '@fedatario/contract/base';
 import {
-  bastaComoMotivo,
   type ClaseDeUnidad,
   clasesDeUnidad,
   DIAS_POR_EXTENSION,
@@ -9,7 +9,7 @@ import {
   type SuscripcionConLibro,
   suscripcionesImpagas,
   UNIDADES_POR_REGALO,
-} from '@fedatario/contract';
+} from '@fedatario/contract/compra';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { calls } from '#calls';

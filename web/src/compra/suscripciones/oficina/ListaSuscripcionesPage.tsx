@@ -1,4 +1,4 @@
-import { estadosSuscripcion, ordenesDeSuscripciones, riesgosDeSuscripcion } from '@fedatario/contract';
+import { estadosSuscripcion, ordenesDeSuscripciones, riesgosDeSuscripcion } from '@fedatario/contract/compra';
 import { IconCards } from '@tabler/icons-react';
 import { calls } from '#calls';
 import { ListPage } from '../../../common/list/ListPage.tsx';

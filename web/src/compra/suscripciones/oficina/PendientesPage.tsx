@@ -1,4 +1,4 @@
-import { ordenesDeSuscripciones } from '@fedatario/contract';
+import { ordenesDeSuscripciones } from '@fedatario/contract/compra';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { calls } from '#calls';
 import { ListPage } from '../../../common/list/ListPage.tsx';

@@ -1,4 +1,4 @@
-import type { SuscripcionConLibro } from '@fedatario/contract';
+import type { SuscripcionConLibro } from '@fedatario/contract/compra';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { calls } from '#calls';
 import { Failure } from '../../../common/Failure.tsx';

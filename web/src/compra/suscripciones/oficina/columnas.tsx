@@ -1,4 +1,4 @@
-import { faseDeSuscripcion, type SuscripcionDeOficina } from '@fedatario/contract';
+import { faseDeSuscripcion, type SuscripcionDeOficina } from '@fedatario/contract/compra';
 import { jurisdiccion } from '@fedatario/document-engine';
 import type { T } from '../../../i18n/i18n.ts';
 import { dinero, fechaDe } from '../../../lib/format.ts';

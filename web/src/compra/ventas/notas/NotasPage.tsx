@@ -1,4 +1,4 @@
-import { metodosDePago, type NotaEnLista, ordenesDeNotas } from '@fedatario/contract';
+import { metodosDePago, type NotaEnLista, ordenesDeNotas } from '@fedatario/contract/compra';
 import { IconReceiptRefund } from '@tabler/icons-react';
 import { calls } from '#calls';
 import { ListPage } from '../../../common/list/ListPage.tsx';

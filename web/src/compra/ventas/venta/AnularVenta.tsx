@@ -1,4 +1,4 @@
-import type { VentaDetalle } from '@fedatario/contract';
+import type { VentaDetalle } from '@fedatario/contract/compra';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { calls } from '#calls';

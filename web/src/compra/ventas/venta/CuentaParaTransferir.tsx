@@ -1,4 +1,4 @@
-import type { Reembolso } from '@fedatario/contract';
+import type { Reembolso } from '@fedatario/contract/compra';
 import { calls } from '#calls';
 import { useT } from '../../../i18n/i18n.ts';
 import { useCall } from '../../../lib/api.ts';

@@ -1,4 +1,5 @@
-import { bastaComoMotivo, MESES_DE_NOTA, MONTO_DE_DOS_PERSONAS } from '@fedatario/contract';
+import { bastaComoMotivo } from '@fedatario/contract/base';
+import { MESES_DE_NOTA, MONTO_DE_DOS_PERSONAS } from '@fedatario/contract/compra';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../common/ConfirmDialog.tsx';
 import { MotivoField } from '../../../common/MotivoField.tsx';

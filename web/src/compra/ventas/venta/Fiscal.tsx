@@ -1,4 +1,4 @@
-import { dtesPorCertificar, dtesSinCertificar, dtesValidos, type VentaDetalle } from '@fedatario/contract';
+import { dtesPorCertificar, dtesSinCertificar, dtesValidos, type VentaDetalle } from '@fedatario/contract/compra';
 import { Button } from '@mantine/core';
 import { calls } from '#calls';
 import { Descargar } from '../../../common/Descargar.tsx';

@@ -1,4 +1,4 @@
-import { estadosPagoCobrado, type VentaDetalle } from '@fedatario/contract';
+import { estadosPagoCobrado, type VentaDetalle } from '@fedatario/contract/compra';
 import { useT } from '../../../i18n/i18n.ts';
 import { dinero, telefono as escrito } from '../../../lib/format.ts';
 import { PagosDeFactura as Intentos } from '../../facturas/partes/PagosDeFactura.tsx';

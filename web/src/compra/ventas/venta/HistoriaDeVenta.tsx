@@ -1,4 +1,9 @@
-import { type AccionReembolso, accionesReembolso, type EstadoPago, type VentaDetalle } from '@fedatario/contract';
+import {
+  type AccionReembolso,
+  accionesReembolso,
+  type EstadoPago,
+  type VentaDetalle,
+} from '@fedatario/contract/compra';
 import { type T, useT } from '../../../i18n/i18n.ts';
 import { dinero, fechaHora } from '../../../lib/format.ts';
 import css from './venta.module.css';

@@ -1,4 +1,4 @@
-import type { VentaDetalle } from '@fedatario/contract';
+import type { VentaDetalle } from '@fedatario/contract/compra';
 import { useT } from '../../../i18n/i18n.ts';
 import { type Columna, LineasDeFactura } from '../../facturas/partes/LineasDeFactura.tsx';
 

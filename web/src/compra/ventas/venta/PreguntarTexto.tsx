@@ -1,4 +1,4 @@
-import { bastaComoMotivo } from '@fedatario/contract';
+import { bastaComoMotivo } from '@fedatario/contract/base';
 import { TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../../../common/ConfirmDialog.tsx';

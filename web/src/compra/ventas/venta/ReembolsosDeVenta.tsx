@@ -1,4 +1,9 @@
-import { maquinaDeReembolso, type Reembolso, reembolsosDevolviendo, type VentaDetalle } from '@fedatario/contract';
+import {
+  maquinaDeReembolso,
+  type Reembolso,
+  reembolsosDevolviendo,
+  type VentaDetalle,
+} from '@fedatario/contract/compra';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useT } from '../../../i18n/i18n.ts';

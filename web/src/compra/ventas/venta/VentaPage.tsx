@@ -1,4 +1,4 @@
-import { esperaPago, type VentaDetalle } from '@fedatario/contract';
+import { esperaPago, type VentaDetalle } from '@fedatario/contract/compra';
 import type { ReactNode } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
 import { calls } from '#calls';

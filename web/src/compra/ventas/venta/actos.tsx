@@ -1,4 +1,4 @@
-import type { Reembolso, VentaDetalle } from '@fedatario/contract';
+import type { Reembolso, VentaDetalle } from '@fedatario/contract/compra';
 import { calls } from '#calls';
 import { useSendFresh } from '../../../common/use-send-fresh.tsx';
 import { useT } from '../../../i18n/i18n.ts';

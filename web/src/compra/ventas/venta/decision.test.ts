@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Cotizacion, Reembolso } from '@fedatario/contract';
+import type { Cotizacion, Reembolso } from '@fedatario/contract/compra';
 import { leer, renglonesDe, renglonesPedidos } from './decision.ts';
 
 const linea = (posicion: number, monto: number, disponible: number, enCurso = false): Cotizacion['lineas'][number] => ({

@@ -1,4 +1,4 @@
-import type { Cotizacion, Reembolso } from '@fedatario/contract';
+import type { Cotizacion, Reembolso } from '@fedatario/contract/compra';
 import { montoOf, readMonto } from '../../../lib/escribir.ts';
 
 /** A line of a refund while its decision is edited. */

@@ -1,4 +1,4 @@
-import type { Programacion } from '@fedatario/contract';
+import type { Programacion } from '@fedatario/contract/control';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { Button } from '@mantine/core';
 import { calls } from '#calls';

@@ -1,4 +1,4 @@
-import type { Programacion, ReporteDeOficina } from '@fedatario/contract';
+import type { Programacion, ReporteDeOficina } from '@fedatario/contract/control';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { calls } from '#calls';

@@ -1,4 +1,4 @@
-import { cadencias, formatosDeReporte, type Programacion, type ReporteDeOficina } from '@fedatario/contract';
+import { cadencias, formatosDeReporte, type Programacion, type ReporteDeOficina } from '@fedatario/contract/control';
 import { Button, Checkbox, NativeSelect } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { calls } from '#calls';

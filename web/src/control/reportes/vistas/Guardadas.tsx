@@ -1,4 +1,4 @@
-import type { VistaGuardada } from '@fedatario/contract';
+import type { VistaGuardada } from '@fedatario/contract/control';
 import { IconCopy, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';

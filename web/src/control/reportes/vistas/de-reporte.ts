@@ -1,4 +1,4 @@
-import type { PeriodoElegido, ReporteDeOficina } from '@fedatario/contract';
+import type { PeriodoElegido, ReporteDeOficina } from '@fedatario/contract/control';
 import type { Mirada } from './use-mirada.ts';
 
 /** A report and how it is looked at. */

@@ -1,4 +1,4 @@
-import { atajosDePeriodo, type FiltrosDeVista, type PeriodoElegido, periodoDe } from '@fedatario/contract';
+import { atajosDePeriodo, type FiltrosDeVista, type PeriodoElegido, periodoDe } from '@fedatario/contract/control';
 
 /** The period as a view keeps it: one that is a shortcut today moves with the day, any other stays as it is. */
 export function filtrosDe({ desde, hasta }: PeriodoElegido, dia: string): FiltrosDeVista {

@@ -1,4 +1,4 @@
-import type { ReglaDeEnvio } from '@fedatario/contract';
+import type { ReglaDeEnvio } from '@fedatario/contract/control';
 import { currentIdioma, t } from '../../../i18n/i18n.ts';
 
 /** The rule of a schedule in words; its hour is that of the company. */

@@ -1,4 +1,4 @@
-import { columnasDeReporte, esColumnaDe, esOrdenDe, type ReporteDeOficina } from '@fedatario/contract';
+import { columnasDeReporte, esColumnaDe, esOrdenDe, type ReporteDeOficina } from '@fedatario/contract/control';
 import { useSearchParams } from 'react-router';
 
 /** The order and the hidden columns of a report, kept in the address. What the report has not is ignored. */

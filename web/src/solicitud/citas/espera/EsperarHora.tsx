@@ -1,4 +1,4 @@
-import type { EsperaDeCita } from '@fedatario/contract';
+import type { EsperaDeCita } from '@fedatario/contract/solicitud';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { calls } from '#calls';

@@ -1,4 +1,5 @@
-import type { EsperaDeCita, ModalidadDeCita } from '@fedatario/contract';
+import type { ModalidadDeCita } from '@fedatario/contract/casa';
+import type { EsperaDeCita } from '@fedatario/contract/solicitud';
 import { ZONA_HORARIA } from '@fedatario/document-engine';
 import { fechaDe } from '../../../lib/format.ts';
 import { fromLocal, toLocal } from '../../../lib/instante.ts';

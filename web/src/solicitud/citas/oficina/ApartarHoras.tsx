@@ -1,4 +1,4 @@
-import { type Agenda, type Bloqueo, BloqueoNuevo } from '@fedatario/contract';
+import { type Agenda, type Bloqueo, BloqueoNuevo } from '@fedatario/contract/solicitud';
 import { ZONA_HORARIA } from '@fedatario/document-engine';
 import type * as z from 'zod/mini';
 import { calls } from '#calls';

@@ -1,4 +1,4 @@
-import { type Agenda, esperaALaOficina } from '@fedatario/contract';
+import { type Agenda, esperaALaOficina } from '@fedatario/contract/solicitud';
 import { IconHelpCircle } from '@tabler/icons-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';

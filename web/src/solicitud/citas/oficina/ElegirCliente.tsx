@@ -1,4 +1,4 @@
-import type { ClienteDeCita } from '@fedatario/contract';
+import type { ClienteDeCita } from '@fedatario/contract/compra';
 import { Button, TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { calls } from '#calls';

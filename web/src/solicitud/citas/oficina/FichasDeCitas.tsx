@@ -1,4 +1,4 @@
-import type { EstadoCita } from '@fedatario/contract';
+import type { EstadoCita } from '@fedatario/contract/solicitud';
 import type { ReactNode } from 'react';
 import { calls } from '#calls';
 import { Failure } from '../../../common/Failure.tsx';

@@ -1,4 +1,4 @@
-import { estadosPedidosDeCita } from '@fedatario/contract';
+import { estadosPedidosDeCita } from '@fedatario/contract/solicitud';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useT } from '../../../i18n/i18n.ts';
 import { estaAlReves } from '../../../lib/list-state.ts';

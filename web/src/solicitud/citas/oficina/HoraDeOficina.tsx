@@ -1,4 +1,5 @@
-import { lugarDeZona, type ModalidadDeCita } from '@fedatario/contract';
+import type { ModalidadDeCita } from '@fedatario/contract/casa';
+import { lugarDeZona } from '@fedatario/contract/solicitud';
 import { ZONA_HORARIA } from '@fedatario/document-engine';
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';

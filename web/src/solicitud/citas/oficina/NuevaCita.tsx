@@ -1,4 +1,6 @@
-import { type Agenda, type ClienteDeCita, type ModalidadDeCita, modalidadesDeCita } from '@fedatario/contract';
+import { type ModalidadDeCita, modalidadesDeCita } from '@fedatario/contract/casa';
+import type { ClienteDeCita } from '@fedatario/contract/compra';
+import type { Agenda } from '@fedatario/contract/solicitud';
 import { Button, Checkbox, NativeSelect, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { calls } from '#calls';

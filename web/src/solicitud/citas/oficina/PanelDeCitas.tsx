@@ -1,4 +1,4 @@
-import type { Agenda } from '@fedatario/contract';
+import type { Agenda } from '@fedatario/contract/solicitud';
 import { lazy, Suspense } from 'react';
 import type { Inicial } from './agenda/Calendario.tsx';
 

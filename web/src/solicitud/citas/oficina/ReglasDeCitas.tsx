@@ -1,4 +1,4 @@
-import { CambioDeReglas, type ReglasDeCitas as Reglas } from '@fedatario/contract';
+import { CambioDeReglas, type ReglasDeCitas as Reglas } from '@fedatario/contract/solicitud';
 import type * as z from 'zod/mini';
 import { calls } from '#calls';
 import { Failure } from '../../../common/Failure.tsx';

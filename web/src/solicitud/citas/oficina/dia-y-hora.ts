@@ -1,4 +1,4 @@
-import { diaDe, horaDe } from '@fedatario/contract';
+import { diaDe, horaDe } from '@fedatario/contract/solicitud';
 import { ZONA_HORARIA } from '@fedatario/document-engine';
 import { currentIdioma } from '../../../i18n/i18n.ts';
 

@@ -1,4 +1,4 @@
-import { type EstadoCita, estadosPedidosDeCita } from '@fedatario/contract';
+import { type EstadoCita, estadosPedidosDeCita } from '@fedatario/contract/solicitud';
 import { useSearchParams } from 'react-router';
 import { DIA } from '../../../lib/list-state.ts';
 

@@ -1,4 +1,4 @@
-import type { ReglasDeCitas } from '@fedatario/contract';
+import type { ReglasDeCitas } from '@fedatario/contract/solicitud';
 import { readEntero } from '../../../lib/escribir.ts';
 
 export const numeros = [

@@ -1,4 +1,4 @@
-import { DIAS_EN_CALENDARIO } from '@fedatario/contract';
+import { DIAS_EN_CALENDARIO } from '@fedatario/contract/solicitud';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { calls } from '#calls';

@@ -1,4 +1,4 @@
-import { ordenesDeTestimonios, situacionesDeTestimonio, type Testimonio } from '@fedatario/contract';
+import { ordenesDeTestimonios, situacionesDeTestimonio, type Testimonio } from '@fedatario/contract/tramite';
 import { IconEye, IconEyeOff, IconQuote } from '@tabler/icons-react';
 import { calls } from '#calls';
 import { ListPage } from '../../../common/list/ListPage.tsx';

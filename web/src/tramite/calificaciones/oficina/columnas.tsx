@@ -1,4 +1,4 @@
-import type { Testimonio } from '@fedatario/contract';
+import type { Testimonio } from '@fedatario/contract/tramite';
 import { IconCircleCheck, IconCircleMinus } from '@tabler/icons-react';
 import type { T } from '../../../i18n/i18n.ts';
 import { fechaHora } from '../../../lib/format.ts';

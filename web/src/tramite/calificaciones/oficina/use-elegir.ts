@@ -1,4 +1,4 @@
-import type { Testimonio } from '@fedatario/contract';
+import type { Testimonio } from '@fedatario/contract/tramite';
 import { calls } from '#calls';
 import { t } from '../../../i18n/i18n.ts';
 import { useSend } from '../../../lib/api.ts';

@@ -1,4 +1,4 @@
-import type { Mensaje } from '@fedatario/contract';
+import type { Mensaje } from '@fedatario/contract/tramite';
 import { type RefObject, useEffect, useRef } from 'react';
 import { calls } from '#calls';
 import { Failure } from '../../../common/Failure.tsx';

@@ -1,4 +1,4 @@
-import type { ArchivoGuardado } from '@fedatario/contract';
+import type { ArchivoGuardado } from '@fedatario/contract/casa';
 import { uuid } from '../../../lib/uuid.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { gruposTramite } from '@fedatario/contract';
+import { gruposTramite } from '@fedatario/contract/solicitud';
 import { NativeSelect } from '@mantine/core';
 import { useNavigate } from 'react-router';
 import { useT } from '../../../i18n/i18n.ts';

@@ -1,4 +1,5 @@
-import type { AccionRequisito, Expediente, Requisito } from '@fedatario/contract';
+import type { AccionRequisito } from '@fedatario/contract/solicitud';
+import type { Expediente, Requisito } from '@fedatario/contract/tramite';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { calls } from '#calls';

@@ -1,4 +1,4 @@
-import type { Requisito } from '@fedatario/contract';
+import type { Requisito } from '@fedatario/contract/tramite';
 import { calls } from '#calls';
 import { t as tell, useT } from '../../../i18n/i18n.ts';
 import { useSend } from '../../../lib/api.ts';

@@ -1,4 +1,4 @@
-import type { CasoDeGestorDetalle } from '@fedatario/contract';
+import type { CasoDeGestorDetalle } from '@fedatario/contract/tramite';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { CasoDeGestorDetalle } from '@fedatario/contract';
+import type { CasoDeGestorDetalle } from '@fedatario/contract/tramite';
 import { IconFolderOff } from '@tabler/icons-react';
 import { Link, useLocation, useParams } from 'react-router';
 import { calls } from '#calls';

@@ -1,4 +1,5 @@
-import { type CasoDeGestorDetalle, hechosDeGestion } from '@fedatario/contract';
+import { hechosDeGestion } from '@fedatario/contract/solicitud';
+import type { CasoDeGestorDetalle } from '@fedatario/contract/tramite';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useT } from '../../../i18n/i18n.ts';

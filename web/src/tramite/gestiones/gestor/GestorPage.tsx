@@ -1,4 +1,4 @@
-import type { CasoDeGestor } from '@fedatario/contract';
+import type { CasoDeGestor } from '@fedatario/contract/tramite';
 import { Button } from '@mantine/core';
 import { IconInbox } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router';

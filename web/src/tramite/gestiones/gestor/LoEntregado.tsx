@@ -1,4 +1,4 @@
-import type { CasoDeGestorDetalle } from '@fedatario/contract';
+import type { CasoDeGestorDetalle } from '@fedatario/contract/tramite';
 import { useT } from '../../../i18n/i18n.ts';
 import parts from '../../../ui/parts.module.css';
 import { FileView } from '../../../ui/upload/FileView.tsx';

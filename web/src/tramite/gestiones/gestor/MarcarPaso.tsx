@@ -1,4 +1,5 @@
-import { type CasoDeGestorDetalle, hechosDeGestion, type PasoEnCurso } from '@fedatario/contract';
+import { hechosDeGestion } from '@fedatario/contract/solicitud';
+import type { CasoDeGestorDetalle, PasoEnCurso } from '@fedatario/contract/tramite';
 import { Button } from '@mantine/core';
 import { useT } from '../../../i18n/i18n.ts';
 import { hoy } from '../../../lib/escribir.ts';

@@ -1,4 +1,4 @@
-import type { CasoDeGestorDetalle } from '@fedatario/contract';
+import type { CasoDeGestorDetalle } from '@fedatario/contract/tramite';
 import { useRef } from 'react';
 import { calls } from '#calls';
 import { useT } from '../../../i18n/i18n.ts';

@@ -1,4 +1,4 @@
-import type { GestionDetalle } from '@fedatario/contract';
+import type { GestionDetalle } from '@fedatario/contract/tramite';
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { calls } from '#calls';

@@ -1,4 +1,4 @@
-import type { GestionDetalle } from '@fedatario/contract';
+import type { GestionDetalle } from '@fedatario/contract/tramite';
 import { useState } from 'react';
 import { calls } from '#calls';
 import { useT } from '../../../i18n/i18n.ts';

@@ -1,4 +1,5 @@
-import { type GestionDetalle, hechosDeGestion, type PasoEnCurso } from '@fedatario/contract';
+import { hechosDeGestion } from '@fedatario/contract/solicitud';
+import type { GestionDetalle, PasoEnCurso } from '@fedatario/contract/tramite';
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../common/ConfirmDialog.tsx';

@@ -1,4 +1,4 @@
-import type { GestionDetalle } from '@fedatario/contract';
+import type { GestionDetalle } from '@fedatario/contract/tramite';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { type EstadoGestion, estadoDeGestion, filtrosDeGestion } from '@fedatario/contract';
+import { type EstadoGestion, estadoDeGestion, filtrosDeGestion } from '@fedatario/contract/solicitud';
 import { calls } from '#calls';
 import { Titulo } from '../../../common/marca.tsx';
 import { useT } from '../../../i18n/i18n.ts';

@@ -1,4 +1,4 @@
-import type { GestionDetalle } from '@fedatario/contract';
+import type { GestionDetalle } from '@fedatario/contract/tramite';
 import { lazy, Suspense } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
 import { calls } from '#calls';

@@ -1,4 +1,4 @@
-import { type EstadoGestion, estadoDeGestion, filtrosDeGestion } from '@fedatario/contract';
+import { type EstadoGestion, estadoDeGestion, filtrosDeGestion } from '@fedatario/contract/solicitud';
 import { Titulo } from '../../../common/marca.tsx';
 import { useT } from '../../../i18n/i18n.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';

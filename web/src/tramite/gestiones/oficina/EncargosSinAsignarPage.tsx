@@ -1,4 +1,4 @@
-import { GESTIONES_POR_ASIGNACION } from '@fedatario/contract';
+import { GESTIONES_POR_ASIGNACION } from '@fedatario/contract/tramite';
 import { calls } from '#calls';
 import { Titulo } from '../../../common/marca.tsx';
 import { useT } from '../../../i18n/i18n.ts';

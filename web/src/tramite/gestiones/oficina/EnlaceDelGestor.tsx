@@ -1,4 +1,4 @@
-import { type EnlaceDeGestor, sucesosDeEnlace } from '@fedatario/contract';
+import { type EnlaceDeGestor, sucesosDeEnlace } from '@fedatario/contract/casa';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { calls } from '#calls';

@@ -1,4 +1,5 @@
-import { type GastoDeGestion, type GestionDetalle, hechosDeGestion } from '@fedatario/contract';
+import { hechosDeGestion } from '@fedatario/contract/solicitud';
+import type { GastoDeGestion, GestionDetalle } from '@fedatario/contract/tramite';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { calls } from '#calls';

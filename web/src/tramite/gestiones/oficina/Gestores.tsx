@@ -1,4 +1,4 @@
-import type { GestorCandidato } from '@fedatario/contract';
+import type { GestorCandidato } from '@fedatario/contract/tramite';
 import { IconUserOff } from '@tabler/icons-react';
 import { calls } from '#calls';
 import { Failure } from '../../../common/Failure.tsx';

@@ -1,4 +1,5 @@
-import { filtrosDeGestion, type GestionDeOficina, ordenesDeTramites } from '@fedatario/contract';
+import { filtrosDeGestion } from '@fedatario/contract/solicitud';
+import { type GestionDeOficina, ordenesDeTramites } from '@fedatario/contract/tramite';
 import { IconFolderOpen, IconUserSearch, IconUserShare } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
 import { calls } from '#calls';

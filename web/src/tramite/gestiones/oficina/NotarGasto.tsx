@@ -1,4 +1,5 @@
-import { type GastoDeGestion, type GestionDetalle, type QuienPaga, quienesPagan } from '@fedatario/contract';
+import { type QuienPaga, quienesPagan } from '@fedatario/contract/solicitud';
+import type { GastoDeGestion, GestionDetalle } from '@fedatario/contract/tramite';
 import { NativeSelect } from '@mantine/core';
 import { useContext, useState } from 'react';
 import { useT } from '../../../i18n/i18n.ts';

@@ -1,4 +1,4 @@
-import { type GestionDetalle, quienesResponden } from '@fedatario/contract';
+import { type GestionDetalle, quienesResponden } from '@fedatario/contract/tramite';
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useT } from '../../../i18n/i18n.ts';

@@ -1,4 +1,4 @@
-import type { GestionDetalle } from '@fedatario/contract';
+import type { GestionDetalle } from '@fedatario/contract/tramite';
 import { NativeSelect, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useT } from '../../../i18n/i18n.ts';

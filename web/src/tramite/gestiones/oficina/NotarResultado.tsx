@@ -1,4 +1,4 @@
-import { ARCHIVOS_POR_DILIGENCIA, type GestionDetalle } from '@fedatario/contract';
+import { ARCHIVOS_POR_DILIGENCIA, type GestionDetalle } from '@fedatario/contract/tramite';
 import { Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useT } from '../../../i18n/i18n.ts';

@@ -1,4 +1,4 @@
-import type { PreguntaDelActo } from '@fedatario/contract';
+import type { PreguntaDelActo } from '@fedatario/contract/tramite';
 import { departamentos } from '@fedatario/document-engine';
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { ActoDeMinuta } from '@fedatario/contract';
+import type { ActoDeMinuta } from '@fedatario/contract/tramite';
 import { Button } from '@mantine/core';
 import type { Editor } from '@tiptap/core';
 import { useId } from 'react';

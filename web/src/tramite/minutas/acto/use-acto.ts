@@ -1,4 +1,4 @@
-import type { ActoDeMinuta } from '@fedatario/contract';
+import type { ActoDeMinuta } from '@fedatario/contract/tramite';
 import { useRef, useState } from 'react';
 import { calls } from '#calls';
 import { call } from '../../../lib/api.ts';

@@ -1,4 +1,4 @@
-import type { TrabajoDeMinuta } from '@fedatario/contract';
+import type { TrabajoDeMinuta } from '@fedatario/contract/tramite';
 import type { Minuta as Texto } from '@fedatario/document-engine';
 import { Editor } from '@tiptap/core';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import { type EstadoTramite, estadoDeKebab, filtrosDeEstado } from '@fedatario/contract';
+import { type EstadoTramite, estadoDeKebab, filtrosDeEstado } from '@fedatario/contract/solicitud';
 import { calls } from '#calls';
 import { Titulo } from '../../../common/marca.tsx';
 import { type T, useT } from '../../../i18n/i18n.ts';

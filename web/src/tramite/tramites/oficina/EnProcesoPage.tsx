@@ -1,4 +1,4 @@
-import { type EstadoTramite, estadoDeKebab, filtrosDeEstado } from '@fedatario/contract';
+import { type EstadoTramite, estadoDeKebab, filtrosDeEstado } from '@fedatario/contract/solicitud';
 import { useSearchParams } from 'react-router';
 import { Titulo } from '../../../common/marca.tsx';
 import { useT } from '../../../i18n/i18n.ts';

@@ -1,4 +1,5 @@
-import { filtrosDeEstado, ordenesDeTramites, type TramiteDeOficina } from '@fedatario/contract';
+import { filtrosDeEstado } from '@fedatario/contract/solicitud';
+import { ordenesDeTramites, type TramiteDeOficina } from '@fedatario/contract/tramite';
 import { IconFolderOpen, IconUserSearch, IconUserShare } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';

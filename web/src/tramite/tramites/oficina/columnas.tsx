@@ -1,4 +1,4 @@
-import type { TramiteDeOficina } from '@fedatario/contract';
+import type { TramiteDeOficina } from '@fedatario/contract/tramite';
 import type { T } from '../../../i18n/i18n.ts';
 import { fechaHora } from '../../../lib/format.ts';
 import { Pair } from '../../../ui/table/Pair.tsx';

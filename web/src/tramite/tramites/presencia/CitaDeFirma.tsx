@@ -1,10 +1,5 @@
-import {
-  type Cita,
-  estadosAcordablesDeCita,
-  faseDeCita,
-  type HoraLibre,
-  type PresenciaDeTramite,
-} from '@fedatario/contract';
+import { type Cita, estadosAcordablesDeCita, faseDeCita, type HoraLibre } from '@fedatario/contract/solicitud';
+import type { PresenciaDeTramite } from '@fedatario/contract/tramite';
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { calls } from '#calls';

@@ -1,4 +1,5 @@
-import { type AsistenciaDeCita, mensajesDeCampo } from '@fedatario/contract';
+import { mensajesDeCampo } from '@fedatario/contract/base';
+import type { AsistenciaDeCita } from '@fedatario/contract/tramite';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { calidades, conDocumento, identificaciones, llegadas } from '@fedatario/contract';
+import { calidades, conDocumento, identificaciones, llegadas } from '@fedatario/contract/tramite';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useT } from '../../../i18n/i18n.ts';
 import css from './llegada.module.css';

@@ -1,4 +1,4 @@
-import type { Asistente, Identificacion } from '@fedatario/contract';
+import type { Asistente, Identificacion } from '@fedatario/contract/tramite';
 
 /** Somebody of the check-in as its form holds them. */
 export interface Persona extends Omit<Asistente, 'numero'> {

@@ -1,4 +1,4 @@
-import type { EntradaAbierta, TipoDeEntrada } from '@fedatario/contract';
+import type { EntradaAbierta, TipoDeEntrada } from '@fedatario/contract/borrador';
 import { respuestaDelPerfil, soloDelCampo } from '@fedatario/document-engine';
 import { IconAddressBook, IconBookmark, IconCheck, IconUserCheck } from '@tabler/icons-react';
 import { useContext, useState } from 'react';

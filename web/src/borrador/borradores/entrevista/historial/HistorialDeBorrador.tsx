@@ -1,4 +1,4 @@
-import type { PuntoDeHistoria } from '@fedatario/contract';
+import type { PuntoDeHistoria } from '@fedatario/contract/borrador';
 import { etiquetaDe } from '@fedatario/document-engine';
 import { Button } from '@mantine/core';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { PuntoDeHistoria } from '@fedatario/contract';
+import type { PuntoDeHistoria } from '@fedatario/contract/borrador';
 import { momentosDe } from './momentos.ts';
 
 const punto = (revision: number, minute: number, clave: string, motivo: PuntoDeHistoria['motivo'] = 'guardado') => ({

@@ -1,4 +1,4 @@
-import type { PuntoDeHistoria } from '@fedatario/contract';
+import type { PuntoDeHistoria } from '@fedatario/contract/borrador';
 
 /** Changes made in one go: saves shortly after each other are grouped; anything else is a moment by itself. */
 export interface Momento {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { DAY } from '@fedatario/contract';
+import { DAY } from '@fedatario/contract/base';
 import { armarioDe } from '../testing/armario.ts';
 import { cajonDe, quedaAlgoDe, tirarLoViejo, vaciarLosDe } from './cajon.ts';
 

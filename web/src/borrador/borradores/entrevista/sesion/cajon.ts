@@ -1,4 +1,4 @@
-import { DAY } from '@fedatario/contract';
+import { DAY } from '@fedatario/contract/base';
 import { uuid } from '../../../../lib/uuid.ts';
 import type { Cambios } from './respuestas.ts';
 

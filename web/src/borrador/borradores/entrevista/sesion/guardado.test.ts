@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { BorradorGuardado, GuardarRespuestas } from '@fedatario/contract';
+import type { BorradorGuardado, GuardarRespuestas } from '@fedatario/contract/borrador';
 import { ApiError } from '../../../../lib/api-error.ts';
 import { armarioDe } from '../testing/armario.ts';
 import { type Cajon, cajonDe } from './cajon.ts';

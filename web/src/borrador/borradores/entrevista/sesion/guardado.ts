@@ -1,4 +1,4 @@
-import type { BorradorGuardado, ConflictoDeRespuesta, GuardarRespuestas } from '@fedatario/contract';
+import type { BorradorGuardado, ConflictoDeRespuesta, GuardarRespuestas } from '@fedatario/contract/borrador';
 import { ApiError, type CodigoFallo, isUnsettled } from '../../../../lib/api-error.ts';
 import type { Cajon } from './cajon.ts';
 import { mezclar } from './mezcla.ts';

@@ -1,4 +1,4 @@
-import type { ConflictoDeRespuesta } from '@fedatario/contract';
+import type { ConflictoDeRespuesta } from '@fedatario/contract/borrador';
 import { isIgual } from './respuestas.ts';
 
 export interface Mezcla {

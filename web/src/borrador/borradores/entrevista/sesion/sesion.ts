@@ -1,4 +1,4 @@
-import type { BorradorAbierto } from '@fedatario/contract';
+import type { BorradorAbierto } from '@fedatario/contract/borrador';
 import {
   conValoresDeLey,
   type EntrevistaCompilada,

@@ -1,4 +1,4 @@
-import type { BorradorAbierto } from '@fedatario/contract';
+import type { BorradorAbierto } from '@fedatario/contract/borrador';
 import { createContext, useCallback, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import { calls } from '#calls';
 import { call } from '../../../../lib/api.ts';

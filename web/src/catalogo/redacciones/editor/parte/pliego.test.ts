@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Redaccion } from '@fedatario/contract';
+import type { Redaccion } from '@fedatario/contract/catalogo';
 import { ApiError } from '../../../../lib/api-error.ts';
 import type { Pendiente } from '../../../../lib/guardado-solo.ts';
 import { Pliego } from './pliego.ts';

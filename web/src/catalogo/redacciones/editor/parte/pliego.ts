@@ -1,4 +1,4 @@
-import type { Redaccion } from '@fedatario/contract';
+import type { Redaccion } from '@fedatario/contract/catalogo';
 import { ApiError } from '../../../../lib/api-error.ts';
 import { type Cajon, guardarSolo, type Pendiente, type Situacion } from '../../../../lib/guardado-solo.ts';
 import { differences, merged } from '../../../../lib/merge.ts';

@@ -1,4 +1,4 @@
-import type { Redaccion } from '@fedatario/contract';
+import type { Redaccion } from '@fedatario/contract/catalogo';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';

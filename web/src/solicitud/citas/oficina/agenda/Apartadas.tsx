@@ -1,4 +1,4 @@
-import { type Bloqueo, cuandoDeCita } from '@fedatario/contract';
+import { type Bloqueo, cuandoDeCita } from '@fedatario/contract/solicitud';
 import { Button } from '@mantine/core';
 import { calls } from '#calls';
 import { currentIdioma, t as tell, useT } from '../../../../i18n/i18n.ts';

@@ -1,4 +1,4 @@
-import { type Agenda, lugarDeZona } from '@fedatario/contract';
+import { type Agenda, lugarDeZona } from '@fedatario/contract/solicitud';
 import { NativeSelect } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { Agenda } from '@fedatario/contract';
+import type { Agenda } from '@fedatario/contract/solicitud';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { useT } from '../../../../i18n/i18n.ts';

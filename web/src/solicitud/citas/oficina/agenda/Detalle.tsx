@@ -1,4 +1,4 @@
-import { type Agenda, type Cita, esperaALaOficina } from '@fedatario/contract';
+import { type Agenda, type Cita, esperaALaOficina } from '@fedatario/contract/solicitud';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { calls } from '#calls';

@@ -1,4 +1,4 @@
-import { type Agenda, diaDe } from '@fedatario/contract';
+import { type Agenda, diaDe } from '@fedatario/contract/solicitud';
 import { IconCalendarOff } from '@tabler/icons-react';
 import { currentIdioma, useT } from '../../../../i18n/i18n.ts';
 import { Empty } from '../../../../ui/Empty.tsx';

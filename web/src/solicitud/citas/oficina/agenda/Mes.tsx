@@ -1,4 +1,4 @@
-import type { Agenda, Cita } from '@fedatario/contract';
+import type { Agenda, Cita } from '@fedatario/contract/solicitud';
 import { type KeyboardEvent, useRef } from 'react';
 import { Link } from 'react-router';
 import { useT } from '../../../../i18n/i18n.ts';

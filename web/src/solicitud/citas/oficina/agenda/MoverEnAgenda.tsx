@@ -1,4 +1,5 @@
-import { type Agenda, bastaComoMotivo, type Cita, lugarDeZona } from '@fedatario/contract';
+import { bastaComoMotivo } from '@fedatario/contract/base';
+import { type Agenda, type Cita, lugarDeZona } from '@fedatario/contract/solicitud';
 import { ZONA_HORARIA } from '@fedatario/document-engine';
 import { NativeSelect, Radio, TextInput } from '@mantine/core';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { type Cita, faseDeCita, horaDe } from '@fedatario/contract';
+import { type Cita, faseDeCita, horaDe } from '@fedatario/contract/solicitud';
 import { IconAlertCircle, IconBan, IconCheck, IconHelpCircle, IconLock } from '@tabler/icons-react';
 import type { CSSProperties, MouseEvent } from 'react';
 import { type T, useT } from '../../../../i18n/i18n.ts';

@@ -1,4 +1,4 @@
-import type { Bloqueo, Cita } from '@fedatario/contract';
+import type { Bloqueo, Cita } from '@fedatario/contract/solicitud';
 import type { Columna } from './columnas.ts';
 import type { Fantasma } from './fantasma.ts';
 

@@ -1,4 +1,5 @@
-import type { Agenda, ModalidadDeCita } from '@fedatario/contract';
+import type { ModalidadDeCita } from '@fedatario/contract/casa';
+import type { Agenda } from '@fedatario/contract/solicitud';
 import type { Dia } from '@fedatario/document-engine';
 import { esDe, type Pieza, piezasDeNotario } from './piezas.ts';
 import { type Tramo, tramosDe } from './reloj.ts';

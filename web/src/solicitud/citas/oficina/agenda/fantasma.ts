@@ -1,4 +1,4 @@
-import type { Cita } from '@fedatario/contract';
+import type { Cita } from '@fedatario/contract/solicitud';
 import { type Columna, FILA } from './columnas.ts';
 import type { Horas } from './foco.ts';
 import type { Pieza } from './piezas.ts';

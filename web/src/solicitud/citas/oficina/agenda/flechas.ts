@@ -1,4 +1,4 @@
-import { direccionDe } from '@fedatario/contract';
+import { direccionDe } from '@fedatario/contract/base';
 import { currentIdioma } from '../../../../i18n/i18n.ts';
 import type { mover } from './foco.ts';
 

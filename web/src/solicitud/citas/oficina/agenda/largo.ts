@@ -1,4 +1,4 @@
-import { type Agenda, type Cita, minutosDeCita } from '@fedatario/contract';
+import { type Agenda, type Cita, minutosDeCita } from '@fedatario/contract/solicitud';
 
 /** Minutes of a cita as the rules are now, with that notary. */
 export function largoDe({ largos, notarios }: Agenda, { clase, modalidad }: Cita, idNotario: string): number {

@@ -1,4 +1,4 @@
-import type { Agenda, Bloqueo, Cita } from '@fedatario/contract';
+import type { Agenda, Bloqueo, Cita } from '@fedatario/contract/solicitud';
 import { type Tramo, tramosDe } from './reloj.ts';
 
 /** A stretch of a day that the grid draws: a cita, the time that is proposed for one, blocked hours, or busy ones of a private calendar. */

@@ -1,4 +1,4 @@
-import { localeDe } from '@fedatario/contract';
+import { localeDe } from '@fedatario/contract/base';
 import type { Dia } from '@fedatario/document-engine';
 import { currentIdioma } from '../../../../i18n/i18n.ts';
 import type { Ventana, Vista } from './dias.ts';

@@ -1,4 +1,4 @@
-import { type Agenda, EQUIPO_MAXIMO } from '@fedatario/contract';
+import { type Agenda, EQUIPO_MAXIMO } from '@fedatario/contract/solicitud';
 import { Button, NativeSelect } from '@mantine/core';
 import { useT } from '../../../../i18n/i18n.ts';
 import parts from '../../../../ui/parts.module.css';

@@ -1,4 +1,4 @@
-import type { Agenda, Cita } from '@fedatario/contract';
+import type { Agenda, Cita } from '@fedatario/contract/solicitud';
 import { useState } from 'react';
 import { calls } from '#calls';
 import { ConfirmDialog } from '../../../../common/ConfirmDialog.tsx';

@@ -1,4 +1,4 @@
-import type { TramiteDeOficina } from '@fedatario/contract';
+import type { TramiteDeOficina } from '@fedatario/contract/tramite';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { useT } from '../../../../i18n/i18n.ts';

@@ -1,4 +1,4 @@
-import type { TramiteDetalle } from '@fedatario/contract';
+import type { TramiteDetalle } from '@fedatario/contract/tramite';
 import { useNavigate } from 'react-router';
 import { calls } from '#calls';
 import { t as tell, useT } from '../../../../i18n/i18n.ts';

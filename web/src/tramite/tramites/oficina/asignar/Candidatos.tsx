@@ -1,4 +1,4 @@
-import type { Candidato } from '@fedatario/contract';
+import type { Candidato } from '@fedatario/contract/tramite';
 import { IconUserOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { calls } from '#calls';

@@ -1,4 +1,4 @@
-import type { Candidato } from '@fedatario/contract';
+import type { Candidato } from '@fedatario/contract/tramite';
 
 type Carga = Pick<Candidato, 'carga' | 'cargaMaxima'>;
 

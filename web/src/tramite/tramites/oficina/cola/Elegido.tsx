@@ -1,4 +1,4 @@
-import type { TramiteDeOficina } from '@fedatario/contract';
+import type { TramiteDeOficina } from '@fedatario/contract/tramite';
 import { IconArrowLeft, IconInbox, IconUserCheck } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { calls } from '#calls';

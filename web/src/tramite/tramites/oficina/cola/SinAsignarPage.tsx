@@ -1,4 +1,4 @@
-import { TRAMITES_POR_ASIGNACION } from '@fedatario/contract';
+import { TRAMITES_POR_ASIGNACION } from '@fedatario/contract/tramite';
 import { IconUserShare } from '@tabler/icons-react';
 import { calls } from '#calls';
 import { Titulo } from '../../../../common/marca.tsx';

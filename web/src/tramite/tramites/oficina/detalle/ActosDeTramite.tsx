@@ -1,4 +1,5 @@
-import { type AccionTramite, accionesSimples, maquinaDeTramite, type TramiteDetalle } from '@fedatario/contract';
+import { type AccionTramite, maquinaDeTramite } from '@fedatario/contract/solicitud';
+import { accionesSimples, type TramiteDetalle } from '@fedatario/contract/tramite';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { calls } from '#calls';

@@ -1,4 +1,5 @@
-import { estaEntregada, type TramiteDetalle } from '@fedatario/contract';
+import { estaEntregada } from '@fedatario/contract/solicitud';
+import type { TramiteDetalle } from '@fedatario/contract/tramite';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
 import { calls } from '#calls';

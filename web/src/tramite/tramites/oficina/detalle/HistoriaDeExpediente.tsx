@@ -1,4 +1,4 @@
-import type { TramiteDetalle } from '@fedatario/contract';
+import type { TramiteDetalle } from '@fedatario/contract/tramite';
 import { useT } from '../../../../i18n/i18n.ts';
 import { estadoDicho } from '../../../expedientes/estado-dicho.ts';
 import { Historia } from '../../../expedientes/Historia.tsx';

@@ -1,4 +1,4 @@
-import type { TramiteDetalle } from '@fedatario/contract';
+import type { TramiteDetalle } from '@fedatario/contract/tramite';
 import type { ReactNode } from 'react';
 import { type T, useT } from '../../../../i18n/i18n.ts';
 import css from '../../../../ui/parts.module.css';

@@ -1,4 +1,4 @@
-import type { TramiteDetalle } from '@fedatario/contract';
+import type { TramiteDetalle } from '@fedatario/contract/tramite';
 import { useT } from '../../../../i18n/i18n.ts';
 import { ButtonLink } from '../../../../ui/ButtonLink.tsx';
 import customer from '../../../../ui/parts.module.css';

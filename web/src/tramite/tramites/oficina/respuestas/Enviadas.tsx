@@ -1,4 +1,4 @@
-import type { ObservacionDeRespuesta } from '@fedatario/contract';
+import type { ObservacionDeRespuesta } from '@fedatario/contract/tramite';
 import { IconCircleCheck, IconEqual, IconHourglass } from '@tabler/icons-react';
 import { useT } from '../../../../i18n/i18n.ts';
 import { fechaHora } from '../../../../lib/format.ts';

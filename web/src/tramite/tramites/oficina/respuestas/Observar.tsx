@@ -1,4 +1,5 @@
-import { LARGO_DE_MOTIVO, type RespuestaMostrada } from '@fedatario/contract';
+import { LARGO_DE_MOTIVO } from '@fedatario/contract/base';
+import type { RespuestaMostrada } from '@fedatario/contract/tramite';
 import { Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { calls } from '#calls';

@@ -1,4 +1,4 @@
-import type { ObservacionDeRespuesta, TramiteDetalle } from '@fedatario/contract';
+import type { ObservacionDeRespuesta, TramiteDetalle } from '@fedatario/contract/tramite';
 import { Button } from '@mantine/core';
 import { calls } from '#calls';
 import { t as tell, useT } from '../../../../i18n/i18n.ts';

@@ -1,10 +1,10 @@
-import {
-  type CapituloDeRespuestas,
-  type RespuestaMostrada,
-  type RespuestasDeTramite,
-  type TramiteDetalle,
-  tramitesPorRevisar,
-} from '@fedatario/contract';
+import { tramitesPorRevisar } from '@fedatario/contract/solicitud';
+import type {
+  CapituloDeRespuestas,
+  RespuestaMostrada,
+  RespuestasDeTramite,
+  TramiteDetalle,
+} from '@fedatario/contract/tramite';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { calls } from '#calls';

@@ -1,4 +1,4 @@
-import type { RespuestasDeTramite } from '@fedatario/contract';
+import type { RespuestasDeTramite } from '@fedatario/contract/tramite';
 import { type ReactNode, useState } from 'react';
 import { calls } from '#calls';
 import css from '../../../../casa/auditoria/consultas/consultas.module.css';

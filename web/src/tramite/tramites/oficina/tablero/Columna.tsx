@@ -1,4 +1,6 @@
-import { type asignaciones, kebabDe, type Response, type TramiteDeOficina } from '@fedatario/contract';
+import type { Response } from '@fedatario/contract/base';
+import { kebabDe } from '@fedatario/contract/solicitud';
+import type { asignaciones, TramiteDeOficina } from '@fedatario/contract/tramite';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { useT } from '../../../../i18n/i18n.ts';
 import { signoDe } from '../../../expedientes/EstadoDeTramite.tsx';

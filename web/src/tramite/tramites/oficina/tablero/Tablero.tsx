@@ -1,4 +1,4 @@
-import type { Conteo } from '@fedatario/contract';
+import type { Conteo } from '@fedatario/contract/base';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { calls } from '#calls';
 import { Failure } from '../../../../common/Failure.tsx';

@@ -1,4 +1,4 @@
-/** The calls, shapes and rules of purchases and of plans. */
+/** The shapes, rules and calls of buying and paying. */
 export * from './ahorro.ts';
 export * from './asesorias.ts';
 export * from './beneficios.ts';

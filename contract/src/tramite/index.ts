@@ -1,7 +1,4 @@
-/** The shapes and rules of trámites and gestiones, for the index of the contract. */
-
-export * from '../casa/enlaces-de-gestor.ts';
-export * from '../solicitud/gasto.ts';
+/** The shapes, rules and calls of a trámite and a gestión. */
 export * from './asignaciones.ts';
 export * from './calificaciones.ts';
 export * from './casos-de-gestor.ts';

@@ -1,7 +1,6 @@
 /** The shapes, rules and calls of solicitudes, their steps and appointments. */
-export { estadosCon } from '../base/maquina.ts';
 export * from './agenda.ts';
-export { Bloqueo, BloqueoNuevo, DIAS_DE_BLOQUEO } from './bloqueos.ts';
+export * from './bloqueos.ts';
 export * from './calendarios-de-citas.ts';
 export * from './cita.ts';
 export * from './citas.ts';
@@ -10,6 +9,7 @@ export * from './esperas.ts';
 export * from './estado-de-solicitud.ts';
 export * from './estados-de-cita.ts';
 export type { FiltroDeCitas } from './filtros-de-citas.ts';
+export * from './gasto.ts';
 export * from './gestion.ts';
 export * from './hechos-de-gestion.ts';
 export * from './hechos-de-solicitud.ts';

@@ -1,4 +1,4 @@
-/** The catalogue: products and plans as visitors see them, and the calls by which the office writes and publishes them. */
+/** The shapes, rules and calls of what is sold, and of how its documents are written. */
 export * from './archivos-de-producto.ts';
 export * from './casos-de-producto.ts';
 export * from './clausulas.ts';

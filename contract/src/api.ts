@@ -1,6 +1,3 @@
-export { idPersonal, LARGO_DE_MOTIVO } from './base/campos.ts';
-export { bastaComoMotivo, LETRAS_DE_MOTIVO, soloLinea } from './base/escrito.ts';
-
 import { deberes } from './acto/deberes.ts';
 import { documentos } from './acto/documentos.ts';
 import { firmas } from './acto/firmas.ts';
@@ -58,16 +55,14 @@ import { reembolsos } from './compra/reembolsos.ts';
 import { suscripciones } from './compra/suscripciones.ts';
 import { suscripcionesDeOficina } from './compra/suscripciones-de-oficina.ts';
 import { ventas } from './compra/ventas.ts';
-import {
-  apertura,
-  cobranza,
-  plazos,
-  privacidad,
-  programaciones,
-  reportes,
-  tableros,
-  vistas,
-} from './control/control.ts';
+import { apertura } from './control/apertura.ts';
+import { cobranza } from './control/cobranza.ts';
+import { plazos } from './control/plazos.ts';
+import { privacidad } from './control/privacidad.ts';
+import { programaciones } from './control/programaciones.ts';
+import { reportes } from './control/reportes.ts';
+import { tableros } from './control/tableros.ts';
+import { vistas } from './control/vistas.ts';
 import { agendaDeCitas } from './solicitud/agenda.ts';
 import { bloqueos } from './solicitud/bloqueos.ts';
 import { calendariosDeCitas } from './solicitud/calendarios-de-citas.ts';
@@ -88,84 +83,6 @@ import { requisitos } from './tramite/requisitos.ts';
 import { respuestas } from './tramite/respuestas.ts';
 import { testimonios } from './tramite/testimonios.ts';
 import { tramites } from './tramite/tramites.ts';
-
-export * from './acto/codigo-verificacion.ts';
-export * from './acto/deberes.ts';
-export * from './acto/diferencias.ts';
-export * from './acto/documentos.ts';
-export * from './acto/firmas.ts';
-export * from './acto/marcas.ts';
-export * from './acto/papeles.ts';
-export * from './acto/protocolo.ts';
-export * from './acto/registro.ts';
-export * from './base/actos.ts';
-export * from './base/archivo.ts';
-export * from './base/duracion.ts';
-export * from './base/endpoint.ts';
-export * from './base/errors.ts';
-export * from './base/formatos.ts';
-export * from './base/idiomas.ts';
-export * from './base/materias.ts';
-export * from './base/mensajes.ts';
-export * from './base/paginas.ts';
-export * from './base/patrones.ts';
-export * from './base/problema.ts';
-export * from './base/roles.ts';
-export * from './base/temas.ts';
-export * from './base/uso.ts';
-export {
-  BORRADORES_MAXIMOS,
-  Borrador,
-  BorradorAbierto,
-  BorradorGuardado,
-  BYTES_DE_RESPUESTAS,
-  CAMBIOS_MAXIMOS,
-  CambioDeRespuesta,
-  ConflictoDeRespuesta,
-  DIAS_PARA_RESTAURAR,
-  GuardarRespuestas,
-  Migracion,
-  PuntoDeHistoria,
-  type Respuestas,
-} from './borrador/borrador.ts';
-export * from './borrador/borrador-pasos.ts';
-export * from './borrador/borradores.ts';
-export * from './borrador/libreta.ts';
-export * from './casa/ajustes.ts';
-export * from './casa/ajustes-leidos.ts';
-export * from './casa/archivos.ts';
-export * from './casa/auditoria.ts';
-export * from './casa/boletin.ts';
-export * from './casa/calendario.ts';
-export * from './casa/cambio-de-correo.ts';
-export * from './casa/catalogo.ts';
-export * from './casa/catalogos.ts';
-export * from './casa/certificados.ts';
-export * from './casa/consultas.ts';
-export * from './casa/correo.ts';
-export * from './casa/cuentas.ts';
-export * from './casa/dos-pasos.ts';
-export * from './casa/ejercicio.ts';
-export * from './casa/feedback.ts';
-export * from './casa/identidad.ts';
-export * from './casa/informacion-general.ts';
-export * from './casa/nombres.ts';
-export * from './casa/notarios.ts';
-export * from './casa/notificaciones.ts';
-export * from './casa/panel.ts';
-export * from './casa/perfil.ts';
-export * from './casa/plantillas.ts';
-export * from './casa/preguntas-frecuentes.ts';
-export * from './casa/reglas-de-acceso.ts';
-export * from './casa/textos-legales.ts';
-export * from './casa/tipos-notificacion.ts';
-export * from './casa/usuarios.ts';
-export * from './casa/valores-de-ley.ts';
-export * from './catalogo/oficina.ts';
-export * from './compra/compra.ts';
-export * from './control/control.ts';
-export * from './solicitud/solicitud.ts';
-export * from './tramite/formas.ts';
 
 type Catalogos = { readonly [N in NombreDeCatalogo]: (typeof catalogos)[N]['llamadas'] };
 
@@ -199,6 +116,7 @@ export const api = {
   publicacionesDeProducto,
   reglasDeCatalogo,
   clausulas,
+  cobranza,
   codigos,
   consultas,
   facturas,
@@ -247,7 +165,6 @@ export const api = {
   tiposNotificacion,
   panel,
   apertura,
-  cobranza,
   reportes,
   plazos,
   tableros,

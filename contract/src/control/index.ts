@@ -1,4 +1,4 @@
-/** The calls and shapes by which the house looks at itself: what is missing to open, privacy, reports and dashboards. */
+/** The shapes, rules and calls of reports, dashboards and closings. */
 export * from './apertura.ts';
 export * from './cobranza.ts';
 export * from './demostracion.ts';
