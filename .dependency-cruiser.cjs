@@ -24,7 +24,8 @@ module.exports = {
     })),
     {
       name: 'area-imports-its-contract',
-      comment: 'The assembled api and the list of areas are for what stands above all areas: through them one could look up.',
+      comment:
+        'The assembled api and the list of areas are for what stands above all areas: through them one could look up.',
       severity: 'error',
       from: { path: `^(server|web|contract)/src/${inArea}/`, pathNot: `[.]test[.]tsx?$|${support}` },
       to: { path: '^contract/src/(api|areas)[.]ts$' },

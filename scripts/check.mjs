@@ -86,12 +86,17 @@ function imports() {
 
 /** Folders of a noun need each other in one direction. Tests and their support may reach anything, so they are left out. */
 function folders() {
-  const nouns = globSync([`{server,web}/src/{${areas.join(',')}}/*/`, 'contract/src/', 'document-engine/src/'], { cwd: root });
+  const nouns = globSync([`{server,web}/src/{${areas.join(',')}}/*/`, 'contract/src/', 'document-engine/src/'], {
+    cwd: root,
+  });
   const files = sources('ts,tsx').filter((file) => !OF_TESTS.test(file));
   const texts = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
   const found = nouns.map((noun) => noun.replace(/\/$/, '')).flatMap((noun) => circlesIn(texts, noun));
   const text = found.map((circle) => `Se necesitan unas a otras: ${circle.join(', ')}`).join('\n');
-  return { ok: nouns.length > MODULES_AT_LEAST && found.length === 0, text: `${text}\n(${nouns.length} carpetas leídas)` };
+  return {
+    ok: nouns.length > MODULES_AT_LEAST && found.length === 0,
+    text: `${text}\n(${nouns.length} carpetas leídas)`,
+  };
 }
 
 /** A parser that reads nothing finds nothing wrong: the count of modules proves that it read. */

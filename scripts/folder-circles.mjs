@@ -19,7 +19,10 @@ export function circlesIn(texts, top) {
   const seen = new Set();
   return [...reached.keys()].sort().flatMap((one) => {
     if (seen.has(one) || !reached.get(one).has(one)) return [];
-    const circle = [one, ...[...reached.get(one)].filter((other) => other !== one && reached.get(other)?.has(one)).sort()];
+    const circle = [
+      one,
+      ...[...reached.get(one)].filter((other) => other !== one && reached.get(other)?.has(one)).sort(),
+    ];
     for (const other of circle) seen.add(other);
     return [circle];
   });

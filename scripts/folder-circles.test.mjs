@@ -18,8 +18,13 @@ test('two folders that need each other by different files are a circle', () => {
 });
 
 test('own files of a folder count as one, so that a subfolder is either below or above them', () => {
-  assert.deepEqual(circles({ 'pagos.ts': ['./a/one.ts'], 'a/one.ts': ['../queries.ts'], 'queries.ts': [] }), [['.', 'a']]);
-  assert.deepEqual(circles({ 'pagos.ts': ['./a/one.ts'], 'a/one.ts': ['../filas/queries.ts'], 'filas/queries.ts': [] }), []);
+  assert.deepEqual(circles({ 'pagos.ts': ['./a/one.ts'], 'a/one.ts': ['../queries.ts'], 'queries.ts': [] }), [
+    ['.', 'a'],
+  ]);
+  assert.deepEqual(
+    circles({ 'pagos.ts': ['./a/one.ts'], 'a/one.ts': ['../filas/queries.ts'], 'filas/queries.ts': [] }),
+    [],
+  );
 });
 
 test('a circle is found at the depth where its paths part, and through a third folder', () => {

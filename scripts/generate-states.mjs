@@ -1,14 +1,12 @@
 // node scripts/generate-states.mjs [--check]: draws the tables of docs/states.md from the machines of the contract.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { listOf } from '../contract/src/base/maquina.ts';
 import { exportados } from '../contract/src/areas.ts';
+import { listOf } from '../contract/src/base/maquina.ts';
 
 const path = fileURLToPath(new URL('../docs/states.md', import.meta.url));
 const machines = new Map(
-  [...exportados]
-    .filter(([name]) => /^maquinaDe[A-Z]/.test(name))
-    .map(([, machine]) => [machine.nombre, machine]),
+  [...exportados].filter(([name]) => /^maquinaDe[A-Z]/.test(name)).map(([, machine]) => [machine.nombre, machine]),
 );
 
 const text = readFileSync(path, 'utf8');

@@ -1,3 +1,4 @@
+export type { Resultado } from './base/resultado.ts';
 export { type Dia, diaDeSemana, diasEntre, edadEn, parseDia, sumarDias, sumarMeses } from './calendario/dia.ts';
 export { CONTEXTO_DEL_EJEMPLO } from './casos/contexto-del-ejemplo.ts';
 export type { Meta } from './casos/metas.ts';
@@ -22,7 +23,6 @@ export { type Estado, evaluarEntrevista, type OpcionesEvaluacion } from './entre
 export { type Cambio, compararRespuestas, type Grafo, grafoDe, reabre } from './entrevista/grafo.ts';
 export { type EntrevistaLeida, leerEntrevista } from './entrevista/leer.ts';
 export { isNacimiento } from './entrevista/limites.ts';
-export type { Entrevista, Opcion, Pregunta } from './modelo/entrevista.ts';
 export { mostrarRespuesta, type Palabras } from './entrevista/mostrar.ts';
 export { respuestaDelPerfil, respuestasDelPerfil } from './entrevista/perfil.ts';
 export { firmantesDe, hayRepresentacion, type PersonaDeRespuestas, personasDe } from './entrevista/personas.ts';
@@ -119,7 +119,6 @@ export {
   type Municipio,
 } from './jurisdiccion/gt/territorio.ts';
 export { ZONA_HORARIA } from './jurisdiccion/gt/zona.ts';
-export type { Jurisdiccion, ValorDeLey } from './modelo/jurisdiccion.ts';
 export type { CodigoHallazgo, Hallazgo } from './linter/hallazgo.ts';
 export { lintar } from './linter/lintar.ts';
 export { lugarDeNodo, RAIZ_DE_LUGARES } from './linter/sitios.ts';
@@ -131,7 +130,6 @@ export { canonicaDe, leerMinuta, type MinutaLeida } from './minuta/leer.ts';
 export { minutaDe } from './minuta/minuta.ts';
 export type { Minuta, NodoDeMinuta } from './minuta/modelo.ts';
 export { parrafosDe } from './minuta/parrafos.ts';
-export { definitivo } from './plantilla/definitivo.ts';
 export type {
   Bloque,
   Celda,
@@ -141,15 +139,17 @@ export type {
   Rastro,
   Tramo,
 } from './modelo/documento.ts';
-export { type DocumentoFinal, documentoFinal } from './plantilla/final.ts';
+export type { Entrevista, Opcion, Pregunta } from './modelo/entrevista.ts';
 export { esDeNotario, type FormaFirma } from './modelo/firma.ts';
-export { leerPlantilla, type PlantillaLeida, type PlantillaLista } from './plantilla/leer.ts';
+export type { Jurisdiccion, ValorDeLey } from './modelo/jurisdiccion.ts';
 export type { Nodo, PlantillaJson } from './modelo/plantilla.ts';
+export type { Representado } from './modelo/representado.ts';
+export { definitivo } from './plantilla/definitivo.ts';
+export { type DocumentoFinal, documentoFinal } from './plantilla/final.ts';
+export { leerPlantilla, type PlantillaLeida, type PlantillaLista } from './plantilla/leer.ts';
 export { resolverDocumento } from './plantilla/resolver.ts';
 export { FIRMAS, renderTexto } from './plantilla/texto.ts';
 export { printJson } from './print-json.ts';
-export type { Resultado } from './base/resultado.ts';
 export { caracterNoImprimible, isImprimible } from './texto/imprimible.ts';
 export { limpiarTexto, limpiarTramo } from './texto/limpiar.ts';
 export { comoNombre, igualable, signoAjenoANombre, tieneDireccionWeb, tieneLetra } from './texto/nombre.ts';
-export type { Representado } from './modelo/representado.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineJob, periodic, type Worker, worker } from '../../queue/job.ts';
 import { enqueue } from '../../queue/queue.ts';
-import { publicarLlegada } from './publicacion.ts';
 import { listLlegadas } from './publicacion/queries.ts';
+import { publicarLlegada } from './publicacion.ts';
 
 const POR_TURNO = 100;
 

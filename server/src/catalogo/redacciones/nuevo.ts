@@ -3,9 +3,9 @@ import { invalidField } from '../../http/errors.ts';
 import { crearProducto } from '../productos/productos.ts';
 import { findCategoria, hasSlug, lockSlug } from './filas/queries.ts';
 import { leerRedaccion, type RedaccionRequest } from './redacciones.ts';
-import { textoInicial } from './texto-inicial.ts';
 import { upsertTexto } from './texto/queries.ts';
 import { revisar } from './texto/revisar.ts';
+import { textoInicial } from './texto-inicial.ts';
 
 /** The data sheet of a document of which nothing is said yet. */
 const SIN_FICHA = {

@@ -14,8 +14,8 @@ import { inTransaction } from '../../db/transaction.ts';
 import { startTestApp } from '../../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
 import { createProducto } from '../productos/testing.ts';
-import { publicarLlegada } from './publicacion.ts';
 import { listLlegadas } from './publicacion/queries.ts';
+import { publicarLlegada } from './publicacion.ts';
 
 const { as, clock, database, close } = await startTestApp();
 const { db } = database.pools;

@@ -1,11 +1,10 @@
 import type { MetodoDePago } from '@fedatario/contract/compra';
 import type { Db } from '../../db/db.ts';
-import { avisarCompra } from './cola/avisos.ts';
 import { abandonarFactura } from './cierre.ts';
+import { avisarCompra } from './cola/avisos.ts';
 import { venceDe } from './filas/plazo.ts';
 import { type FacturaRow, updateFacturaLater } from './filas/queries.ts';
 
-export { avisarCompra } from './cola/avisos.ts';
 export {
   abandonarFactura,
   type Examen,
@@ -16,11 +15,13 @@ export {
   paraPagar,
   retirarFactura,
 } from './cierre.ts';
+export { avisarCompra } from './cola/avisos.ts';
 export { cambiarDatos } from './datos/datos.ts';
 export { readDatos } from './datos/queries.ts';
 export { comprometerLineas, esReembolsable } from './devoluciones/devoluciones.ts';
 export { updateReembolsado } from './devoluciones/queries.ts';
 export { reenviarFactura } from './dtes/reenvio.ts';
+export { comprobantePorRevisar, type FacturaRow, findVencidas, lockFactura } from './filas/queries.ts';
 export { facturarGastos, receptorDeGastos } from './gastos.ts';
 export { detallar, leerFactura, listarFacturas, toResumen } from './lectura.ts';
 export { crearNotaDeCredito } from './notas.ts';
@@ -33,7 +34,6 @@ export {
   prepararPedido,
 } from './pedido.ts';
 export { cuentaDePlan, guardarPedidoDePlan, pedidoDePlanHecho } from './pedido-de-plan.ts';
-export { comprobantePorRevisar, type FacturaRow, findVencidas, lockFactura } from './filas/queries.ts';
 export { type Receptores, receptoresDe, registrado } from './receptores.ts';
 
 /** Gives an order that waits for a transfer its whole time again, without a notice. */

@@ -4,8 +4,8 @@ import { tramites } from './tramites/tramites.ts';
 import { ventas } from './ventas/ventas.ts';
 
 export { cerrar, cortar, diferencias, type Guardado, queDifieren, rehacer } from './dia/cierre.ts';
-export { alMes, listMovimientosDePlanes, type MovimientosDelDia } from './planes/planes.ts';
 export { type Corte, enIntervalo, type Intervalo } from './dia/queries.ts';
+export { alMes, listMovimientosDePlanes, type MovimientosDelDia } from './planes/planes.ts';
 export { type HechoContado, listHechos } from './tramites/tramites.ts';
 export { productosPorDia, ventasPorDia } from './ventas/queries.ts';
 

@@ -43,9 +43,9 @@ export { citaDeTramite, leerCita, listarCitas } from './paso/lectura.ts';
 export { type ExigirPagada, moverCita } from './paso/mover.ts';
 export { citaTerminada } from './paso/paso.ts';
 export { lockVivaDeSolicitud } from './paso/queries.ts';
+export { soltarRetenidas } from './paso/retencion.ts';
 export { cambiarReglas, leerReglas } from './reglas/reglas.ts';
 export { citaDeFirma } from './reloj/reloj.ts';
-export { soltarRetenidas } from './paso/retencion.ts';
 export { hacerDireccion, leerCalendario } from './suscripcion/suscripcion.ts';
 
 /** Keeps an hour some minutes for the signing of a trámite of the customer's; what they kept before is let go. */

@@ -42,7 +42,6 @@ export {
   sellarResultado,
   sellarTramite,
 } from './entregas/entregas.ts';
-export { moverSolicitud, solicitudDetenida } from './paso.ts';
 export {
   type Cambio,
   findPasadosDeLimite,
@@ -51,6 +50,7 @@ export {
   type SolicitudRow,
   updateRespuestas as guardarRespuestas,
 } from './filas/queries.ts';
+export { moverSolicitud, solicitudDetenida } from './paso.ts';
 export { horasPasadas } from './reloj.ts';
 
 interface Compra {

@@ -1,4 +1,5 @@
 export { cartaDe, enlacesDe } from './avisos.ts';
+export { columnasDeSolicitud, type Lector, limiteDeTurno, listPorAsignar, visibles } from './filas/queries.ts';
 export {
   accionesDe,
   contarPropios,
@@ -21,5 +22,4 @@ export {
   situacionDe,
   tomarSolicitud,
 } from './paso.ts';
-export { columnasDeSolicitud, type Lector, limiteDeTurno, listPorAsignar, visibles } from './filas/queries.ts';
 export { entregarPropio } from './requisitos.ts';

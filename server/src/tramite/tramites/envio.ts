@@ -32,7 +32,7 @@ export const enviarPorSalir = defineJob({
 export async function enviarMinuta(
   request: Context<'all'>,
   idSolicitud: string,
-  { revision, version, espera = false }: Input<typeof minutas['send']>['body'],
+  { revision, version, espera = false }: Input<(typeof minutas)['send']>['body'],
 ): Promise<Minuta> {
   const { db, actor, now } = request;
   const { row, como } = await tomar(db, actor, idSolicitud);

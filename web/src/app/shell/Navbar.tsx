@@ -1,8 +1,8 @@
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
 import { Marca } from '../../common/marca.tsx';
 import { useT } from '../../i18n/i18n.ts';
-import { changeAjustes } from '../ajustes/ajustes.ts';
 import { Row } from '../../ui/layout/layout.tsx';
+import { changeAjustes } from '../ajustes/ajustes.ts';
 import type { Group } from '../menu.ts';
 import { MenuPopups } from './MenuPopups.tsx';
 import { MenuTree } from './MenuTree.tsx';

@@ -1,5 +1,5 @@
-import type { Representado } from '../../../modelo/representado.ts';
 import { juntarConY } from '../../../espanol/juntar.ts';
+import type { Representado } from '../../../modelo/representado.ts';
 
 /** Somebody who signed as a party, and for whom: `porSi` is false of one who signed for others alone. */
 export type Otorgante = { nombre: string; porSi: boolean; representados: readonly Representado[] };

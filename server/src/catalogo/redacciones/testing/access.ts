@@ -19,8 +19,8 @@ import { type CreatedUsuario, createUsuario } from '../../../testing/factories.t
 import { insertClausula, insertVersion } from '../../clausulas/queries.ts';
 import { swapImagen } from '../../productos/imagen/queries.ts';
 import { createCategoria, createProducto, textoDePrueba } from '../../productos/testing.ts';
-import { listarCasos } from '../casos.ts';
 import { insertCaso } from '../casos/queries.ts';
+import { listarCasos } from '../casos.ts';
 import { upsertParte } from '../filas/queries.ts';
 import { upsertPedida } from '../publicacion/queries.ts';
 import { leerRedaccion } from '../redacciones.ts';

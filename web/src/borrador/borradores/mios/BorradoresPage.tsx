@@ -10,6 +10,7 @@ import { usePages } from '../../../lib/api.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
 import { Notice } from '../../../ui/form/Notice.tsx';
+import { Text } from '../../../ui/layout/layout.tsx';
 import { PageHead } from '../../../ui/Page.tsx';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { SeeMore } from '../../../ui/SeeMore.tsx';
@@ -18,7 +19,6 @@ import css from '../borradores.module.css';
 import { tirarLoViejo } from '../entrevista/sesion/cajon.ts';
 import { Libreta } from '../libreta/Libreta.tsx';
 import { enfocarListas, useRestaurar } from '../use-acciones.ts';
-import { Text } from '../../../ui/layout/layout.tsx';
 import { Migrar } from './Migrar.tsx';
 import { TarjetaDeBorrador } from './TarjetaDeBorrador.tsx';
 

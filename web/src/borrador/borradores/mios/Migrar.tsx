@@ -6,9 +6,9 @@ import { useT } from '../../../i18n/i18n.ts';
 import { useCall, useSend } from '../../../lib/api.ts';
 import { dinero } from '../../../lib/format.ts';
 import { Notice } from '../../../ui/form/Notice.tsx';
+import { Stack } from '../../../ui/layout/layout.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import css from '../borradores.module.css';
-import { Stack } from '../../../ui/layout/layout.tsx';
 
 interface Props {
   idBorrador: string;

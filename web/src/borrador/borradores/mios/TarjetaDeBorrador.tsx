@@ -5,12 +5,12 @@ import { useNavigate } from 'react-router';
 import { useT } from '../../../i18n/i18n.ts';
 import { dinero, fechaHora } from '../../../lib/format.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Row, Stack } from '../../../ui/layout/layout.tsx';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import css from '../borradores.module.css';
 import { faltanDe } from '../faltan.ts';
 import { Herramienta } from '../Herramienta.tsx';
 import { enfocarListas, useDescartar, useDuplicar, useRestaurar } from '../use-acciones.ts';
-import { Row, Stack } from '../../../ui/layout/layout.tsx';
 import { aDonde, dondeEsta, esComprado, sePuede } from './lugar.ts';
 import { Renombrar } from './Renombrar.tsx';
 

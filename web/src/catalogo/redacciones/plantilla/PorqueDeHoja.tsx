@@ -1,8 +1,8 @@
 import { etiquetaDe, jurisdiccionDe, mostrarRespuesta } from '@fedatario/document-engine';
 import type { Node as Nodo } from '@tiptap/pm/model';
 import { useT } from '../../../i18n/i18n.ts';
-import { delEditor } from '../texto/conversion.ts';
 import { Stack } from '../../../ui/layout/layout.tsx';
+import { delEditor } from '../texto/conversion.ts';
 import type { Leido } from '../texto/texto.ts';
 import { aliasDe, rotularCon } from './nombres.ts';
 import css from './plantilla.module.css';

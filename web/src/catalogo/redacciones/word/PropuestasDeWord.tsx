@@ -1,7 +1,7 @@
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { useT } from '../../../i18n/i18n.ts';
-import { aClave } from '../texto/palabras.ts';
 import { Row } from '../../../ui/layout/layout.tsx';
+import { aClave } from '../texto/palabras.ts';
 import type { Decidida } from './aplicar.ts';
 import type { Propuesta } from './proponer.ts';
 import css from './word.module.css';

@@ -7,8 +7,8 @@ import { useSend } from '../../../lib/api.ts';
 import parts from '../../../ui/parts.module.css';
 import { show } from '../../../ui/snackbar/store.ts';
 import { FalloDeActo } from '../../expedientes/oficina/FalloDeActo.tsx';
-import { ConMotivo } from './ConMotivo.tsx';
 import { renews } from '../renews.ts';
+import { ConMotivo } from './ConMotivo.tsx';
 
 // Each dialog loads when opened: together they would exceed the weight limit of a screen.
 const Encargar = lazy(async () => ({ default: (await import('./Encargar.tsx')).Encargar }));

@@ -12,8 +12,8 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { show } from '../../../ui/snackbar/store.ts';
 import { EmptyList } from '../../../ui/table/EmptyList.tsx';
 import css from '../../expedientes/oficina/cola/cola.module.css';
-import { Gestores } from './Gestores.tsx';
 import { renews } from '../renews.ts';
+import { Gestores } from './Gestores.tsx';
 
 const COLA = '/admin/gestion-tramites-sin-asignar';
 

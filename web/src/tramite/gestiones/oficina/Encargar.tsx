@@ -8,8 +8,8 @@ import { t as tell, useT } from '../../../i18n/i18n.ts';
 import { useSend } from '../../../lib/api.ts';
 import { show } from '../../../ui/snackbar/store.ts';
 import { FalloDeActo } from '../../expedientes/oficina/FalloDeActo.tsx';
-import { Gestores } from './Gestores.tsx';
 import { renews } from '../renews.ts';
+import { Gestores } from './Gestores.tsx';
 
 /** Choice of a gestor; changing the gestor needs a reason. */
 export function Encargar({ gestion, onClose }: { gestion: GestionDetalle; onClose: () => void }) {

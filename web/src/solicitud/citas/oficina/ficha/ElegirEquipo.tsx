@@ -1,9 +1,9 @@
 import { type Agenda, EQUIPO_MAXIMO } from '@fedatario/contract/solicitud';
 import { Button, NativeSelect } from '@mantine/core';
 import { useT } from '../../../../i18n/i18n.ts';
+import { Stack } from '../../../../ui/layout/layout.tsx';
 import parts from '../../../../ui/parts.module.css';
 import css from '../../citas.module.css';
-import { Stack } from '../../../../ui/layout/layout.tsx';
 
 interface Props {
   miembros: Agenda['miembros'];
