@@ -41,6 +41,7 @@ test('lo que las filas no dicen entero no se abre en filas', () => {
     { '>': [{ length: [{ var: 'a' }] }, 1] },
     { '==': [{ var: 'a' }, null] },
     { '<=': [1, { var: 'a' }, 5] },
+    { '<': [1, { var: 'a' }] },
     true,
   ];
   for (const regla of ajenas) assert.equal(filasDe(regla), undefined, JSON.stringify(regla));
