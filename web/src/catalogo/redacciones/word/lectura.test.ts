@@ -157,6 +157,14 @@ test('las palabras no se pegan ni se pierden', () =>
     [`${p('Uno')}<w:altChunk r:id="x"/>`, ['Uno'], ['otras']],
     [p(`${r('x=')}<m:oMath><m:r><m:t>y</m:t></m:r></m:oMath>`), ['x=y'], ['otras']],
     [p(`${r('por')}${r('<w:softHyphen/>')}${r('que\u00ad\u200e la Cre\u0301dito')}`), ['porque la Crédito']],
+    [p(r('<w:t>Escritura 12</w:t><w:noBreakHyphen/><w:t>2026</w:t>')), ['Escritura 12\u20112026']],
+    [
+      p(
+        `<w:moveFrom w:id="1">${r('Es libre. ')}</w:moveFrom>${r('Firman. ')}<w:moveTo w:id="2">${r('Es libre.')}</w:moveTo>`,
+      ),
+      ['Firman. Es libre.'],
+      ['cambios'],
+    ],
     [p(r('80 m') + r('2', '<w:vertAlign w:val="superscript"/>')), ['80 m²']],
     [p(r('Según nota') + r('<w:footnoteReference w:id="2"/>') + r('.')), ['Según nota.'], ['notas']],
     [p(r('Dice') + r('<w:commentReference w:id="0"/>')), ['Dice'], ['comentarios']],
