@@ -21,7 +21,7 @@ test('la administración cambia un precio, lo ve quien visita, retira el product
   await panel.getByRole('button', { name: 'Cambiar el precio' }).click();
   await expect(panel).toBeHidden();
   await expect(row).toContainText(`Q ${precio}`);
-  // What was searched stays searched, however late its address was drawn.
+  // The search stays, however late its address was drawn.
   await expect(page).toHaveURL(/texto=comodato/);
   await checkWidths(page);
 

@@ -27,7 +27,7 @@ interface Props<Row extends EnCola> {
   varios: (ids: readonly string[], onDone: () => void) => ReactNode;
 }
 
-/** What waits to be assigned, oldest first, and the candidates for what is chosen. */
+/** The queue of a kind of expediente, oldest first, beside the candidates for what is chosen. */
 export function Reparto<Row extends EnCola>(props: Props<Row>) {
   const { cola, textos, cuantos, base, enProceso, maximo, elegido, uno, varios } = props;
   const t = useT();
