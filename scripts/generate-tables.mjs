@@ -1,6 +1,6 @@
 // Writes server/src/db/tables.ts and server/schema.sql from a freshly migrated database; with --check, fails when they are not that.
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { startEmbedded } from '../server/src/db/embedded/cluster.ts';
@@ -10,6 +10,8 @@ import { schemaOf } from './schema.mjs';
 
 const target = new URL('../server/src/db/tables.ts', import.meta.url).pathname;
 const picture = new URL('../server/schema.sql', import.meta.url).pathname;
+const contract = new URL('../contract/src/', import.meta.url).pathname;
+const contractFiles = globSync('*/**/*.ts', { cwd: contract });
 const codegen = new URL('../node_modules/kysely-codegen/dist/cli/bin.js', import.meta.url).pathname;
 const check = process.argv.includes('--check');
 const folder = mkdtempSync(join(tmpdir(), 'fedatario-tablas-'));
@@ -58,8 +60,17 @@ function withWords(tables) {
   };
   const names = new Set(Object.values(types).flatMap((type) => type.match(/\b[A-Z]\w+/g) ?? []));
   const typed = Object.entries(types).reduce((text, [column, type]) => withType(text, column, type), tables);
-  const imported = `import type { ${[...names].sort().join(', ')} } from '@fedatario/contract';`;
-  return typed.replace('import type { ColumnType }', `${imported}\nimport type { ColumnType }`);
+  const byArea = Map.groupBy([...names].sort(), areaOf);
+  const imported = [...byArea].sort().map(([area, some]) => `import type { ${some.join(', ')} } from '${area}';`);
+  return typed.replace('import type { ColumnType }', `${imported.join('\n')}\nimport type { ColumnType }`);
+}
+
+/** The entry of the contract whose files declare a type. */
+function areaOf(name) {
+  const declares = new RegExp(`^export type ${name}\\b`, 'm');
+  const file = contractFiles.find((one) => declares.test(readFileSync(join(contract, one), 'utf8')));
+  if (!file) throw new Error(`${name} está en palabras.ts y el contrato no lo declara`);
+  return `@fedatario/contract/${file.split('/')[0]}`;
 }
 
 function typeOf({ tipo, palabras: words }) {

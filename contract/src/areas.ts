@@ -8,7 +8,7 @@ import * as control from './control/index.ts';
 import * as solicitud from './solicitud/index.ts';
 import * as tramite from './tramite/index.ts';
 
-/** What each area exports: for tools that look names up in the whole contract. */
+/** The exports of each area: for tools that look names up in the whole contract. */
 export const areas = { acto, base, borrador, casa, catalogo, compra, control, solicitud, tramite };
 
 /** The same without its areas, sorted by name. */

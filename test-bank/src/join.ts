@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
-import type { Played } from './start.ts';
+import type { Played } from './played.ts';
 import { type Words, wordsOf } from './words.ts';
 
 /** The process of another parent that shares the book. */

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline';
 import type { CertifierWire } from './certifier/control.ts';
-import type { Played } from './start.ts';
+import type { Played } from './played.ts';
 
 // Started by ../start.ts, whose first line holds the settings; when its input ends, the parent is gone and it ends too.
 const PORT_ATTEMPTS = 40;

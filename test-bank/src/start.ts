@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import type { PlaySettings, SandboxSettings, Wire } from './bank.ts';
-import type { CertifierWire } from './certifier/control.ts';
+import type { Wire } from './bank.ts';
 import { joinSandbox } from './join.ts';
 import { keyOf, webhookSecretOf } from './key.ts';
+import type { Played } from './played.ts';
 import { wordsOf } from './words.ts';
 
 export interface StartSandbox {
@@ -39,9 +39,6 @@ export interface RunningSandbox {
   readonly registerWebhook: (url: string) => Promise<string>;
   readonly stop: () => Promise<void>;
 }
-
-/** Settings of a process that plays somebody, as its first line of input has them. */
-export type Played = SandboxSettings | (PlaySettings & { readonly wire: CertifierWire });
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 /** Longer than the adapter's timeout, so that the slow card's answer never arrives in time. */

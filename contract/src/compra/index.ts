@@ -17,6 +17,7 @@ export * from './formas-pago.ts';
 export * from './nombres.ts';
 export * from './notas-de-credito.ts';
 export * from './periodos.ts';
+export * from './proveedor.ts';
 export * from './reembolso.ts';
 export * from './reembolso-pedido.ts';
 export * from './reembolsos.ts';

@@ -41,7 +41,7 @@ export const Reembolso = z.object({
   estado: z.enum(estadosReembolso),
   /** Back to the card, or by hand. */
   medio: z.enum(['tarjeta', 'manual']),
-  /** Where it is transferred to, if its customer told; its whole number is read apart. */
+  /** The account to which it is transferred, if its customer told it; its whole number is read apart. */
   cuenta: z.nullable(CuentaCubierta),
   motivo: z.string(),
   /** The office's explanation of its decision. */

@@ -1,16 +1,13 @@
 import * as z from 'zod/mini';
 import { lectura } from '../base/calls.ts';
 import { instante } from '../base/campos.ts';
+import { fallosDeProveedor } from '../compra/proveedor.ts';
 
 /** `simulado`: a process of ours plays the service; `prueba`: the service itself, with keys that move no money. */
 export const modosDeServicio = ['simulado', 'prueba', 'produccion'] as const;
 export type ModoDeServicio = (typeof modosDeServicio)[number];
 
-/** Failures of the provider of payments that the office can do something about; a refused card is none. */
-export const fallosDeProveedor = ['incierto', 'no-disponible', 'firma-invalida', 'configuracion'] as const;
-export type FalloDeProveedor = (typeof fallosDeProveedor)[number];
-
-/** What a provider can do or cannot, in the order in which it is told. */
+/** The abilities of a provider, in the order in which they are told. */
 export const habilidades = [
   'tarjetaGuardada',
   'guardarSinCobro',

@@ -18,8 +18,8 @@ export type EtapaDeTrabajo =
   | 'cancelado';
 
 /**
- * What the customer does next in a state: hands in requisitos, answers remarks, reads the text and approves it, chooses when to sign, pays
- * the expenses of the institution, answers it, decides over its denial, or downloads what is ready.
+ * The acts that a customer is led to: to hand in requisitos, answer remarks, read the text and approve it, choose when to sign, pay the
+ * expenses of the institution, answer it, decide over its denial, or download what is ready.
  */
 export type ActoDelCliente =
   | 'entregar'

@@ -1,4 +1,5 @@
 import type { HechosDeSolicitud } from './hechos-de-solicitud.ts';
+import type { ParadaDeTramite } from './paradas.ts';
 
 /** A trámite's way. Source: docs/states.md, "Trámite". */
 export const estadosTramite = [
@@ -50,12 +51,8 @@ export const accionesTramite = [
 ] as const;
 export type AccionTramite = (typeof accionesTramite)[number];
 
-/** The road of a trámite before a notary, as its customer sees it. */
-export const paradasDeTramite = ['requisitos', 'notario', 'texto', 'firma', 'entrega'] as const;
-export type ParadaDeTramite = (typeof paradasDeTramite)[number];
-
 interface HechosDeTramite extends HechosDeSolicitud {
-  /** Where on its road it stands; null where it stands aside, or left it. */
+  /** The stop of its road where it stands; null where it stands aside, or left it. */
   readonly parada: ParadaDeTramite | null;
   /** The agent that must act. */
   readonly agente: AgenteTramite | null;

@@ -18,6 +18,7 @@ export * from './largo-de-cita.ts';
 export * from './limites-de-cita.ts';
 export * from './maquina.ts';
 export * from './nombres.ts';
+export * from './paradas.ts';
 export * from './reglas-de-citas.ts';
 export * from './requisito.ts';
 export * from './tramite.ts';

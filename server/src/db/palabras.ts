@@ -23,6 +23,7 @@ import {
   estadosPago,
   estadosReembolso,
   estadosSuscripcion,
+  fallosDeProveedor,
   metodosDePago,
   movimientosDeBeneficio,
   periodosDePlan,
@@ -36,7 +37,6 @@ import {
   estadosDeCopia,
   estadosDeRespaldo,
   fallosDeEnvio,
-  fallosDeProveedor,
   formatosDeReporte,
   movimientosDePlanes,
 } from '@fedatario/contract/control';

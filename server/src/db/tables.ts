@@ -7,64 +7,11 @@ import type { Actuacion, ClaseDeActo, EstadoDeDeber, EstadoDePropuesta } from '@
 import type { TipoDeArchivo } from '@fedatario/contract/base';
 import type { EstadoBorrador, TipoDeEntrada } from '@fedatario/contract/borrador';
 import type { ClaseDeTextoLegal, EstadoFeedback, ModalidadDeCita, TipoDocumento } from '@fedatario/contract/casa';
-import type {
-  EstadoDeVenta,
-  FalloDePublicacion,
-  Modalidad,
-  NivelDeDocumento,
-  PublicoDePlan,
-  TipoProducto,
-} from '@fedatario/contract/catalogo';
-import type {
-  AccionReembolso,
-  AlcanceDeCodigo,
-  BeneficioDeLinea,
-  ClaseDeCargo,
-  ClaseDeUnidad,
-  EstadoCertificacion,
-  EstadoComprobante,
-  EstadoDeCargo,
-  EstadoDeUso,
-  EstadoFactura,
-  EstadoPago,
-  EstadoReembolso,
-  EstadoSuscripcion,
-  MetodoDePago,
-  MovimientoDeUnidad,
-  PeriodoDePlan,
-  RegimenIsr,
-  TipoDeDescuento,
-  TipoDeLinea,
-} from '@fedatario/contract/compra';
-import type {
-  Cadencia,
-  ClaseDeRetencion,
-  EstadoDeCopia,
-  EstadoDeRespaldo,
-  FalloDeEnvio,
-  FalloDeProveedor,
-  FormatoDeReporte,
-  MovimientoDePlanes,
-} from '@fedatario/contract/control';
-import type {
-  AccionCita,
-  AgenteCita,
-  ClaseDeCita,
-  EstadoCita,
-  EstadoDeEspera,
-  EstadoDeSolicitud,
-  EstadoRequisito,
-  LadoDeCita,
-  QuienPaga,
-  TipoDeSolicitud,
-} from '@fedatario/contract/solicitud';
-import type {
-  Calidad,
-  ClaseDePresentacion,
-  Identificacion,
-  MarcaDeDocumento,
-  QuienResponde,
-} from '@fedatario/contract/tramite';
+import type { EstadoDeVenta, FalloDePublicacion, Modalidad, NivelDeDocumento, PublicoDePlan, TipoProducto } from '@fedatario/contract/catalogo';
+import type { AccionReembolso, AlcanceDeCodigo, BeneficioDeLinea, ClaseDeCargo, ClaseDeUnidad, EstadoCertificacion, EstadoComprobante, EstadoDeCargo, EstadoDeUso, EstadoFactura, EstadoPago, EstadoReembolso, EstadoSuscripcion, FalloDeProveedor, MetodoDePago, MovimientoDeUnidad, PeriodoDePlan, RegimenIsr, TipoDeDescuento, TipoDeLinea } from '@fedatario/contract/compra';
+import type { Cadencia, ClaseDeRetencion, EstadoDeCopia, EstadoDeRespaldo, FalloDeEnvio, FormatoDeReporte, MovimientoDePlanes } from '@fedatario/contract/control';
+import type { AccionCita, AgenteCita, ClaseDeCita, EstadoCita, EstadoDeEspera, EstadoDeSolicitud, EstadoRequisito, LadoDeCita, QuienPaga, TipoDeSolicitud } from '@fedatario/contract/solicitud';
+import type { Calidad, ClaseDePresentacion, Identificacion, MarcaDeDocumento, QuienResponde } from '@fedatario/contract/tramite';
 import type { ColumnType } from "kysely";
 
 export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]

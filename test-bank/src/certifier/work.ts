@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { jurisdiccion } from '@fedatario/document-engine';
 import { XMLParser } from 'fast-xml-parser';
 import type { Book, Certified } from './book.ts';
 import type { CertifierControl } from './control.ts';
@@ -17,6 +16,8 @@ const DAY = 86_400_000;
 const LIMIT_DAYS = 5;
 const NAME = 'Certificador de prueba (sin validez tributaria)';
 const NIT = '12345679';
+/** Stands for a buyer who gives no NIT. */
+const FINAL_CONSUMER = 'CF';
 
 const parser = new XMLParser({
   ignoreAttributes: false,
@@ -110,16 +111,17 @@ function emissionOf(xml: string) {
   return parser.parse(xml).GTDocumento?.SAT?.DTE?.DatosEmision;
 }
 
-/** The name under which a NIT or a CUI is registered; undefined for a number that is nobody's. */
+/** The name under which a NIT or a CUI is registered; undefined for a number that the settings of the play leave out. */
 export function nameOf(control: CertifierControl, kind: 'NIT' | 'CUI', number: string): string | undefined {
-  const { idTributaria, idPersonal } = jurisdiccion;
-  const good = kind === 'NIT' ? idTributaria.parse(number).ok : idPersonal.parse(number).ok;
-  if (!good || number === idTributaria.comodin || control.unknown.includes(number)) return undefined;
+  if (number === FINAL_CONSUMER || control.unknown.includes(number)) return undefined;
   return kind === 'NIT' ? `CONTRIBUYENTE,DE PRUEBA,,NIT ${number}` : `PERSONA DE PRUEBA ${number}`;
 }
 
-const { zonaHoraria: timeZone } = jurisdiccion;
-const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+const clock = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'America/Guatemala',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
 
 /** Guatemala keeps one offset all year. */
 function local(now: Date): string {

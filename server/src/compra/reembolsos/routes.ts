@@ -1,6 +1,6 @@
 import { reembolsos } from '@fedatario/contract/compra';
 import { route } from '../../http/route.ts';
-import { decirCuenta, leerCuenta } from './cuenta/cuenta.ts';
+import { decirCuenta, leerCuenta } from './cuenta.ts';
 import { aprobar, negar, ordenar } from './decision.ts';
 import { anotarPago } from './devolucion.ts';
 import { cotizarPropia, listarPropios, pedir } from './reembolsos.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import { words } from '../../db/words.ts';
 
-/** What was noted of this provider of payments; undefined while nothing was. */
+/** The row of what was noted of this provider of payments; undefined while nothing was. */
 export async function findSenal(db: Db, proveedor: string) {
   return db
     .selectFrom('senalesPago')

@@ -7,7 +7,7 @@ import type { TramiteRow } from './queries.ts';
 type Firmable = Pick<TramiteRow, 'idSolicitud' | 'estado' | 'automatica' | 'idNotario'>;
 
 /** Whether it waits to be signed in presence. */
-export const seFirma = ({ estado, automatica }: Pick<Firmable, 'estado' | 'automatica'>) =>
+const seFirma = ({ estado, automatica }: Pick<Firmable, 'estado' | 'automatica'>) =>
   estado === 'porFirmar' && !automatica;
 
 /** The appointment of a trámite that waits to be signed, and whether its customer may choose one; null when it waits for something else. */

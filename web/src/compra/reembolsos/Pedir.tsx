@@ -16,12 +16,12 @@ import { useSend } from '../../lib/api.ts';
 import { dinero } from '../../lib/format.ts';
 import { Notice } from '../../ui/form/Notice.tsx';
 import { show } from '../../ui/snackbar/store.ts';
+import { cambiadas } from './cambios/renews.ts';
+import { useRefused } from './cambios/use-refused.ts';
 import { CuentaAlPedir } from './cuenta/CuentaAlPedir.tsx';
 import { useCuenta } from './cuenta/use-cuenta.ts';
 import { LineasReembolsables, Total } from './LineasReembolsables.tsx';
 import css from './reembolso.module.css';
-import { cambiadas } from './renews.ts';
-import { useRefused } from './use-refused.ts';
 
 interface Props {
   idFactura: string;
@@ -71,6 +71,11 @@ export function Pedir(props: Props) {
   );
 }
 
+function enviado(onClose: () => void): void {
+  show('success', t('reembolsos.dialogo.enviado'));
+  onClose();
+}
+
 /** State and submission of a refund request. */
 function usePedido({ idFactura, cotizacion, onClose }: Props) {
   const posibles = cotizacion.lineas.filter(sePuedePedir);
@@ -85,10 +90,6 @@ function usePedido({ idFactura, cotizacion, onClose }: Props) {
   const seTransfiere = total > 0 && !vuelveALaTarjeta(cotizacion.tarjeta, total);
   const form = useCuenta(null);
   const [sinCuenta, setSinCuenta] = useState(false);
-  const done = () => {
-    show('success', t('reembolsos.dialogo.enviado'));
-    onClose();
-  };
   const send = () => {
     setSent(true);
     if (elegidas.length === 0 || !bastaComoMotivo(motivo)) return;
@@ -96,16 +97,15 @@ function usePedido({ idFactura, cotizacion, onClose }: Props) {
     const ask = (cuenta?: CuentaDeReembolso) =>
       mutate(
         { params: { idFactura }, body: { ...body, ...(cuenta && { cuenta }) } },
-        { onSuccess: done, onError: refused },
+        { onSuccess: () => enviado(onClose), onError: refused },
       );
     if (seTransfiere && !sinCuenta) void form.handleSubmit(ask)();
     else ask();
   };
-  const toggle = (posicion: number, on: boolean) =>
-    setChosen(on ? [...chosen, posicion] : chosen.filter((one) => one !== posicion));
   return {
     chosen: elegidas.map(({ posicion }) => posicion),
-    toggle,
+    toggle: (posicion: number, on: boolean) =>
+      setChosen(on ? [...chosen, posicion] : chosen.filter((one) => one !== posicion)),
     motivo,
     setMotivo,
     sent,

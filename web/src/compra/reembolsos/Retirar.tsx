@@ -6,8 +6,8 @@ import { useSend } from '../../lib/api.ts';
 import { isUnsettled } from '../../lib/api-error.ts';
 import { dinero } from '../../lib/format.ts';
 import { show } from '../../ui/snackbar/store.ts';
-import { cambiadas } from './renews.ts';
-import { useRefused } from './use-refused.ts';
+import { cambiadas } from './cambios/renews.ts';
+import { useRefused } from './cambios/use-refused.ts';
 
 interface Props {
   reembolso: Reembolso;

@@ -4,7 +4,7 @@ import { useT } from '../../i18n/i18n.ts';
 import { serie } from '../../lib/format.ts';
 import css from './cobranza.module.css';
 
-/** What the provider of payments can do and cannot, in words, with what the office does instead. */
+/** The abilities of the provider of payments, in words, each with what the office does where it is missing. */
 export function Habilidades({ pagos: { habilidades, diasDeDevolucion, monedas } }: Pick<Cobranza, 'pagos'>) {
   const t = useT();
   return (

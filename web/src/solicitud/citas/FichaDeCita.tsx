@@ -20,7 +20,7 @@ interface Props {
 /** One appointment: when, where, with whom, what waits, and what can be done. */
 export function FichaDeCita({ cita, oficina }: Props) {
   const t = useT();
-  const { estado, modalidad, clase, zona, lugar, motivo } = cita;
+  const { estado, clase, zona, motivo } = cita;
   const viva = esViva(cita);
   const suya = viva ? enSuHora(cita, zona) : null;
   return (
@@ -30,33 +30,7 @@ export function FichaDeCita({ cita, oficina }: Props) {
         <Badge {...signoDe(estado)}>{t(`citas.estado.${estado}`)}</Badge>
       </div>
       {suya && <p className={parts.note}>{t('citas.dato.enSuHora', { cuando: suya })}</p>}
-      <dl className={css.facts}>
-        <dt>{t(oficina ? 'citas.dato.cliente' : 'citas.dato.con')}</dt>
-        <dd>{oficina ? cita.cliente.nombre : cita.notario.nombre}</dd>
-        {oficina && (
-          <>
-            <dt>{t('citas.dato.notario')}</dt>
-            <dd>{cita.notario.nombre}</dd>
-          </>
-        )}
-        {cita.equipo.length > 0 && (
-          <>
-            <dt>{t('citas.dato.equipo')}</dt>
-            <dd>{cita.equipo.map(({ nombre }) => nombre).join(', ')}</dd>
-          </>
-        )}
-        <dt>{t('citas.dato.donde')}</dt>
-        <dd>
-          {lugar ? <Lugar lugar={lugar} /> : t(`citas.modalidad.${modalidad}`)}
-          <Medio cita={cita} oficina={oficina} />
-        </dd>
-        {oficina && cita.tramite && (
-          <>
-            <dt>{t(`citas.clase.${clase}`)}</dt>
-            <dd>{cita.tramite.nombre}</dd>
-          </>
-        )}
-      </dl>
+      <Datos cita={cita} oficina={oficina} />
       <Notas cita={cita} oficina={oficina} />
       {motivo && !viva && (
         <Text weight={550} breaks>
@@ -71,6 +45,41 @@ export function FichaDeCita({ cita, oficina }: Props) {
       <Propuesta cita={cita} oficina={oficina} />
       <AccionesDeCita cita={cita} oficina={oficina} />
     </div>
+  );
+}
+
+/** With whom and where it is, and of which trámite. */
+function Datos({ cita, oficina }: Props) {
+  const t = useT();
+  const { modalidad, clase, lugar } = cita;
+  return (
+    <dl className={css.facts}>
+      <dt>{t(oficina ? 'citas.dato.cliente' : 'citas.dato.con')}</dt>
+      <dd>{oficina ? cita.cliente.nombre : cita.notario.nombre}</dd>
+      {oficina && (
+        <>
+          <dt>{t('citas.dato.notario')}</dt>
+          <dd>{cita.notario.nombre}</dd>
+        </>
+      )}
+      {cita.equipo.length > 0 && (
+        <>
+          <dt>{t('citas.dato.equipo')}</dt>
+          <dd>{cita.equipo.map(({ nombre }) => nombre).join(', ')}</dd>
+        </>
+      )}
+      <dt>{t('citas.dato.donde')}</dt>
+      <dd>
+        {lugar ? <Lugar lugar={lugar} /> : t(`citas.modalidad.${modalidad}`)}
+        <Medio cita={cita} oficina={oficina} />
+      </dd>
+      {oficina && cita.tramite && (
+        <>
+          <dt>{t(`citas.clase.${clase}`)}</dt>
+          <dd>{cita.tramite.nombre}</dd>
+        </>
+      )}
+    </dl>
   );
 }
 

@@ -35,7 +35,7 @@ export function Camino({ tramite }: { tramite: TramiteDetalle }) {
   );
 }
 
-/** Where it stands on its road; while it is on hold, where it returns to. */
+/** The stop where it stands on its road; while it is on hold, the one it returns to. */
 function paradaDe({ estado, estadoAnterior }: TramiteDetalle): ParadaDeTramite | null {
   const { parada, fase } = hechosDeTramite[estado];
   return fase === 'pausa' && estadoAnterior ? hechosDeTramite[estadoAnterior].parada : parada;

@@ -12,7 +12,7 @@ import { situacionDicha } from '../expedientes/estado-dicho.ts';
 import { PlazoDeTramite } from '../expedientes/PlazoDeTramite.tsx';
 import { SubirLoQueFalta } from '../expedientes/SubirLoQueFalta.tsx';
 
-/** What happens now with a trámite and the one act that its customer is led to, in words. */
+/** The state of a trámite and the one act that its customer is led to, in words. */
 export function Situacion({ tramite }: { tramite: TramiteDetalle }) {
   const t = useT();
   const { idSolicitud, estado, automatica, historial, nombre, entregado, firma } = tramite;
@@ -76,7 +76,7 @@ type Firma = NonNullable<TramiteDetalle['firma']>;
 const pasosDeFirma = ['guardada', 'porConfirmar', 'acordada'] as const;
 type PasoDeFirma = 'elegir' | (typeof pasosDeFirma)[number];
 
-/** Where the appointment of a signing stands; null where none can be asked for yet. */
+/** The stage of the appointment of a signing; null where none can be asked for yet. */
 function pasoDeFirma({ cita, sePuedePedir }: Firma): PasoDeFirma | null {
   if (!cita) return sePuedePedir ? 'elegir' : null;
   const fase = faseDeCita(cita.estado);

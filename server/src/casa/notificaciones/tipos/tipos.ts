@@ -4,6 +4,7 @@ import { deCifras } from './cifras.ts';
 import { deCitas, deSuscripciones } from './citas.ts';
 import { deCompras } from './compras.ts';
 import { deCuenta } from './cuenta.ts';
+import { deDeberes } from './deberes.ts';
 import { deGestores } from './gestores.ts';
 import { deOficina } from './oficina.ts';
 import { dePrivacidad } from './privacidad.ts';
@@ -19,6 +20,7 @@ const tipos = {
   ...deCompras,
   ...deReembolsos,
   ...deOficina,
+  ...deDeberes,
   ...deGestores,
   ...deCatalogo,
   ...deCifras,

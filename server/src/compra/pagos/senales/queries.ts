@@ -1,4 +1,4 @@
-import type { FalloDeProveedor } from '@fedatario/contract/control';
+import type { FalloDeProveedor } from '@fedatario/contract/compra';
 import type { Db } from '../../../db/db.ts';
 
 /** Notes that a notice of the provider arrived. */

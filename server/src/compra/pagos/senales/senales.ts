@@ -1,5 +1,5 @@
 import { SECOND } from '@fedatario/contract/base';
-import { type FalloDeProveedor, fallosDeProveedor } from '@fedatario/contract/control';
+import { type FalloDeProveedor, fallosDeProveedor } from '@fedatario/contract/compra';
 import type { Db } from '../../../db/db.ts';
 import { observed } from '../../../services/payments/observed.ts';
 import type { CodigoDePago, Payments } from '../../../services/payments/payments.ts';

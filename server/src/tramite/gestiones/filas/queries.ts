@@ -13,15 +13,8 @@ export async function findGestion(db: Db, actor: Lector, idSolicitud: string) {
     .innerJoin('usuarios as u', 'u.idUsuario', 's.idUsuario')
     .leftJoin('gestores as g', 'g.idGestor', 's.idGestor')
     .select(columnasDeSolicitud)
-    .select([
-      's.automatica',
-      's.idFactura',
-      's.posicion',
-      's.idUsuario',
-      'u.nombreCompleto',
-      's.idNotario',
-      's.idGestor',
-    ])
+    .select(['s.automatica', 's.idFactura', 's.posicion', 's.idUsuario', 'u.nombreCompleto'])
+    .select(['s.idNotario', 's.idGestor'])
     .select([
       's.aceptadaEn',
       's.plazoHoras',

@@ -5,7 +5,7 @@ import { useT } from '../../../i18n/i18n.ts';
 import css from './cuenta.module.css';
 import { DecirCuenta } from './DecirCuenta.tsx';
 
-/** Where a refund is transferred to; while it was not, the customer tells it or changes it here. */
+/** The account to which a refund is transferred; until it was, the customer tells it or changes it here. */
 export function CuentaDelReembolso({ reembolso }: { reembolso: Reembolso }) {
   const t = useT();
   const [telling, setTelling] = useState(false);

@@ -7,7 +7,7 @@ import { useSend } from '../../../lib/api.ts';
 import type { ApiError } from '../../../lib/api-error.ts';
 import { placeErrors } from '../../../lib/form.ts';
 import { show } from '../../../ui/snackbar/store.ts';
-import { useRefused } from '../use-refused.ts';
+import { useRefused } from '../cambios/use-refused.ts';
 import { CamposDeCuenta } from './CamposDeCuenta.tsx';
 import { useCuenta } from './use-cuenta.ts';
 

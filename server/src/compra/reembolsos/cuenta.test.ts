@@ -3,12 +3,12 @@ import { after, test } from 'node:test';
 import { api } from '@fedatario/contract';
 import type { Reembolso } from '@fedatario/contract/compra';
 import { v7 as uuidv7 } from 'uuid';
-import { inTransaction } from '../../../db/transaction.ts';
-import { startTestApp } from '../../../testing/client.ts';
-import { createUsuario } from '../../../testing/factories.ts';
-import { createPagada } from '../../pagos/testing/compras.ts';
-import { avisarPaso } from '../avisos.ts';
-import { CUENTA, createPorPagar, createReembolso } from '../testing/reembolsos.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { startTestApp } from '../../testing/client.ts';
+import { createUsuario } from '../../testing/factories.ts';
+import { createPagada } from '../pagos/testing/compras.ts';
+import { avisarPaso } from './avisos.ts';
+import { CUENTA, createPorPagar, createReembolso } from './testing/reembolsos.ts';
 
 const { as, clock, database, close } = await startTestApp();
 const { db } = database.pools;

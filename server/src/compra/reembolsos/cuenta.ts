@@ -1,12 +1,12 @@
 import { admiteCuenta, type CuentaDeReembolso, type Reembolso } from '@fedatario/contract/compra';
-import type { Db } from '../../../db/db.ts';
-import { AppError } from '../../../http/errors.ts';
-import type { Context } from '../../../http/route.ts';
-import { leerFactura, lockFactura } from '../../facturas/facturas.ts';
-import { avisarCuenta } from '../avisos.ts';
-import { leerReembolso } from '../lectura.ts';
-import { findIdFactura, lockReembolso, updateReembolso } from '../queries.ts';
-import { findCuenta, upsertCuenta } from './queries.ts';
+import type { Db } from '../../db/db.ts';
+import { AppError } from '../../http/errors.ts';
+import type { Context } from '../../http/route.ts';
+import { leerFactura, lockFactura } from '../facturas/facturas.ts';
+import { avisarCuenta } from './avisos.ts';
+import { findCuenta, upsertCuenta } from './cuenta/queries.ts';
+import { leerReembolso } from './lectura.ts';
+import { findIdFactura, lockReembolso, updateReembolso } from './queries.ts';
 
 /**
  * Notes the account to which a refund of the actor's is transferred. It is a change of the refund: whoever of the office notes the transfer

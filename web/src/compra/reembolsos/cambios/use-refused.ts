@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { renew } from '../../lib/renew.ts';
+import { renew } from '../../../lib/renew.ts';
 import { cambiadas } from './renews.ts';
 
 /** Reads the refunds of the order again after a refusal: they, or what they would give, changed in another tab or in the office. */
