@@ -16,6 +16,7 @@ module.exports = [
   'server/src/casa/identidad/cierre/cierre[.]ts',
   'server/src/casa/notificaciones/tipos/citas[.]ts',
   'server/src/casa/notificaciones/tipos/compras[.]ts',
+  'server/src/casa/notificaciones/tipos/deberes[.]ts',
   'server/src/casa/notificaciones/tipos/oficina[.]ts',
   'server/src/casa/panel/panel[.]ts',
   'server/src/catalogo/productos/publicacion/producto-nuevo[.]ts',

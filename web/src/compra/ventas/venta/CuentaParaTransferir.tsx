@@ -3,7 +3,7 @@ import { calls } from '#calls';
 import { useT } from '../../../i18n/i18n.ts';
 import { useCall } from '../../../lib/api.ts';
 import { Notice } from '../../../ui/form/Notice.tsx';
-import css from '../../reembolsos/cuenta/cuenta.module.css';
+import css from './venta.module.css';
 
 /** The whole account, for whoever of the office transfers to it now. */
 export function CuentaParaTransferir({ reembolso: { idReembolso } }: { reembolso: Reembolso }) {
@@ -13,7 +13,7 @@ export function CuentaParaTransferir({ reembolso: { idReembolso } }: { reembolso
   if (!data.cuenta) return <Notice tone="warning">{t('ventas.pagar.sinCuenta')}</Notice>;
   const { banco, tipo, numero, titular } = data.cuenta;
   return (
-    <dl className={css.whole}>
+    <dl className={css.account}>
       <dt>{t('reembolsos.cuenta.banco')}</dt>
       <dd>{banco}</dd>
       <dt>{t('reembolsos.cuenta.tipo')}</dt>
