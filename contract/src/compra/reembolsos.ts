@@ -165,7 +165,8 @@ export const reembolsos = {
     acto: 'reembolso.ver',
     summary: 'La cuenta completa a la que hay que transferir un reembolso; null si su cliente no la dijo',
     params: z.strictObject({ idReembolso: uuid }),
-    response: z.object({ cuenta: z.nullable(CuentaDeReembolso) }),
+    /** The transfer is noted with this `revision`, so that it is refused if the account changed meanwhile. */
+    response: z.object({ cuenta: z.nullable(CuentaDeReembolso), revision: z.int() }),
   }),
   order: acto('POST', {
     path: '/private/ventas/:idFactura/reembolsos',

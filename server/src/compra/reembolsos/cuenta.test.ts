@@ -92,6 +92,8 @@ test('mientras no se transfiere se puede cambiar, y quien iba a anotar la transf
   const anotar = (revision: number) =>
     as(eva).call(api.reembolsos.settle, { params: { idReembolso }, body: { revision, referencia: 'BI-1' } });
   assert.equal((await anotar(dicha.revision)).codigo, 'conflicto-revision');
+  const { data: leida } = await as(eva).call(api.reembolsos.account, { params: { idReembolso } });
+  assert.equal(leida.revision, cambiada.revision);
   assert.equal((await anotar(cambiada.revision)).data.estado, 'completado');
   assert.equal((await decir(ana, porPagar)).codigo, 'reembolso-sin-cuenta');
   assert.deepEqual(await completa(porPagar), OTRA);

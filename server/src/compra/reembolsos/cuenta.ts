@@ -4,7 +4,7 @@ import { AppError } from '../../http/errors.ts';
 import type { Context } from '../../http/route.ts';
 import { leerFactura, lockFactura } from '../facturas/facturas.ts';
 import { avisarCuenta } from './avisos.ts';
-import { findCuenta, upsertCuenta } from './cuenta/queries.ts';
+import { findCuenta, findRevision, upsertCuenta } from './cuenta/queries.ts';
 import { leerReembolso } from './lectura.ts';
 import { findIdFactura, lockReembolso, updateReembolso } from './queries.ts';
 
@@ -36,11 +36,14 @@ export async function decirCuenta(
   return leerReembolso(request, idFactura, idReembolso);
 }
 
+interface CuentaEntera {
+  readonly cuenta: CuentaDeReembolso | null;
+  readonly revision: number;
+}
+
 /** The whole account, for whoever transfers to it. */
-export async function leerCuenta(
-  { db }: { readonly db: Db },
-  idReembolso: string,
-): Promise<{ cuenta: CuentaDeReembolso | null }> {
-  if (!(await findIdFactura(db, idReembolso))) throw new AppError('no-encontrado');
-  return { cuenta: await findCuenta(db, idReembolso) };
+export async function leerCuenta({ db }: { readonly db: Db }, idReembolso: string): Promise<CuentaEntera> {
+  const revision = await findRevision(db, idReembolso);
+  if (revision === undefined) throw new AppError('no-encontrado');
+  return { cuenta: await findCuenta(db, idReembolso), revision };
 }

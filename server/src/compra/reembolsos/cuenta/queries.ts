@@ -9,6 +9,16 @@ interface CuentaRow {
   readonly cuentaCifrada: Buffer;
 }
 
+/** How often the refund was changed; undefined when there is none. */
+export async function findRevision(db: Db, idReembolso: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('reembolsos')
+    .select('revision')
+    .where('idReembolso', '=', idReembolso)
+    .executeTakeFirst();
+  return row?.revision;
+}
+
 export async function findCuenta(db: Db, idReembolso: string): Promise<CuentaDeReembolso | null> {
   const row = await db
     .selectFrom('reembolsoCuentas')

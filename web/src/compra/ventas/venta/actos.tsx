@@ -2,7 +2,7 @@ import type { Reembolso, VentaDetalle } from '@fedatario/contract/compra';
 import { calls } from '#calls';
 import { useSendFresh } from '../../../common/use-send-fresh.tsx';
 import { useT } from '../../../i18n/i18n.ts';
-import { useSend } from '../../../lib/api.ts';
+import { useCall, useSend } from '../../../lib/api.ts';
 import { dinero } from '../../../lib/format.ts';
 import { show } from '../../../ui/snackbar/store.ts';
 import { CuentaParaTransferir } from './CuentaParaTransferir.tsx';
@@ -101,7 +101,11 @@ export function Negar({ reembolso: { idReembolso, revision }, onClose }: Props) 
 /** Records a refund that was paid by hand because it could not go back to the card. */
 export function PagarReembolso({ reembolso, onClose }: Props) {
   const t = useT();
-  const { idReembolso, revision, monto } = reembolso;
+  const { idReembolso, monto } = reembolso;
+  const params = { idReembolso };
+  // Asked anew each time, and noted with its revision: nobody transfers to an account that the customer changed.
+  const { data: leida } = useCall(calls.reembolsos.account, { params }, { fresh: true });
+  const revision = leida?.revision ?? reembolso.revision;
   const { mutate, isPending, error, dialog } = useSendFresh(calls.reembolsos.settle, { renews });
   return (
     <>
@@ -114,11 +118,11 @@ export function PagarReembolso({ reembolso, onClose }: Props) {
         pending={isPending}
         error={error}
         onSend={(referencia) =>
-          mutate({ params: { idReembolso }, body: { revision, referencia } }, { onSuccess: onClose })
+          mutate({ params, body: { revision, referencia } }, { onSuccess: onClose })
         }
         onClose={onClose}
       >
-        <CuentaParaTransferir reembolso={reembolso} />
+        {leida && <CuentaParaTransferir cuenta={leida.cuenta} />}
       </PreguntarTexto>
       {dialog}
     </>
