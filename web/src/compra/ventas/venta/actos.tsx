@@ -117,9 +117,7 @@ export function PagarReembolso({ reembolso, onClose }: Props) {
         largo={100}
         pending={isPending}
         error={error}
-        onSend={(referencia) =>
-          mutate({ params, body: { revision, referencia } }, { onSuccess: onClose })
-        }
+        onSend={(referencia) => mutate({ params, body: { revision, referencia } }, { onSuccess: onClose })}
         onClose={onClose}
       >
         {leida && <CuentaParaTransferir cuenta={leida.cuenta} />}
