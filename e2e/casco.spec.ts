@@ -51,6 +51,7 @@ test('un grupo espera 150 ms antes de abrirse: quien solo pasa por encima no lo 
 test('marca un atajo, lo encuentra al recargar y lo quita', async ({ page }) => {
   await enterOffice(page);
   await page.getByRole('button', { name: 'Elegir atajos' }).click();
+  await expect(page.getByRole('textbox', { name: 'Buscar una pantalla para su atajo' })).toBeFocused();
   await page.keyboard.type('kanban');
   await expect(starsOf(page).getByText('No results..', { exact: true })).toBeVisible();
   await page.getByRole('textbox', { name: 'Buscar una pantalla para su atajo' }).fill('categorias');

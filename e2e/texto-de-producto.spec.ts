@@ -194,7 +194,10 @@ async function responder(page: Page): Promise<void> {
 /** A word changed in the template stops the publishing until the new text of the saved case is read and accepted. */
 async function aceptarElCaso(page: Page): Promise<void> {
   const hoja = page.getByRole('textbox', { name: 'Texto de la plantilla' });
-  await hoja.getByText('La parte comodante entrega').click();
+  // At the end of its text: a piece, which would be chosen instead, may stand in the middle.
+  const clausula = hoja.getByText('La parte comodante entrega');
+  const { width = 0, height = 0 } = (await clausula.boundingBox()) ?? {};
+  await clausula.click({ position: { x: width - 2, y: height - 4 } });
   await page.keyboard.press('End');
   await page.keyboard.type(' desde hoy ');
   await expect(page.getByText('Leer y aceptar el texto nuevo de los casos que cambiaron')).toBeVisible();
