@@ -59,7 +59,8 @@ async function tomarPendiente(db: Db, idDte: string, now: Date): Promise<Pendien
   if (dte?.estado !== 'pendiente_certificacion') return undefined;
   const fiscal = await leerFiscal(db, dte);
   if (!fiscal || (dte.idNota !== null && fiscal.origen?.estado !== 'certificada')) return undefined;
-  if (await takePedido(db, idDte, now, new Date(now.getTime() - TURNO))) return { fiscal, enviado: dte.xmlEnviado };
+  const tomado = await takePedido(db, idDte, now, new Date(now.getTime() - TURNO));
+  if (tomado) return { fiscal, enviado: tomado.xmlEnviado };
   // The process that asks may have been killed: somebody looks again when its turn is over.
   await enqueue(db, certificarDte, { idDte }, new Date(now.getTime() + TURNO));
   return undefined;

@@ -2,17 +2,20 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { api } from '@fedatario/contract';
 import { MINUTE } from '@fedatario/contract/base';
+import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { CertificadorFel } from '../../../services/fel/fel.ts';
 import { abrirJugado, type CertificadorJugado } from '../../../services/fel/testing/jugado.ts';
 import { startTestApp } from '../../../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../../../testing/factories.ts';
+import { until } from '../../../testing/until.ts';
 import { createPagada } from '../../pagos/testing/compras.ts';
 import { crearNotaDeCredito } from '../facturas.ts';
 import { ponerEmisor } from '../testing/facturacion.ts';
 import { createFacturador } from '../testing/facturador.ts';
 import { certificar } from './certificacion.ts';
+import { updateDte } from './queries.ts';
 
 const { as, clock, database, renderPdf, close } = await startTestApp();
 const { db } = database.pools;
@@ -25,6 +28,12 @@ before(async () => {
   admin = await createUsuario(db, { rol: 'admin' });
 });
 after(close);
+
+async function isAnybodyWaiting(): Promise<boolean> {
+  const { rows } = await sql`select from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+  return rows.length > 0;
+}
 
 for (const wire of ['infile', 'digifact'] as const) {
   describe(`cada documento se certifica una vez: ${wire}`, () => {
@@ -105,6 +114,19 @@ for (const wire of ['infile', 'digifact'] as const) {
       await jugado.control({ repeated: 'same' });
       assert.equal((await leer(idDte)).estado, 'certificada');
       assert.equal((await enSuLibro(idDte)).length, 1);
+    });
+
+    test('quien esperaba su turno mientras otro terminaba no lo pide de nuevo', async () => {
+      const { idDte } = await pagada();
+      const held = Promise.withResolvers<void>();
+      const otro = inTransaction(db, async (tx) => {
+        await updateDte(tx, idDte, { estado: 'rechazada' });
+        held.resolve();
+        await until(isAnybodyWaiting);
+      });
+      await held.promise;
+      await Promise.all([otro, ask(idDte)]);
+      assert.deepEqual(await enSuLibro(idDte), []);
     });
 
     test('lo rechazado dice por qué, y corregido se certifica', async () => {

@@ -40,16 +40,25 @@ export async function updateDte(db: Db, idDte: string, values: Updateable<DB['dt
   await db.updateTable('dtes').set(values).where('idDte', '=', idDte).execute();
 }
 
-/** Whether this process may ask the certifier now: nobody else does, or began to so long ago that nobody waits for an answer any more. */
-export async function takePedido(db: Db, idDte: string, now: Date, viejo: Date): Promise<boolean> {
-  const row = await db
+/**
+ * Takes the turn to ask the certifier for a document that waits: nobody else does, or began to so long ago that nobody waits for an answer any more.
+ * Gives back what was sent before, as it is now: another process may have asked, and settled the document, since it was read. Undefined without
+ * the turn.
+ */
+export async function takePedido(
+  db: Db,
+  idDte: string,
+  now: Date,
+  viejo: Date,
+): Promise<{ xmlEnviado: string | null } | undefined> {
+  return db
     .updateTable('dtes')
     .set({ pedidoEn: now })
     .where('idDte', '=', idDte)
+    .where('estado', '=', 'pendiente_certificacion')
     .where((eb) => eb.or([eb('pedidoEn', 'is', null), eb('pedidoEn', '<=', viejo)]))
-    .returning('idDte')
+    .returning('xmlEnviado')
     .executeTakeFirst();
-  return row !== undefined;
 }
 
 /** Keeps a text about to be sent in place of the one before, and gives back the text that is kept: of two processes, the first's. */
