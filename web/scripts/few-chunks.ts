@@ -10,11 +10,12 @@ const web = dirname(import.meta.dirname);
 /**
  * Libraries used by every page. They change only with their own versions, so our releases leave this file in the
  * browsers' caches. The few calls that every page makes are with them: they change as seldom, and as files between the
- * others they would cost each page one request more. So would the bundler's own helpers, which every file calls.
+ * others they would cost each page one request more. So would the bundler's own helpers, which every file calls, and the maker of
+ * the machines of states, which the contract of every area calls.
  */
 const base = {
   name: 'base',
-  test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]|web[\\/]calls[\\/](identidad[\\/](refresh|signOut)|informacionGeneral[\\/]read|usuarios[\\/](byEmail|updateInfo)|ajustes[\\/]save)[.]|^\0(vite[\\/]preload-helper|rolldown[\\/]runtime)/,
+  test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]|web[\\/]calls[\\/](identidad[\\/](refresh|signOut)|informacionGeneral[\\/]read|usuarios[\\/](byEmail|updateInfo)|ajustes[\\/]save)[.]|contract[\\/]src[\\/]base[\\/]maquina[.]|^\0(vite[\\/]preload-helper|rolldown[\\/]runtime)/,
   priority: 1,
 };
 /** The public pages have more readers than all others together, most of them for one visit. */

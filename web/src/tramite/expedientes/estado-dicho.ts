@@ -12,12 +12,3 @@ export function estadoDicho({ estado, automatica }: Dicho, t: T): string {
   if (propio) return t(`entrega.estado.${propio}`);
   return t(`tramites.estado.${estado}`);
 }
-
-const propios = ['firmado', 'noEntregado', 'enCorreccion', 'entregado', 'cerrado', 'caducado'] as const;
-
-/** State for the customer, as a title and a text. */
-export function situacionDicha({ estado, automatica }: Dicho, t: T): { titulo: string; texto: string } {
-  const propio = automatica ? propios.find((one) => one === estado) : undefined;
-  if (propio) return { titulo: t(`entrega.situacion.${propio}.titulo`), texto: t(`entrega.situacion.${propio}.texto`) };
-  return { titulo: t(`tramites.situacion.${estado}.titulo`), texto: t(`tramites.situacion.${estado}.texto`) };
-}

@@ -17,12 +17,12 @@ import { Cancelar } from '../expedientes/Cancelar.tsx';
 import { AvisoSinLeer, Mensajes } from '../expedientes/conversacion/Mensajes.tsx';
 import { EstadoDeTramite } from '../expedientes/EstadoDeTramite.tsx';
 import { RequisitosDeTramite } from '../expedientes/RequisitosDeTramite.tsx';
-import { Camino } from './Camino.tsx';
 import { DocumentoMarcado } from './DocumentoMarcado.tsx';
 import { HechosDeTramite } from './HechosDeTramite.tsx';
 import { HistorialDeTramite } from './HistorialDeTramite.tsx';
 import { PorCorregir } from './PorCorregir.tsx';
-import { Situacion, seDevuelveTodo } from './Situacion.tsx';
+import { Camino } from './situacion/Camino.tsx';
+import { Situacion, seDevuelveTodo } from './situacion/Situacion.tsx';
 
 const CitaDeFirma = lazy(async () => ({ default: (await import('./presencia/CitaDeFirma.tsx')).CitaDeFirma }));
 const Calificar = lazy(async () => ({ default: (await import('../calificaciones/Calificar.tsx')).Calificar }));

@@ -1,15 +1,17 @@
 import { type AccionTramite, maquinaDeTramite } from '@fedatario/contract/solicitud';
 import { accionesSimples, type TramiteDetalle } from '@fedatario/contract/tramite';
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { calls } from '#calls';
 import { t as tell, useT } from '../../../../i18n/i18n.ts';
 import { useSend } from '../../../../lib/api.ts';
 import { show } from '../../../../ui/snackbar/store.ts';
 import css from '../../../expedientes/oficina/expediente.module.css';
 import { renews } from '../../../expedientes/oficina/renews.ts';
-import { Acto } from './Acto.tsx';
 import { Siguiente } from './Trabajo.tsx';
+
+// The dialogs load when opened: with them the screen would exceed its weight limit.
+const Acto = lazy(async () => ({ default: (await import('./Acto.tsx')).Acto }));
 
 /** Steps taken on this screen; the others belong to the screens that hold their data. */
 const deAqui = [...accionesSimples, 'asignar', 'reasignar', 'cancelar'] as const;
@@ -48,7 +50,11 @@ export function ActosDeTramite({ tramite }: { tramite: TramiteDetalle }) {
         </section>
       )}
       <NoPuede tramite={tramite} />
-      {asked && <Acto accion={asked} tramite={tramite} onClose={() => setAsked(undefined)} />}
+      {asked && (
+        <Suspense>
+          <Acto accion={asked} tramite={tramite} onClose={() => setAsked(undefined)} />
+        </Suspense>
+      )}
     </>
   );
 }

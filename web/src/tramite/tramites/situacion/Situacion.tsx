@@ -1,16 +1,16 @@
 import { fallaSuEntrega, faseDeCita, hechosDeTramite, tramitesConTexto } from '@fedatario/contract/solicitud';
 import type { TramiteDetalle } from '@fedatario/contract/tramite';
-import { Entrega } from '../../common/entrega/Entrega.tsx';
-import { type T, useT } from '../../i18n/i18n.ts';
-import { fechaHora } from '../../lib/format.ts';
-import { ButtonAnchor, ButtonLink } from '../../ui/ButtonLink.tsx';
-import css from '../../ui/parts.module.css';
-import { Situation } from '../../ui/Situation.tsx';
-import { BotonCancelar } from '../expedientes/Cancelar.tsx';
-import { signoDe } from '../expedientes/EstadoDeTramite.tsx';
-import { situacionDicha } from '../expedientes/estado-dicho.ts';
-import { PlazoDeTramite } from '../expedientes/PlazoDeTramite.tsx';
-import { SubirLoQueFalta } from '../expedientes/SubirLoQueFalta.tsx';
+import { Entrega } from '../../../common/entrega/Entrega.tsx';
+import { type T, useT } from '../../../i18n/i18n.ts';
+import { fechaHora } from '../../../lib/format.ts';
+import { ButtonAnchor, ButtonLink } from '../../../ui/ButtonLink.tsx';
+import css from '../../../ui/parts.module.css';
+import { Situation } from '../../../ui/Situation.tsx';
+import { BotonCancelar } from '../../expedientes/Cancelar.tsx';
+import { signoDe } from '../../expedientes/EstadoDeTramite.tsx';
+import { PlazoDeTramite } from '../../expedientes/PlazoDeTramite.tsx';
+import { SubirLoQueFalta } from '../../expedientes/SubirLoQueFalta.tsx';
+import { situacionDicha } from './situacion-dicha.ts';
 
 /** The state of a trámite and the one act that its customer is led to, in words. */
 export function Situacion({ tramite }: { tramite: TramiteDetalle }) {
@@ -32,7 +32,7 @@ export function Situacion({ tramite }: { tramite: TramiteDetalle }) {
     >
       <p className={css.when}>
         {paso === 'elegir' && tramite.venceEn ? (
-          t('tramites.firma.elegir.plazo', { fecha: fechaHora(tramite.venceEn) })
+          t('situacionDeTramite.firma.elegir.plazo', { fecha: fechaHora(tramite.venceEn) })
         ) : (
           <PlazoDeTramite tramite={tramite} />
         )}
@@ -54,7 +54,7 @@ function Actos({ tramite, paso }: { tramite: TramiteDetalle; paso: PasoDeFirma |
       {acto === 'corregir' && (
         <ButtonLink to={`/tramites/${idSolicitud}/correccion`}>{t('conversacion.cliente.ir')}</ButtonLink>
       )}
-      {paso && <ButtonAnchor to="#cita">{t(`tramites.firma.${paso}.boton`)}</ButtonAnchor>}
+      {paso && <ButtonAnchor to="#cita">{t(`situacionDeTramite.firma.${paso}.boton`)}</ButtonAnchor>}
       {tramitesConTexto.includes(estado) && (
         <ButtonLink to={`/tramites/${idSolicitud}/documento`} kind={acto === 'leer' ? 'main' : 'quiet'}>
           {t('tramites.leerDocumento')}
@@ -86,7 +86,7 @@ function pasoDeFirma({ cita, sePuedePedir }: Firma): PasoDeFirma | null {
 function firmaDicha(paso: PasoDeFirma, { cita }: Firma, t: T) {
   const titulo =
     paso === 'acordada' && cita
-      ? t('tramites.firma.acordada.titulo', { fecha: fechaHora(cita.inicio) })
-      : t(`tramites.firma.${paso}.titulo`);
-  return { titulo, texto: t(`tramites.firma.${paso}.texto`) };
+      ? t('situacionDeTramite.firma.acordada.titulo', { fecha: fechaHora(cita.inicio) })
+      : t(`situacionDeTramite.firma.${paso}.titulo`);
+  return { titulo, texto: t(`situacionDeTramite.firma.${paso}.texto`) };
 }

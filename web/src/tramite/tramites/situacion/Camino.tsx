@@ -1,8 +1,8 @@
 import { hechosDeTramite, type ParadaDeTramite, paradasDeTramite } from '@fedatario/contract/solicitud';
 import type { TramiteDetalle } from '@fedatario/contract/tramite';
 import { IconCircleCheckFilled, IconCircleDashed, IconCircleDot } from '@tabler/icons-react';
-import { useT } from '../../i18n/i18n.ts';
-import { fecha } from '../../lib/format.ts';
+import { useT } from '../../../i18n/i18n.ts';
+import { fecha } from '../../../lib/format.ts';
 import css from './camino.module.css';
 
 const signos = { hecha: IconCircleCheckFilled, ahora: IconCircleDot, falta: IconCircleDashed } as const;
@@ -14,7 +14,7 @@ export function Camino({ tramite }: { tramite: TramiteDetalle }) {
   if (tramite.automatica || aqui === null) return null;
   const llegada = paradasDeTramite.indexOf(aqui);
   return (
-    <ol className={css.road} aria-label={t('tramites.camino.titulo')}>
+    <ol className={css.road} aria-label={t('situacionDeTramite.camino.titulo')}>
       {paradasDeTramite.map((parada, i) => {
         const terminada = parada === 'entrega' && tramite.entregado;
         const donde = i < llegada || terminada ? 'hecha' : i === llegada ? 'ahora' : 'falta';
@@ -24,8 +24,8 @@ export function Camino({ tramite }: { tramite: TramiteDetalle }) {
           <li key={parada} data-donde={donde} aria-current={donde === 'ahora' ? 'step' : undefined}>
             <Icon size={20} aria-hidden="true" />
             <span>
-              {t(`tramites.camino.${parada}`)}
-              <span className="visualmente-oculto">, {t(`tramites.camino.${donde}`)}</span>
+              {t(`situacionDeTramite.camino.${parada}`)}
+              <span className="visualmente-oculto">, {t(`situacionDeTramite.camino.${donde}`)}</span>
             </span>
             {desde && <small>{fecha(desde)}</small>}
           </li>
