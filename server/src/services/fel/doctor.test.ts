@@ -12,7 +12,7 @@ for (const wire of ['infile', 'digifact'] as const)
       const say = (texto: string) => void dicho.push(texto);
       assert.equal(await examine({ ...jugado, nit: '576937K' }, say), true, dicho.join('\n'));
       assert.equal(dicho.filter((linea) => linea.startsWith('✔')).length, 12);
-      // Where the wrong key only reaches the certification, the first refusal is that of its own line.
+      // The first refusal is that of the line about a wrong key, where the key only reaches the certification.
       await jugado.control({ next: { how: 'refuseText', times: 2 } });
       assert.equal(await examine({ ...jugado, nit: '576937K' }, say), false);
       assert.match(dicho.join('\n'), /✖ Certifica una factura de Q1\.00 a consumidor final\. Se vio: /);
