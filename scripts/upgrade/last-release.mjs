@@ -15,8 +15,9 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const CARRITOS = 'server/src/testing/carritos-child.ts';
-/** Release 0.3.0 has the support of its tests in one folder. */
+/** Release 0.3.0 has the support of its tests in one folder, and sessions beside identity. */
 const ITS_OWN = {
+  '../casa/identidad/sesion/sesion.ts': '../casa/identidad/sesion.ts',
   '../compra/pagos/testing/compras.ts': './compras.ts',
   '../catalogo/productos/testing.ts': './productos.ts',
 };

@@ -107,7 +107,7 @@ function openPartners(config: Config, { db }: Pools, say: (text: string) => void
   const payments = vigilar(db, bare, () => new Date());
   const { certificador, stop: stopFel } = openFel({ ...felSettings(config), say });
   undo.push(stopFel);
-  return { payments, listenAt, certificador, receptores: receptoresDe(certificador) };
+  return { payments, listenAt, certificador, receptores: receptoresDe(certificador, () => new Date()) };
 }
 
 /** Registers the stop of something started; they run in reverse order. */

@@ -14,6 +14,7 @@ export const vistosDeConsulta = [
   'usuario',
   'identidad',
   'factura',
+  'reembolso',
   'comprobante',
   'expediente',
   'respuestas',

@@ -57,6 +57,7 @@ export const objetosDeCompra = {
   dte: objeto('dtes', { id: 'idDte', nombre: factura, campos: ['estado', 'tipo'], sinTomar: true }),
   reembolso: objeto('reembolsos', {
     id: 'idReembolso',
+    titular: deFactura,
     nombre: factura,
     campos: ['estado', 'medio', 'motivo', 'respuesta', 'cotizado', 'monto', 'devolucion'],
     sinTomar: true,

@@ -75,6 +75,7 @@ export const casosDeNotificaciones: Record<string, AccessCase> = {
   [nameOf(api.tiposNotificacion.preview)]: { ...tipo, body: () => definicionDe('documentoListo').textos },
   [nameOf(api.panel.data)]: {},
   [nameOf(api.apertura.read)]: {},
+  [nameOf(api.cobranza.read)]: {},
   // Without the password typed again, so that it empties nothing of the other cases.
   [nameOf(api.apertura.empty)]: { status: 403 },
 };

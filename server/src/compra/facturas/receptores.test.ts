@@ -17,13 +17,13 @@ const certificador = {
     return registro.dicho;
   },
 };
-let receptores = receptoresDe(certificador);
+let receptores = receptoresDe(certificador, () => new Date());
 const elDeAhora: Receptores = { consultar: (id) => receptores.consultar(id) };
 const { as, database, close } = await startTestApp({ receptores: elDeAhora });
 const { db } = database.pools;
 after(close);
 beforeEach(() => {
-  receptores = receptoresDe(certificador);
+  receptores = receptoresDe(certificador, () => new Date());
   registro.preguntas = [];
 });
 

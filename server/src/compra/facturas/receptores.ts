@@ -17,23 +17,26 @@ const ESPERA = 3_000;
 const SIN_RESPUESTA = { estado: 'sinRespuesta' } as const;
 
 /** Registries are slow, and some are asked a few times a day at most: an answer of the form serves the purchase that follows. */
-export function receptoresDe({ consultarReceptor }: Pick<CertificadorFel, 'consultarReceptor'>): Receptores {
+export function receptoresDe(
+  { consultarReceptor }: Pick<CertificadorFel, 'consultarReceptor'>,
+  ahora: () => Date,
+): Receptores {
   const recordados = new Map<string, { readonly dicho: ConsultaDeReceptor; readonly hasta: number }>();
   let pausaHasta = 0;
   return {
     consultar: async (id) => {
       const clave = `${id.tipo} ${id.valor}`;
       const recordado = recordados.get(clave);
-      if (recordado && recordado.hasta > Date.now()) return recordado.dicho;
-      if (pausaHasta > Date.now()) return SIN_RESPUESTA;
+      if (recordado && recordado.hasta > ahora().getTime()) return recordado.dicho;
+      if (pausaHasta > ahora().getTime()) return SIN_RESPUESTA;
       const dicho = await aTiempo(consultarReceptor(id));
       if (dicho.estado === 'sinRespuesta') {
-        pausaHasta = Date.now() + PAUSA;
+        pausaHasta = ahora().getTime() + PAUSA;
         return dicho;
       }
       const [primero] = recordados.keys();
       if (recordados.size >= RECORDADOS && primero) recordados.delete(primero);
-      recordados.set(clave, { dicho, hasta: Date.now() + MEMORIA });
+      recordados.set(clave, { dicho, hasta: ahora().getTime() + MEMORIA });
       return dicho;
     },
   };

@@ -37,6 +37,12 @@ export const consultas = {
     usuario: ['Vio su perfil', 'Saw your profile', 'Profilinizi gördü', 'اطّلع على ملفك الشخصي'],
     identidad: ['Leyó su número de identidad', 'Read your identity number', 'Kimlik numaranızı okudu', 'قرأ رقم هويتك'],
     factura: ['Vio su compra', 'Saw your purchase', 'Satın alımınızı gördü', 'اطّلع على عملية شرائك'],
+    reembolso: [
+      'Vio la cuenta de su reembolso',
+      'Saw the account of your refund',
+      'İade hesabınızı gördü',
+      'اطّلع على حساب استردادك',
+    ],
     comprobante: ['Vio su comprobante', 'Saw your receipt', 'Dekontunuzu gördü', 'اطّلع على إيصالك'],
     expediente: ['Abrió su trámite', 'Opened your case', 'İşleminizi açtı', 'فتح معاملتك'],
     respuestas: ['Leyó sus respuestas', 'Read your answers', 'Yanıtlarınızı okudu', 'قرأ إجاباتك'],
