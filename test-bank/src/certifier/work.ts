@@ -16,8 +16,6 @@ const DAY = 86_400_000;
 const LIMIT_DAYS = 5;
 const NAME = 'Certificador de prueba (sin validez tributaria)';
 const NIT = '12345679';
-/** Stands for a buyer who gives no NIT. */
-const FINAL_CONSUMER = 'CF';
 
 const parser = new XMLParser({
   ignoreAttributes: false,
@@ -111,9 +109,23 @@ function emissionOf(xml: string) {
   return parser.parse(xml).GTDocumento?.SAT?.DTE?.DatosEmision;
 }
 
-/** The name under which a NIT or a CUI is registered; undefined for a number that the settings of the play leave out. */
+/** The digit of a NIT: its figures weigh 2, 3, 4… from the last on, and 10 is written K. Source: SAT. */
+function isNit(number: string): boolean {
+  const [, figures = '', digit = ''] = /^(\d+)([\dK])$/.exec(number) ?? [];
+  const sum = [...figures].reverse().reduce((total, figure, at) => total + Number(figure) * (at + 2), 0);
+  return '0123456789K'[(11 - (sum % 11)) % 11] === digit;
+}
+
+/** The ninth figure of a CUI: the eight before it weigh 2 to 9. Source: RENAP. */
+function isCui(number: string): boolean {
+  const sum = [...number.slice(0, 8)].reduce((total, figure, at) => total + Number(figure) * (at + 2), 0);
+  return /^\d{13}$/.test(number) && sum % 11 === Number(number[8]);
+}
+
+/** The name under which a NIT or a CUI is registered; undefined for a number with a wrong digit, or that the settings of the play leave out. */
 export function nameOf(control: CertifierControl, kind: 'NIT' | 'CUI', number: string): string | undefined {
-  if (number === FINAL_CONSUMER || control.unknown.includes(number)) return undefined;
+  const good = kind === 'NIT' ? isNit(number) : isCui(number);
+  if (!good || control.unknown.includes(number)) return undefined;
   return kind === 'NIT' ? `CONTRIBUYENTE,DE PRUEBA,,NIT ${number}` : `PERSONA DE PRUEBA ${number}`;
 }
 

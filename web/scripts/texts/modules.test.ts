@@ -23,7 +23,7 @@ test('un módulo de textos tiene un solo idioma', async () => {
 test('el español que el contrato ya tiene se toma de él; los otros idiomas, de su capítulo', async () => {
   assert.equal(
     await codeOf('campo.es'),
-    "import { mensajesDeCampo } from '@fedatario/contract';\nexport default mensajesDeCampo;",
+    "import { mensajesDeCampo } from '@fedatario/contract/base';\nexport default mensajesDeCampo;",
   );
   assert.match(await codeOf('campo.en'), /^export default \{"requerido":"This field is required"/);
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { horaLocal } from '../hora-local.ts';
+import { DIAS_PARA_CERTIFICAR } from './esquema.ts';
 import type { Certificacion, CertificadorFel, DteBorrador, Envio } from './fel.ts';
 import { fechaDeEmision } from './sello.ts';
 
@@ -15,6 +16,8 @@ interface Examined {
 }
 
 const DIA = 86_400_000;
+/** Of an invoice that nobody certifies any more. */
+const DIAS_TARDE = 2 * DIAS_PARA_CERTIFICAR;
 
 /**
  * Compares the true service with what its adapter assumes (docs/fel.md): certifies an invoice of Q1.00 to a final consumer, asks for it again, and
@@ -105,10 +108,10 @@ async function examineRefusal(
   finding: Finding,
 ): Promise<void> {
   const clave = randomUUID();
-  const preparado = await certificador.preparar(facturaDe(nit, nombre, new Date(Date.now() - 10 * DIA)), clave);
+  const preparado = await certificador.preparar(facturaDe(nit, nombre, new Date(Date.now() - DIAS_TARDE * DIA)), clave);
   const answer = preparado.ok ? await certificador.certificar({ xml: preparado.xml, clave }) : preparado;
   const rechazada = !answer.ok && answer.clase === 'validacion';
-  finding('Una factura de hace diez días se rechaza como regla que no se cumple', rechazada, answer);
+  finding(`Una factura de hace ${DIAS_TARDE} días se rechaza como regla que no se cumple`, rechazada, answer);
   const codigo = answer.ok ? undefined : answer.errores[0]?.codigo;
   finding('El rechazo nombra su numeral', codigo !== undefined, answer);
 }

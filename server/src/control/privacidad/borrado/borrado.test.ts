@@ -17,7 +17,7 @@ const YEARS = 365 * 86_400_000;
 const palabras = (texto: string) => texto.trim().split(/\s+/);
 /** Retained for the tax authority. */
 const fiscal = palabras(`
-  comprobantes.banco comprobantes.motivo comprobantes.referencia dtes.errores dtes.numero dtes.xml
+  comprobantes.banco comprobantes.motivo comprobantes.referencia dtes.errores dtes.numero dtes.xml dtes.xml_anulacion dtes.xml_enviado
   factura_lineas.nombre facturas.receptor notas_credito.motivo pagos.motivo pagos.ultimos_cuatro
   reembolso_cuentas.cuenta_cifrada reembolso_historial.motivo reembolsos.motivo reembolsos.respuesta
 `);

@@ -5,7 +5,7 @@ import { useT } from '../../../i18n/i18n.ts';
 import { useCall, useSend } from '../../../lib/api.ts';
 import { dinero } from '../../../lib/format.ts';
 import { show } from '../../../ui/snackbar/store.ts';
-import { CuentaParaTransferir } from './CuentaParaTransferir.tsx';
+import { CuentaEntera } from './CuentaEntera.tsx';
 import { DecidirReembolso } from './DecidirReembolso.tsx';
 import { renglonesDe, renglonesPedidos } from './decision.ts';
 import { PreguntarTexto } from './PreguntarTexto.tsx';
@@ -120,7 +120,7 @@ export function PagarReembolso({ reembolso, onClose }: Props) {
         onSend={(referencia) => mutate({ params, body: { revision, referencia } }, { onSuccess: onClose })}
         onClose={onClose}
       >
-        {leida && <CuentaParaTransferir cuenta={leida.cuenta} />}
+        {leida && <CuentaEntera cuenta={leida.cuenta} />}
       </PreguntarTexto>
       {dialog}
     </>

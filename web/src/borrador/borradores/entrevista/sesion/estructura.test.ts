@@ -5,7 +5,7 @@ import { evaluarEntrevista, leerEntrevista } from '@fedatario/document-engine';
 import { avisosDe, pendientesDe } from '../pendientes.ts';
 import { indiceDe, seccionesVisibles } from './estructura.ts';
 
-const folder = new URL('../../../../../document-engine/examples/contrato-arrendamiento/', import.meta.url);
+const folder = new URL('../../../../../../document-engine/examples/contrato-arrendamiento/', import.meta.url);
 const json = (path: string) => JSON.parse(readFileSync(new URL(path, folder), 'utf8'));
 const leida = leerEntrevista(json('entrevista.json'));
 assert.ok(leida.ok);

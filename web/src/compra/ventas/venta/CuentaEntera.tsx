@@ -4,7 +4,7 @@ import { Notice } from '../../../ui/form/Notice.tsx';
 import css from './venta.module.css';
 
 /** The whole account, for whoever of the office transfers to it now. */
-export function CuentaParaTransferir({ cuenta }: { cuenta: CuentaDeReembolso | null }) {
+export function CuentaEntera({ cuenta }: { cuenta: CuentaDeReembolso | null }) {
   const t = useT();
   if (!cuenta) return <Notice tone="warning">{t('ventas.pagar.sinCuenta')}</Notice>;
   const { banco, tipo, numero, titular } = cuenta;
