@@ -25,7 +25,7 @@ const values = {
   certificate: { existingSecret: 'sello' },
   backup: { target: 's3://respaldos/notaria' },
   ingress: { enabled: true, tlsSecret: 'notaria-tls' },
-  settings: { RATE_LIMIT: '900', LOG_LEVEL: 'info' },
+  settings: { RATE_LIMIT: '900', LOG_LEVEL: 'info', FEL: 'infile', FEL_AMBIENTE: 'produccion' },
 };
 
 /** Settings that stand in the Secret of the firm. */
@@ -35,6 +35,9 @@ const secrets = {
   SMTP_URL: 'smtps://u:c@correo.ejemplo.com:465',
   STRIPE_SECRET_KEY: 'sk_live_1',
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  INFILE_USER: 'NOTARIA',
+  INFILE_API_KEY: 'llave-1',
+  INFILE_SIGNING_KEY: 'llave-2',
 };
 
 function helm(command, given) {
