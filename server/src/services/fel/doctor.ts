@@ -16,7 +16,7 @@ interface Examined {
 }
 
 const DIA = 86_400_000;
-/** Of an invoice that nobody certifies any more. */
+/** The age in days of an invoice that nobody certifies any more. */
 const DIAS_TARDE = 2 * DIAS_PARA_CERTIFICAR;
 
 /**
