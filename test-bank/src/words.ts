@@ -1,4 +1,4 @@
-/** Whom a process plays, as the terminal says it, and the setting that names its port. */
+/** The party that a process plays, as the terminal names it, and the setting that names its port. */
 export interface Words {
   readonly whom: string;
   readonly variable: string;
