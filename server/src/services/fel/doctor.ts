@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DAY } from '@fedatario/contract/base';
 import { horaLocal } from '../hora-local.ts';
 import { DIAS_PARA_CERTIFICAR } from './esquema.ts';
 import type { Certificacion, CertificadorFel, DteBorrador, Envio } from './fel.ts';
@@ -15,7 +16,6 @@ interface Examined {
   readonly nit: string;
 }
 
-const DIA = 86_400_000;
 /** The age in days of an invoice that nobody certifies any more. */
 const DIAS_TARDE = 2 * DIAS_PARA_CERTIFICAR;
 
@@ -108,7 +108,7 @@ async function examineRefusal(
   finding: Finding,
 ): Promise<void> {
   const clave = randomUUID();
-  const preparado = await certificador.preparar(facturaDe(nit, nombre, new Date(Date.now() - DIAS_TARDE * DIA)), clave);
+  const preparado = await certificador.preparar(facturaDe(nit, nombre, new Date(Date.now() - DIAS_TARDE * DAY)), clave);
   const answer = preparado.ok ? await certificador.certificar({ xml: preparado.xml, clave }) : preparado;
   const rechazada = !answer.ok && answer.clase === 'validacion';
   finding(`Una factura de hace ${DIAS_TARDE} días se rechaza como regla que no se cumple`, rechazada, answer);

@@ -1,5 +1,9 @@
 import type { ErrorFel, Fallo } from './fel.ts';
 
+/** Says of a refusal that the document was annulled before, as certifiers word it. */
+export const dicenAnulado = (texto: string): boolean =>
+  /ya (?:se encuentra |est[áa] |fue |ha sido )?anulad/i.test(texto);
+
 /** The document does not meet a rule: a person has to correct it. It was surely not certified. */
 export function rechazo(errores: readonly ErrorFel[]): Fallo {
   return { ok: false, clase: 'validacion', errores, reintentable: false, incierto: false };

@@ -1,9 +1,8 @@
+import { DAY } from '@fedatario/contract/base';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { diaLocal } from '../hora-local.ts';
 import { DIAS_PARA_CERTIFICAR, problemasDeEsquema } from './esquema.ts';
 import type { DteBorrador, ErrorFel, LineaFel, ReceptorFel } from './fel.ts';
-
-const DIA = 86_400_000;
 
 /**
  * Reasons for which a certifier would refuse this document, found before it is sent: amounts that do not add up, a NIT with a
@@ -108,7 +107,7 @@ function problemasDeNumeros({ referenciaNota, lineas }: DteBorrador): ErrorFel[]
  * Source: SAT, FEL Reglas y Validaciones 2.0, 2.2.1.1.
  */
 export function estaATiempo(fecha: Date, ahora: Date): boolean {
-  const dias = (Date.parse(diaLocal(ahora)) - Date.parse(diaLocal(fecha))) / DIA;
+  const dias = (Date.parse(diaLocal(ahora)) - Date.parse(diaLocal(fecha))) / DAY;
   return dias >= 0 && dias <= DIAS_PARA_CERTIFICAR;
 }
 

@@ -1,3 +1,4 @@
+import { DAY } from '@fedatario/contract/base';
 import { type Ambiente, type CodigoDeCertificador, rasgos } from './certificadores.ts';
 
 /** Values of `FEL`: the certifiers by their code. */
@@ -59,12 +60,11 @@ function digifactProblems({ DIGIFACT_USER = '' }: Settings): string[] {
     : ['DIGIFACT_USER debe ser como GT.000012345678.USUARIO: país, NIT con ceros hasta doce, y usuario.'];
 }
 
-const DIA = 86_400_000;
 const AVISO = 30;
 
 /** Settings that production may start with but should not keep. */
 export function felWarnings({ FEL, FEL_AMBIENTE, INFILE_SIGNING_KEY_ENDS }: Settings, now = new Date()): string[] {
-  const dias = INFILE_SIGNING_KEY_ENDS ? (Date.parse(INFILE_SIGNING_KEY_ENDS) - now.getTime()) / DIA : AVISO + 1;
+  const dias = INFILE_SIGNING_KEY_ENDS ? (Date.parse(INFILE_SIGNING_KEY_ENDS) - now.getTime()) / DAY : AVISO + 1;
   return [
     FEL_AMBIENTE === 'pruebas' && `Aviso: FEL=${FEL} certifica en pruebas: las facturas no tienen validez tributaria.`,
     dias <= AVISO &&

@@ -3,7 +3,7 @@ import type { Context } from '../../http/route.ts';
 import { citaDeTramite, leerReglas } from '../../solicitud/citas/citas.ts';
 import { requisitosDe } from '../../solicitud/requisitos/requisitos.ts';
 import { type PersonaDelActo, personasDelActo, quienesFirman } from '../minutas/minutas.ts';
-import { esDeOficina, exigirTramite, firmaDe } from '../tramites/tramites.ts';
+import { esDeOficina, exigirTramite, firmaCon } from '../tramites/tramites.ts';
 import { asistenciaDe } from './asistencia.ts';
 
 /** The signing of a trámite: the people who must come, the originals they bring, and its appointment. */
@@ -11,9 +11,9 @@ export async function leerPresencia(request: Context<'all'>, idSolicitud: string
   const { db, actor } = request;
   const tramite = await exigirTramite(db, actor, idSolicitud);
   const { estado, automatica } = tramite;
-  const firma = await firmaDe(request, tramite);
   const { minutosFirma: minutos } = await leerReglas(db);
   const cita = automatica ? null : await citaDeTramite(request, idSolicitud);
+  const firma = await firmaCon(db, tramite, cita);
   const personas = firma ? await personasDelActo(db, idSolicitud) : [];
   const asistencia = esDeOficina(actor, tramite) ? await asistenciaDe(request, cita, { estado, personas }) : null;
   if (!firma) return { seFirma: false, sePuedePedir: false, minutos, quienes: [], originales: [], cita, asistencia };

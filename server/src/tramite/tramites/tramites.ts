@@ -13,7 +13,7 @@ export { asignar, asignarVarios, candidatos } from './asignacion.ts';
 export { avisarCorreccion } from './avisos.ts';
 export { intentarEntrega } from './entrega.ts';
 export { deshacerEnvio, enviarMinuta } from './envio.ts';
-export { firmaDe } from './firma.ts';
+export { firmaCon } from './firma.ts';
 export { contarPropios, exigirEnOficina, exigirTramite, leerTramite, listarPropios } from './lectura.ts';
 export {
   guardarActoDe,

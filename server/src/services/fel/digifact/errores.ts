@@ -1,9 +1,8 @@
-import { duplicado, rechazo } from '../fallos.ts';
+import { dicenAnulado, duplicado, rechazo } from '../fallos.ts';
 import type { ErrorFel, Fallo } from '../fel.ts';
 import type { Respuesta } from './wire.ts';
 
 const USADA = /referencia interna.{0,60}(?:utilizad|duplicad|ya (?:fue|existe))/i;
-const YA_ANULADO = /ya (?:se encuentra |est[áa] |fue |ha sido )?anulad/i;
 
 /** A refusal is a text of lines, each of which may begin with the numeral of its rule. */
 export function falloDe(respuesta: Respuesta): Fallo {
@@ -13,7 +12,7 @@ export function falloDe(respuesta: Respuesta): Fallo {
 }
 
 export function yaAnulado(respuesta: Respuesta): boolean {
-  return YA_ANULADO.test(textoDe(respuesta));
+  return dicenAnulado(textoDe(respuesta));
 }
 
 function textoDe({ ResponseDATA1, Mensaje }: Respuesta): string {

@@ -1,6 +1,6 @@
 import { rasgos } from '../certificadores.ts';
 import { type Contestado, preguntar } from '../cliente.ts';
-import { noDisponible, sinCredenciales } from '../fallos.ts';
+import { dicenAnulado, noDisponible, sinCredenciales } from '../fallos.ts';
 import type { Anulacion, Certificacion, CertificadorFel, Fallo, Preparado } from '../fel.ts';
 import { certificacionDe } from '../sello.ts';
 import { xmlDe, xmlDeAnulacion } from '../xml.ts';
@@ -82,13 +82,11 @@ function certificadoDe(answer: Certificado): Certificacion | Fallo {
   return certificacionDe(xml) ?? noDisponible('INFILE certificó y su documento no se puede leer.', true);
 }
 
-const YA_ANULADO = /ya (?:se encuentra |est[áa] |fue |ha sido )?anulad/i;
-
 function anuladoDe(answer: Certificado, enviado: string): Anulacion | Fallo {
   if (answer.resultado)
     return { ok: true, xmlCertificado: Buffer.from(answer.xml_certificado ?? '', 'base64').toString('utf8') };
   const fallo = falloDe(answer);
-  const hecho = fallo.errores.some(({ mensaje }) => YA_ANULADO.test(mensaje));
+  const hecho = fallo.errores.some(({ mensaje }) => dicenAnulado(mensaje));
   return hecho ? { ok: true, xmlCertificado: enviado } : fallo;
 }
 

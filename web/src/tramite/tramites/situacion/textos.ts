@@ -159,10 +159,10 @@ export const situacionDeTramite = {
     porFirmar: {
       titulo: ['Listo para firmar', 'Ready to sign', 'İmzaya hazır', 'جاهزة للتوقيع'],
       texto: [
-        'Usted aprobó el texto. Falta firmarlo ante su notario, en persona. Más abajo está su cita.',
-        'You approved the text. It remains to sign it before your notary, in person. Your appointment is below.',
-        'Metni onayladınız. Noterinizin önünde şahsen imzalamanız kaldı. Randevunuz aşağıda.',
-        'وافقت على النص. بقي توقيعه أمام كاتب العدل حضوريًا. موعدك أدناه.',
+        'Usted aprobó el texto. Falta firmarlo ante su notario, en persona. La oficina le escribirá para acordar el día y la hora.',
+        'You approved the text. It remains to sign it before your notary, in person. The office will write to you to agree on the day and time.',
+        'Metni onayladınız. Noterinizin önünde şahsen imzalamanız kaldı. Ofis, gün ve saati kararlaştırmak için size yazacak.',
+        'وافقت على النص. بقي توقيعه أمام كاتب العدل حضوريًا. سيكتب إليك المكتب للاتفاق على اليوم والساعة.',
       ],
     },
     enPausa: {
